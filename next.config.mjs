@@ -1,0 +1,41 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const projectRoot = dirname(fileURLToPath(import.meta.url));
+const withNextIntl = createNextIntlPlugin("./server/i18n/request.ts");
+
+/** Sent on every answer, static files and redirects included. The per-request ones (CSP nonce, caching) are the middleware's. */
+const standingHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)",
+  },
+];
+
+/** @type {import("next").NextConfig} */
+const config = {
+  // Two builds of one checkout (a test build beside the real one) must not share a folder.
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  productionBrowserSourceMaps: false,
+  // A lockfile in a parent folder would otherwise move the root out of this project.
+  outputFileTracingRoot: projectRoot,
+  turbopack: { root: projectRoot },
+  // Pictures come from the platform as they are; the optimiser is one more door to guard.
+  images: { unoptimized: true },
+  // Native bindings, and files read at run time next to their package.
+  serverExternalPackages: ["libsql", "@grpc/grpc-js", "@grpc/proto-loader", "ioredis", "pino", "undici"],
+  async headers() {
+    return [{ source: "/:path*", headers: standingHeaders }];
+  },
+};
+
+export default withNextIntl(config);
