@@ -1,0 +1,65 @@
+import nextJest from "next/jest.js";
+
+/**
+ * Two projects, both in Node:
+ *   `npx jest`                             both
+ *   `npx jest --selectProjects unit`       tests beside their source
+ *   `npx jest --selectProjects contract`   tests/contract: console and platform over the wire
+ */
+
+/** Packages that ship ES modules only: Jest runs CommonJS, so SWC translates them. */
+const ES_MODULE_PACKAGES = [
+  "@bprogress",
+  "@formatjs",
+  "@panva/hkdf",
+  "@schummar/icu-type-parser",
+  "@tanstack/react-store",
+  "@tanstack/react-table",
+  "@tanstack/store",
+  "@tanstack/table-core",
+  "icu-minify",
+  "intl-messageformat",
+  "jose",
+  "next-intl",
+  "nuqs",
+  "po-parser",
+  "use-intl",
+];
+
+const outsideOfTests = ["<rootDir>/.next", "<rootDir>/.data", "<rootDir>/node_modules", "<rootDir>/test-results"];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: "node",
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  testPathIgnorePatterns: outsideOfTests,
+  modulePathIgnorePatterns: outsideOfTests.filter((path) => !path.endsWith("node_modules")),
+  restoreMocks: true,
+};
+
+const projects = [
+  {
+    ...shared,
+    displayName: "unit",
+    testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
+    testPathIgnorePatterns: [...outsideOfTests, "<rootDir>/tests/contract/"],
+  },
+  { ...shared, displayName: "contract", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
+];
+
+const withNext = nextJest({ dir: import.meta.dirname });
+
+/** next/jest leaves every package untranslated; its patterns are replaced, for any single match wins. */
+async function withTranslatedPackages(project) {
+  const config = await withNext(project)();
+  const translated = `/node_modules/(?!(?:${ES_MODULE_PACKAGES.join("|")})/)`;
+  return { ...config, transformIgnorePatterns: [translated, "^.+\\.module\\.(css|sass|scss)$"] };
+}
+
+export default async function jestConfig() {
+  return {
+    projects: await Promise.all(projects.map(withTranslatedPackages)),
+    maxWorkers: 2,
+    testTimeout: 30_000,
+  };
+}
