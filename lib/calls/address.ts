@@ -1,0 +1,54 @@
+import { encodeQuery } from "./address-coding";
+import type { Call, CallArgs } from "./call";
+import { encodeFilters } from "./filter-coding";
+import type { Params, ParamValues } from "./params";
+import { buildPath } from "./path";
+
+/** The header that every request of the console's own pages carries; a foreign page cannot set it (W1). */
+export const bffHeader = { name: "x-bff", value: "1" } as const;
+
+/** A request from the browser to the console's own API. */
+export interface BffRequest {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Same-origin, e.g. `/api/rest/orders?limit=25`. */
+  address: string;
+  /** JSON text, where there is one. */
+  body?: string;
+}
+
+/** The loosely typed view of `CallArgs` that the coders work with. */
+export interface AnyArgs {
+  params?: object;
+  query?: object;
+  filters?: object;
+  offset?: number;
+  limit?: number;
+  body?: unknown;
+}
+
+export function bffRequest<C extends Call>(call: C, args: CallArgs<C>): BffRequest {
+  return requestOf(call, args);
+}
+
+function requestOf(call: Call, args: AnyArgs): BffRequest {
+  if (call.kind === "query") {
+    const { filters = {}, offset = 0, limit = call.mostRows } = args;
+    const body = JSON.stringify({ filters: encodeFilters(call.filters, filters), offset, limit });
+    return { method: "POST", address: `/api/query/${call.queryName}`, body };
+  }
+  const path = buildPath(call.path, call.params, args.params ?? {});
+  if (call.kind === "download") return { method: "GET", address: `/api/download/${path}` };
+  const address = `/api/rest/${path}${querySuffix(call.query, args.query ?? {})}`;
+  const body = call.body === undefined ? undefined : JSON.stringify(args.body);
+  return { method: call.method, address, body };
+}
+
+/** The address of a download, for a plain link: the cookie opens it, no token is in it (D1). */
+export function downloadAddress<C extends Extract<Call, { kind: "download" }>>(call: C, args: CallArgs<C>): string {
+  return requestOf(call, args).address;
+}
+
+function querySuffix<P extends Params>(params: P, values: ParamValues<P>): string {
+  const search = encodeQuery(params, values).toString();
+  return search === "" ? "" : `?${search}`;
+}

@@ -1,0 +1,34 @@
+import type { Call, DownloadCall, QueryCall, RestCall } from "@/lib/calls/call";
+import { companiesCalls } from "./companies/companies.calls";
+import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
+import { lookupsCalls } from "./lookups/lookups.calls";
+import { ordersCalls } from "./orders/orders.calls";
+import { receptionsCalls } from "./receptions/receptions.calls";
+import { sessionCalls } from "./session/session.calls";
+import { storagesCalls } from "./storages/storages.calls";
+import { usersCalls } from "./users/users.calls";
+
+/**
+ * Every call that the console makes, in one list: the allow-list of the backend-for-frontend and
+ * what the contract tests walk. A new resource adds its calls here.
+ */
+export const callTable: readonly Call[] = [
+	sessionCalls,
+	ordersCalls,
+	receptionsCalls,
+	usersCalls,
+	storagesCalls,
+	companiesCalls,
+	lookupsCalls,
+	warehouseCalls,
+].flatMap((calls): Call[] => Object.values(calls));
+
+export const restCalls: readonly RestCall[] = callTable.filter(
+	(call) => call.kind === "rest",
+);
+export const queryCalls: readonly QueryCall[] = callTable.filter(
+	(call) => call.kind === "query",
+);
+export const downloadCalls: readonly DownloadCall[] = callTable.filter(
+	(call) => call.kind === "download",
+);

@@ -1,0 +1,78 @@
+import "server-only";
+import { z } from "zod";
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const grpcTarget = z.string().regex(/^[\w.[\]:-]+:\d{1,5}$/, "must be host:port");
+
+const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Secure cookies need https; a loopback host counts as secure to browsers. */
+function isSecureOrigin(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || loopbackHosts.has(hostname);
+}
+
+const envSchema = z.object({
+  /** Base of the platform's REST calls. */
+  PLATFORM_REST_URL: httpUrl,
+  /** host:port of the service with QueryCommand. */
+  PLATFORM_GRPC_TARGET: grpcTarget,
+  /** host:port of the product documentation and category services. */
+  DOCUMENTATION_GRPC_TARGET: grpcTarget,
+  MARKETPLACE_URL: httpUrl,
+  /** The address that staff type, without a path. */
+  CONSOLE_URL: httpUrl.refine(isSecureOrigin, "must be https, except on this machine itself"),
+  /** Half of each session's key; the other half is in the cookie. */
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
+  SESSION_STORE_URL: z
+    .string()
+    .regex(/^(file:|rediss?:\/\/)/, "must begin with file: or redis://")
+    .default("file:.data/sessions.sqlite"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Addresses of the reverse proxies whose X-Forwarded-For counts, by comma. None: the header is ignored. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((each) => each.trim())
+        .filter(Boolean),
+    ),
+  /** `embedded` shows the demo accounts on the sign-in page. Set by the start command alone. */
+  PLATFORM_MODE: z.enum(["own", "embedded"]).default("own"),
+  /** Shows on the profile and beside the version. */
+  BUILD_REVISION: z.string().max(80).default("unknown"),
+});
+
+export type Env = z.output<typeof envSchema>;
+
+/** One line per fault, naming the variable and what it must be. */
+export class InvalidEnvironment extends Error {
+  override readonly name = "InvalidEnvironment";
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join("\n"));
+  }
+}
+
+/** @throws InvalidEnvironment with all faults at once. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  // An empty variable is an absent one: compose files and shells set them so.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = envSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new InvalidEnvironment(
+    parsed.error.issues.map((issue) => {
+      const variable = String(issue.path[0]);
+      return given[variable] === undefined ? `${variable} is missing.` : `${variable} ${issue.message}.`;
+    }),
+  );
+}
+
+let parsedOnce: Env | undefined;
+
+/** The environment, parsed at the first call and never again. */
+export function env(): Env {
+  parsedOnce ??= parseEnv(process.env);
+  return parsedOnce;
+}
