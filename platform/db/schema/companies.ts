@@ -1,0 +1,51 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+export const currencies = sqliteTable("currencies", {
+  id: integer().primaryKey(),
+  code: text().notNull(),
+});
+
+/** Legal persons: the operator's own companies, suppliers and business customers. */
+export const companies = sqliteTable(
+  "companies",
+  {
+    id: integer().primaryKey(),
+    euid: text().notNull(),
+    name: text().notNull(),
+    /** Fiscal code with its check digit, without the RO prefix. */
+    cui: text().notNull(),
+    /** Trade register number, for example J12/1234/2011. */
+    registrationNumber: text("registration_number").notNull(),
+    isVatPayer: integer("is_vat_payer", { mode: "boolean" }).notNull(),
+    isSupplier: integer("is_supplier", { mode: "boolean" }).notNull(),
+    isActive: integer("is_active", { mode: "boolean" }).notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    county: text().notNull(),
+    email: text(),
+    phone: text(),
+    iban: text(),
+    bank: text(),
+    created: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("companies_cui").on(table.cui),
+    index("companies_supplier_name").on(table.isSupplier, table.name),
+    index("companies_name").on(table.name),
+  ],
+);
+
+/** A chain of storages run under one name for one company. */
+export const chains = sqliteTable(
+  "chains",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    companyId: integer("company_id")
+      .notNull()
+      .references(() => companies.id),
+    /** The chain's warehouse. No foreign key: storages point at chains already. */
+    warehouseId: integer("warehouse_id"),
+  },
+  (table) => [index("chains_company").on(table.companyId)],
+);

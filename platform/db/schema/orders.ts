@@ -1,0 +1,99 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { companies } from "./companies";
+import { storages } from "./places";
+import { products } from "./products";
+import { users } from "./users";
+
+/** Order (2§3). `status` and `deliveryStatus` are bit flags; amounts are bani. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: integer().primaryKey(),
+    eventDate: integer("event_date", { mode: "timestamp_ms" }).notNull(),
+    userId: integer("user_id").references(() => users.id),
+    storageId: integer("storage_id")
+      .notNull()
+      .references(() => storages.id),
+    /** Service type numbers of 1§3: VENDING 1, LOCKER 2, … */
+    orderType: integer("order_type").notNull(),
+    orderChannel: text("order_channel").notNull(),
+    paymentMethod: text("payment_method").notNull(),
+    status: integer().notNull(),
+    deliveryStatus: integer("delivery_status"),
+    /** Pickup 1, delivery 2. */
+    deliveryType: integer("delivery_type").notNull(),
+    deliverySince: integer("delivery_since", { mode: "timestamp_ms" }),
+    deliveryUpTo: integer("delivery_up_to", { mode: "timestamp_ms" }),
+    amount: integer().notNull(),
+    isPrePaid: integer("is_pre_paid", { mode: "boolean" }).notNull(),
+    isDelivered: integer("is_delivered", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    index("orders_event_date").on(table.eventDate),
+    index("orders_user").on(table.userId, table.eventDate),
+    index("orders_storage").on(table.storageId, table.eventDate),
+    index("orders_type").on(table.orderType, table.eventDate),
+    index("orders_amount").on(table.amount),
+  ],
+);
+
+export const orderItems = sqliteTable(
+  "order_items",
+  {
+    id: integer().primaryKey(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    /** Gross unit price in bani. */
+    price: integer().notNull(),
+    vatRate: integer("vat_rate").notNull(),
+    serialNumbers: text("serial_numbers", { mode: "json" }).$type<string[]>(),
+  },
+  (table) => [
+    index("order_items_order").on(table.orderId),
+    index("order_items_product").on(table.productId),
+  ],
+);
+
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    id: integer().primaryKey(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    /** The business customer the invoice names; null for a person. */
+    companyId: integer("company_id").references(() => companies.id),
+    series: text().notNull(),
+    number: integer().notNull(),
+    createDate: integer("create_date", { mode: "timestamp_ms" }).notNull(),
+    dueDate: text("due_date").notNull(),
+    totalAmount: integer("total_amount").notNull(),
+    isPaid: integer("is_paid", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("invoices_order").on(table.orderId),
+    uniqueIndex("invoices_series_number").on(table.series, table.number),
+    index("invoices_created").on(table.createDate),
+  ],
+);
+
+/** Money that moved for an order; a refund has a negative amount (bani). */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: integer().primaryKey(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    method: text().notNull(),
+    amount: integer().notNull(),
+    reference: text().notNull(),
+    created: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("payments_order").on(table.orderId), index("payments_created").on(table.created)],
+);

@@ -1,0 +1,106 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { companies } from "./companies";
+import { vatRates } from "./documents";
+import { storages } from "./places";
+
+export const categories = sqliteTable(
+  "categories",
+  {
+    id: integer().primaryKey(),
+    parentId: integer("parent_id"),
+    name: text().notNull(),
+    slug: text().notNull(),
+  },
+  (table) => [uniqueIndex("categories_slug").on(table.slug)],
+);
+
+export const products = sqliteTable(
+  "products",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    brand: text().notNull(),
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => categories.id),
+    supplierId: integer("supplier_id")
+      .notNull()
+      .references(() => companies.id),
+    vatRateId: integer("vat_rate_id")
+      .notNull()
+      .references(() => vatRates.id),
+    /** Net purchase price in bani. */
+    purchasePrice: integer("purchase_price").notNull(),
+    /** Gross selling price in bani. */
+    sellingPrice: integer("selling_price").notNull(),
+    hasSerialNumbers: integer("has_serial_numbers", { mode: "boolean" }).notNull(),
+    /** Days a fresh batch keeps; null for goods that do not expire. */
+    shelfLifeDays: integer("shelf_life_days"),
+    created: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("products_name").on(table.name),
+    index("products_category").on(table.categoryId),
+    index("products_supplier").on(table.supplierId),
+  ],
+);
+
+/** Identifier types of 2§3. A product has exactly one BARCODE that is its default. */
+export const productIdentifiers = sqliteTable(
+  "product_identifiers",
+  {
+    id: integer().primaryKey(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    type: text({ enum: ["BARCODE", "SKU", "PART_NUMBER", "SPN_PRODUCT_ID", "SERIAL_NUMBER"] }).notNull(),
+    value: text().notNull(),
+    isDefault: integer("is_default", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("product_identifiers_type_value").on(table.type, table.value),
+    index("product_identifiers_product").on(table.productId),
+  ],
+);
+
+/** Goods of one product that were made together. `expirationDate` is a day, YYYY-MM-DD. */
+export const batches = sqliteTable(
+  "batches",
+  {
+    id: integer().primaryKey(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    number: text().notNull(),
+    expirationDate: text("expiration_date"),
+  },
+  (table) => [
+    index("batches_product").on(table.productId),
+    index("batches_number").on(table.number),
+    index("batches_expiration").on(table.expirationDate),
+  ],
+);
+
+/** What lies where: one row for each storage and batch. */
+export const stocks = sqliteTable(
+  "stocks",
+  {
+    id: integer().primaryKey(),
+    storageId: integer("storage_id")
+      .notNull()
+      .references(() => storages.id),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    batchId: integer("batch_id")
+      .notNull()
+      .references(() => batches.id),
+    quantity: integer().notNull(),
+    updated: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("stocks_storage_batch").on(table.storageId, table.batchId),
+    index("stocks_product").on(table.productId),
+    index("stocks_batch").on(table.batchId),
+  ],
+);
