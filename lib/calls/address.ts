@@ -1,5 +1,5 @@
 import { encodeQuery } from "./address-coding";
-import type { Call, CallArgs } from "./call";
+import type { Call, CallArgs, DownloadCall } from "./call";
 import { encodeFilters } from "./filter-coding";
 import type { Params, ParamValues } from "./params";
 import { buildPath } from "./path";
@@ -26,11 +26,8 @@ export interface AnyArgs {
   body?: unknown;
 }
 
-export function bffRequest<C extends Call>(call: C, args: CallArgs<C>): BffRequest {
-  return requestOf(call, args);
-}
-
-function requestOf(call: Call, args: AnyArgs): BffRequest {
+export function bffRequest<C extends Call>(call: C, args: CallArgs<C>): BffRequest;
+export function bffRequest(call: Call, args: AnyArgs): BffRequest {
   if (call.kind === "query") {
     const { filters = {}, offset = 0, limit = call.mostRows } = args;
     const body = JSON.stringify({ filters: encodeFilters(call.filters, filters), offset, limit });
@@ -44,8 +41,8 @@ function requestOf(call: Call, args: AnyArgs): BffRequest {
 }
 
 /** The address of a download, for a plain link: the cookie opens it, no token is in it (D1). */
-export function downloadAddress<C extends Extract<Call, { kind: "download" }>>(call: C, args: CallArgs<C>): string {
-  return requestOf(call, args).address;
+export function downloadAddress<C extends DownloadCall>(call: C, args: CallArgs<C>): string {
+  return bffRequest(call, args).address;
 }
 
 function querySuffix<P extends Params>(params: P, values: ParamValues<P>): string {
