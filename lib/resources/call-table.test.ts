@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pageKeys } from "@/lib/roles/pages";
+import { callTable } from "./call-table";
+
+const declaredIds = new Set(
+  readFileSync(join(process.cwd(), "docs/spec/calls.tsv"), "utf8")
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t")[0]),
+);
+
+describe("the call table", () => {
+  it("names a row of docs/spec/calls.tsv with each call", () => {
+    expect(callTable.map((call) => call.id).filter((id) => !declaredIds.has(id))).toEqual([]);
+  });
+
+  it("holds no id twice", () => {
+    const ids = callTable.map((call) => call.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("holds no method and path twice: the backend-for-frontend could not tell them apart", () => {
+    const doors = callTable.map((call) =>
+      call.kind === "query" ? `query ${call.queryName}` : `${call.kind} ${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`,
+    );
+    expect(doors.filter((door, index) => doors.indexOf(door) !== index)).toEqual([]);
+  });
+
+  it("lets each call in from pages that exist", () => {
+    const known = new Set<string>(pageKeys);
+    const pages = callTable.flatMap((call) => (typeof call.access === "string" ? [] : [...call.access]));
+    expect(pages.filter((page) => !known.has(page))).toEqual([]);
+  });
+
+  it("declares a scalar for every name in braces", () => {
+    const missing = callTable.flatMap((call) =>
+      call.kind === "query"
+        ? []
+        : [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => !(name in call.params)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("S1 keeps the calls that carry tokens away from the browser's door", () => {
+    const tokenCalls = callTable.filter((call) => ["AUTH-01", "AUTH-02", "AUTH-05"].includes(call.id));
+    expect(tokenCalls.map((call) => call.kind === "rest" && call.door)).toEqual(["server", "server", "server"]);
+  });
+});
