@@ -1,0 +1,30 @@
+import { format, parse } from "date-fns";
+import { formatInTimeZone } from "date-fns-tz";
+
+/** DATE-002: days read DD.MM.YYYY, moments DD.MM.YYYY HH:mm, in every language. */
+const dayPattern = "dd.MM.yyyy";
+const momentPattern = "dd.MM.yyyy HH:mm";
+
+/**
+ * A calendar day. It is no time: no zone may move it to the day before.
+ * @param iso YYYY-MM-DD.
+ * @returns e.g. `21.11.2026`.
+ */
+export function formatDay(iso: string): string {
+  return format(parse(iso, "yyyy-MM-dd", new Date(0)), dayPattern);
+}
+
+/**
+ * A moment in the person's time zone (DATE-003).
+ * @param iso ISO 8601 in UTC.
+ * @param timeZone an IANA name.
+ * @returns e.g. `21.11.2026 14:05`.
+ */
+export function formatMoment(iso: string, timeZone: string): string {
+  return formatInTimeZone(iso, timeZone, momentPattern);
+}
+
+/** The time of a moment alone, HH:mm, where its day stands beside it. */
+export function formatTime(iso: string, timeZone: string): string {
+  return formatInTimeZone(iso, timeZone, "HH:mm");
+}

@@ -1,0 +1,34 @@
+import Big from "big.js";
+
+/** Amounts are rounded to 2 decimals (2§9), halves away from zero. */
+export const moneyPlaces = 2;
+
+/** @param decimal an amount as decimal text, as answers carry it; never a float. */
+export function money(decimal: string): Big {
+  return new Big(decimal);
+}
+
+/**
+ * Rounds where the specification names an amount, and nowhere in between: rounding a part of a
+ * formula would move the sum by a ban.
+ */
+export function roundMoney(amount: Big): Big {
+  return amount.round(moneyPlaces, Big.roundHalfUp);
+}
+
+/** `percent` of `amount`, not rounded. */
+export function percentOf(amount: Big, percent: string | number): Big {
+  return amount.times(percent).div(100);
+}
+
+export function sumMoney(amounts: readonly Big[]): Big {
+  return amounts.reduce((sum, each) => sum.plus(each), new Big(0));
+}
+
+/** What `toFixed` always prints; `Intl.NumberFormat` takes it digit by digit. */
+export type MoneyText = `${number}`;
+
+/** Decimal text with exactly 2 places, e.g. `"12.50"`: the form in which amounts travel. */
+export function moneyText(amount: Big): MoneyText {
+  return amount.toFixed(moneyPlaces, Big.roundHalfUp) as MoneyText;
+}

@@ -1,0 +1,32 @@
+import { money, moneyPlaces, moneyText } from "./decimal";
+
+/** Keeps the unit on the amount's line. */
+const noBreakSpace = "\u00a0";
+
+/**
+ * An amount for a person, rounded to 2 places and grouped as the language does, with its unit.
+ * @param amount decimal text.
+ * @param currency the code, e.g. `RON`.
+ * @returns e.g. `1,234.50 RON` in English, `1.234,50 RON` in Romanian.
+ */
+export function formatMoney(amount: string, currency: string, locale: string): string {
+  return `${formatAmount(amount, locale)}${noBreakSpace}${currency}`;
+}
+
+/** The same without a unit, for a column whose heading carries it. */
+export function formatAmount(amount: string, locale: string): string {
+  const places = { minimumFractionDigits: moneyPlaces, maximumFractionDigits: moneyPlaces };
+  // As text, so that no digit goes through a float.
+  return new Intl.NumberFormat(locale, places).format(moneyText(money(amount)));
+}
+
+/** A count or measured quantity, grouped, with at most 3 places. */
+export function formatQuantity(quantity: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(quantity);
+}
+
+/** A percentage that is already in percent, e.g. `19` gives `19%`. */
+export function formatPercent(percent: number | string, locale: string): string {
+  const places = { style: "percent", maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(locale, places).format(money(String(percent)).div(100).toNumber());
+}
