@@ -1,0 +1,51 @@
+import { createServer } from "node:net";
+import { LaunchFault } from "./fault.mjs";
+
+/**
+ * @param {number} port 0 takes any free one
+ * @param {string} host
+ * @returns {Promise<number>} the port that could be bound
+ */
+function bindOnce(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen({ port, host, exclusive: true }, () => {
+      const bound = probe.address().port;
+      probe.close(() => resolve(bound));
+    });
+  });
+}
+
+/** @returns {Promise<number>} a port of the loopback interface that nobody listens on */
+export function freePort() {
+  return bindOnce(0, "127.0.0.1");
+}
+
+/**
+ * @param {{ port: number, host: string, variable: string, what: string }} wanted
+ * @throws {LaunchFault} naming the port and the variable that moves it
+ */
+export async function requireFreePort({ port, host, variable, what }) {
+  try {
+    await bindOnce(port, host);
+  } catch (error) {
+    const reason = error.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used (${error.code})`;
+    throw new LaunchFault(
+      `Port ${port}, wanted for ${what}, ${reason}.\nStop that program, or choose another port: ${variable}=${port + 10}`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * @param {string} variable name of the environment variable
+ * @param {number} byDefault
+ */
+export function portFrom(variable, byDefault) {
+  const text = process.env[variable];
+  if (text === undefined || text === "") return byDefault;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new LaunchFault(`${variable} must be a port from 1 to 65535, not "${text}".`);
+}

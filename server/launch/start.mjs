@@ -1,0 +1,22 @@
+import { ensureBuilt } from "./build.mjs";
+import { welcome } from "./demo-accounts.mjs";
+import { prepareDemo } from "./demo-environment.mjs";
+import { runTogether } from "./group.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { startNode } from "./processes.mjs";
+import { consoleArgs } from "./programs.mjs";
+import { waitUntilReady } from "./wait.mjs";
+
+/** `npm start`: from a fresh clone to a page that one can sign in to. */
+async function start(group) {
+  await ensureInstalled();
+  await ensureBuilt();
+  const { port, host, address, isEmbedded, env } = await prepareDemo(group);
+  const started = group.add(
+    startNode("console", consoleArgs({ port, host }), { env: { ...env, NODE_ENV: "production" } }),
+  );
+  await waitUntilReady(started, `http://${host}:${port}/api/health/ready`, 60_000);
+  console.log(welcome(address, isEmbedded));
+}
+
+await runTogether(start);

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { LaunchFault } from "./fault.mjs";
+
+async function answersOk(address) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000), redirect: "error" });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {{ name: string, ended: Promise<{ code: number | null }> }} started
+ * @param {string} address answers 2xx once the program is ready
+ * @param {number} patienceMs
+ * @throws {LaunchFault} when the program ends first, or time is up
+ */
+export async function waitUntilReady(started, address, patienceMs) {
+  const deadline = Date.now() + patienceMs;
+  let outcome;
+  started.ended.then((result) => {
+    outcome = result;
+  });
+  while (!(await answersOk(address))) {
+    if (outcome !== undefined) throw new LaunchFault(`The ${started.name} ended before it was ready (see above).`);
+    if (Date.now() > deadline)
+      throw new LaunchFault(`The ${started.name} is not ready after ${patienceMs / 1000} s: ${address}`);
+    await pause(100);
+  }
+}
