@@ -1,0 +1,32 @@
+import "server-only";
+import type { SessionStore } from "./store/session-store";
+
+/** A killed holder keeps others waiting for this long at most (R6). */
+export const leaseLifeMs = 2_000;
+const renewEveryMs = 500;
+
+/**
+ * Runs a task under a lease that was taken, renewing it meanwhile, and gives it back whatever happens.
+ *
+ * @param restMs how long nobody shall take the lease after this outcome
+ */
+export async function holdLease<T>(
+  store: SessionStore,
+  name: string,
+  owner: string,
+  task: () => Promise<T>,
+  restMs: (outcome: T) => number,
+): Promise<T> {
+  // A lease that is lost or cannot be renewed is no fault of its own: compare-and-set decides who wins.
+  const renewing = setInterval(() => store.renew(name, owner, leaseLifeMs).catch(() => false), renewEveryMs);
+  let rest = 0;
+  try {
+    const outcome = await task();
+    rest = restMs(outcome);
+    return outcome;
+  } finally {
+    clearInterval(renewing);
+    // Where the store is away, the lease ends by itself.
+    await store.release(name, owner, rest).catch(() => undefined);
+  }
+}

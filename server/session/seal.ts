@@ -1,0 +1,49 @@
+import "server-only";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** What a record is sealed with. `gen` is authenticated, so an older sealed text cannot be put back. */
+export interface SealContext {
+  /** The session id: known to the browser's cookie alone. */
+  id: string;
+  /** SESSION_SECRET: known to the console alone. */
+  secret: string;
+  gen: number;
+}
+
+/** @returns nonce, tag and ciphertext as one base64url text. */
+export function seal(plain: string, context: SealContext): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, keyOf(context), nonce).setAAD(associatedData(context));
+  const ciphertext = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString("base64url");
+}
+
+/** @returns the plain text, or undefined where id, secret, generation or text are not those of the sealing. */
+export function unseal(sealed: string, context: SealContext): string | undefined {
+  const bytes = Buffer.from(sealed, "base64url");
+  if (bytes.length < nonceBytes + tagBytes) return undefined;
+  const decipher = createDecipheriv(algorithm, keyOf(context), bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(associatedData(context));
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    const plain = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+    return plain.toString("utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Both halves are needed: neither the stolen file nor the server's secret alone opens a record. */
+function keyOf({ id, secret }: SealContext): Buffer {
+  return Buffer.from(hkdfSync("sha256", id, secret, "console session record v1", 32));
+}
+
+function associatedData({ gen }: SealContext): Buffer {
+  return Buffer.from(`gen ${gen}`);
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { z } from "zod";
+import { firstChosenRole } from "@/lib/roles/pages";
+import { expandRoles, parseRoles, type Role, roles, tabRoles } from "@/lib/roles/roles";
+import { type SealContext, seal, unseal } from "./seal";
+import { tokenLife } from "./token-life";
+
+const tokenLifeSchema = z.object({ expiresAt: z.number(), lifeMs: z.number() }).nullable();
+
+/** What is sealed. Nothing but `server/upstream` may read the two tokens. */
+const sessionRecordSchema = z.object({
+  accessToken: z.string().min(1),
+  accessLife: tokenLifeSchema,
+  refreshToken: z.string().min(1),
+  refreshLife: tokenLifeSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** As the platform granted them, known names only. */
+  grantedRoles: z.array(z.enum(roles)),
+  /** Expanded by inheritance (1§6). */
+  roles: z.array(z.enum(roles)),
+  chosenRole: z.enum(roles),
+});
+
+export type SessionRecord = z.output<typeof sessionRecordSchema>;
+
+/** What the platform answers to a sign-in and to a refresh. */
+export interface UpstreamGrant {
+  accessToken: string;
+  refreshToken: string;
+  user: { firstName: string; lastName: string; email: string };
+  /** Wire names, with or without ROLE_. */
+  grantedRoles: readonly string[];
+}
+
+/**
+ * @param receivedAt when the grant arrived, by this server's clock
+ * @param chosen the role chosen so far; kept while the granted roles still hold it
+ */
+export function recordOfGrant(grant: UpstreamGrant, receivedAt: number, chosen?: Role): SessionRecord {
+  const grantedRoles = parseRoles(grant.grantedRoles);
+  const expanded = expandRoles(grantedRoles);
+  const tabs = tabRoles(expanded);
+  return {
+    accessToken: grant.accessToken,
+    accessLife: tokenLife(grant.accessToken, receivedAt),
+    refreshToken: grant.refreshToken,
+    refreshLife: tokenLife(grant.refreshToken, receivedAt),
+    firstName: grant.user.firstName,
+    lastName: grant.user.lastName,
+    email: grant.user.email,
+    grantedRoles,
+    roles: expanded,
+    chosenRole: chosen !== undefined && tabs.includes(chosen) ? chosen : firstChosenRole(grantedRoles, tabs),
+  };
+}
+
+export function sealRecord(record: SessionRecord, context: SealContext): string {
+  return seal(JSON.stringify(record), context);
+}
+
+/** @returns undefined where the text does not open or no longer has the shape of a record. */
+export function unsealRecord(sealed: string, context: SealContext): SessionRecord | undefined {
+  const plain = unseal(sealed, context);
+  return plain === undefined ? undefined : sessionRecordSchema.safeParse(JSON.parse(plain)).data;
+}

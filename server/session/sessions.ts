@@ -1,0 +1,107 @@
+import "server-only";
+import type { SessionContext } from "./context";
+import { isOver, limitFor, type SessionLimit, timeLeft } from "./limits";
+import { isSessionId, keyOfSessionId, newSessionId } from "./session-id";
+import { recordOfGrant, type SessionRecord, sealRecord, type UpstreamGrant, unsealRecord } from "./session-record";
+import type { StoredSession } from "./store/session-store";
+
+/** A session whose id was shown. Holds the tokens: never hand it to a component or a log. */
+export interface OpenSession {
+  id: string;
+  key: string;
+  userId: string;
+  gen: number;
+  lastRefreshAt: number | null;
+  record: SessionRecord;
+  /** Milliseconds, both above zero. The absolute one never outlives the refresh token. */
+  left: SessionLimit;
+}
+
+export interface NewSession {
+  grant: UpstreamGrant;
+  userId: string;
+  remember: boolean;
+  /** From `deviceLabel`. */
+  device: string;
+}
+
+/** Starts a session under a new id, whatever id the browser may have shown. */
+export async function createSession(context: SessionContext, session: NewSession): Promise<OpenSession> {
+  const id = newSessionId();
+  const now = context.clock();
+  const record = recordOfGrant(session.grant, now);
+  const stored: StoredSession = {
+    ...limitFor(context.limits, session.remember),
+    key: keyOfSessionId(id),
+    userId: session.userId,
+    device: session.device,
+    createdAt: now,
+    lastSeenAt: now,
+    remember: session.remember,
+    gen: 1,
+    lastRefreshAt: null,
+    sealed: sealRecord(record, { id, secret: context.secret, gen: 1 }),
+  };
+  await context.store.create(stored);
+  return openedSession(id, stored, record, now);
+}
+
+/**
+ * Opens the session of an id from a cookie and notes that it was used.
+ *
+ * Expired and unknown ids take the same way, one read and no write, so that their timing tells
+ * nothing (S3); the sweep removes what expired.
+ */
+export async function openSession(context: SessionContext, id: unknown): Promise<OpenSession | "unknown"> {
+  const session = await peekSession(context, id);
+  if (session !== "unknown") await context.store.touch(session.key, context.clock());
+  return session;
+}
+
+/** As `openSession`, without counting as use. */
+export async function peekSession(context: SessionContext, id: unknown): Promise<OpenSession | "unknown"> {
+  if (!isSessionId(id)) return "unknown";
+  const now = context.clock();
+  const stored = await context.store.read(keyOfSessionId(id));
+  if (stored === undefined || isOver(timeLeft(stored, now))) return "unknown";
+  const record = unsealRecord(stored.sealed, { id, secret: context.secret, gen: stored.gen });
+  if (record === undefined) return "unknown";
+  const session = openedSession(id, stored, record, now);
+  return isOver(session.left) ? "unknown" : session;
+}
+
+/** Ends the session of an id; ending it twice is fine. @throws SessionStoreUnavailable: it may still live */
+export async function destroySession(context: SessionContext, id: unknown): Promise<void> {
+  if (isSessionId(id)) await context.store.destroy(keyOfSessionId(id));
+}
+
+/**
+ * Writes a new record over the generation that was opened.
+ *
+ * @param lastRefreshAt now, if the record came from a refresh
+ * @returns undefined if another writer was first or the session is gone
+ */
+export async function writeRecord(
+  context: SessionContext,
+  session: OpenSession,
+  record: SessionRecord,
+  lastRefreshAt: number | null = session.lastRefreshAt,
+): Promise<OpenSession | undefined> {
+  const gen = session.gen + 1;
+  const sealed = sealRecord(record, { id: session.id, secret: context.secret, gen });
+  const written = await context.store.compareAndSet(session.key, session.gen, { sealed, lastRefreshAt });
+  return written ? { ...session, gen, record, lastRefreshAt } : undefined;
+}
+
+function openedSession(id: string, stored: StoredSession, record: SessionRecord, now: number): OpenSession {
+  const { key, userId, gen, lastRefreshAt } = stored;
+  const { idleMs, absoluteMs } = timeLeft(stored, now);
+  const refreshTokenMs = (record.refreshLife?.expiresAt ?? Number.POSITIVE_INFINITY) - now;
+  const left = { idleMs, absoluteMs: Math.min(absoluteMs, refreshTokenMs) };
+  return { id, key, userId, gen, lastRefreshAt, record, left };
+}
+
+/** @returns seconds until the session ends, by whichever limit comes first. */
+export function secondsLeft({ left }: OpenSession): number {
+  return Math.floor(Math.min(left.idleMs, left.absoluteMs) / 1000);
+}

@@ -1,0 +1,90 @@
+import "server-only";
+import type { Redis } from "ioredis";
+import { z } from "zod";
+import * as scripts from "./redis-scripts";
+import { SessionStoreUnavailable, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
+
+const records = "console:session:";
+const users = "console:sessions-of:";
+const leases = "console:lease:";
+/** Owner of a lease that nobody may take until it ends. */
+const nobody = "nobody";
+
+const number = z.string().regex(/^\d+$/).transform(Number);
+
+/** Redis keeps texts only. */
+const hashSchema = z
+  .object({
+    userId: z.string(),
+    device: z.string(),
+    createdAt: number,
+    lastSeenAt: number,
+    idleMs: number,
+    absoluteMs: number,
+    remember: z.enum(["0", "1"]).transform((text) => text === "1"),
+    gen: number,
+    lastRefreshAt: z.union([z.literal("").transform(() => null), number]),
+    sealed: z.string(),
+  })
+  .strip();
+
+/**
+ * Sessions in one Redis (or one behind Sentinel; the scripts reach two keys, so not a cluster), for any
+ * number of replicas. Records end by their own TTL.
+ */
+export function openRedisStore(redis: Redis): SessionStore {
+  async function read(key: string): Promise<StoredSession | undefined> {
+    const hash = await answer(() => redis.hgetall(records + key));
+    return hash.sealed === undefined ? undefined : { key, ...hashSchema.parse(hash) };
+  }
+  const run = (script: string, keys: string[], ...values: (string | number)[]) =>
+    answer(async () => z.number().parse(await redis.eval(script, keys.length, ...keys, ...values)));
+
+  return {
+    create: async ({ key, ...session }) => {
+      const hash = { ...session, remember: Number(session.remember), lastRefreshAt: session.lastRefreshAt ?? "" };
+      const life = Math.min(session.idleMs, session.absoluteMs);
+      await run(scripts.createScript, [records + key, users + session.userId], life, key, ...Object.entries(hash).flat());
+    },
+    read,
+    touch: async (key, seenAt) => {
+      await run(scripts.touchScript, [records + key], seenAt, touchEveryMs, users);
+    },
+    compareAndSet: async (key, gen, next) =>
+      (await run(scripts.compareAndSetScript, [records + key], gen, next.sealed, next.lastRefreshAt ?? "")) === 1,
+    destroy: async (key, only) =>
+      (await run(scripts.destroyScript, [records + key], key, users, only?.userId ?? "", only?.gen ?? "")) === 1,
+    destroyByUser: (userId) => run(scripts.destroyByUserScript, [users + userId], records),
+    listByUser: async (userId) => {
+      const keys = await answer(() => redis.smembers(users + userId));
+      const sessions = await Promise.all(keys.map(read));
+      const ended = keys.filter((_, index) => sessions[index] === undefined);
+      if (ended.length > 0) await answer(() => redis.srem(users + userId, ...ended));
+      return sessions.filter((session) => session !== undefined);
+    },
+    lease: async (name, owner, lifeMs) => {
+      const taken = await answer(() => redis.set(leases + name, owner, "PX", lifeMs, "NX"));
+      if (taken === "OK") return "taken";
+      return (await answer(() => redis.get(leases + name))) === nobody ? "resting" : "busy";
+    },
+    renew: async (name, owner, lifeMs) => (await run(scripts.renewScript, [leases + name], owner, lifeMs)) === 1,
+    release: async (name, owner, restMs = 0) => {
+      await run(scripts.releaseScript, [leases + name], owner, restMs, nobody);
+    },
+    // Nothing is left to sweep: records and leases have a TTL each.
+    sweep: async () => 0,
+    ping: async () => {
+      await answer(() => redis.ping());
+    },
+    close: async () => redis.disconnect(),
+  };
+}
+
+/** @throws SessionStoreUnavailable whatever went wrong */
+async function answer<T>(command: () => Promise<T>): Promise<T> {
+  try {
+    return await command();
+  } catch (error) {
+    throw new SessionStoreUnavailable(error);
+  }
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import Database from "libsql";
+import { z } from "zod";
+
+/** Blocks the event loop, but only before the first request: several processes may open the file at once. */
+const openPatienceMs = 5_000;
+/** The driver is synchronous: this is how long one locked statement may hold the event loop (S10). */
+const lockPatienceMs = 20;
+const walLimitBytes = 4 * 1024 * 1024;
+const schemaVersion = 1;
+const versionSchema = z.object({ user_version: z.number() });
+
+const schema = `
+  CREATE TABLE session (
+    key TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL,
+    device TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL,
+    idle_ms INTEGER NOT NULL,
+    absolute_ms INTEGER NOT NULL,
+    remember INTEGER NOT NULL,
+    gen INTEGER NOT NULL,
+    last_refresh_at INTEGER,
+    sealed TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX session_by_user ON session (user_id);
+  CREATE TABLE lease (
+    name TEXT PRIMARY KEY,
+    owner TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT;
+`;
+
+/** @throws an error with one clear line where the file's permissions let others read it (S21). */
+export function openSessionDatabase(path: string): Database.Database {
+  if (path !== ":memory:") createPrivately(path);
+  const database = new Database(path, { timeout: openPatienceMs });
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = NORMAL");
+  database.pragma(`journal_size_limit = ${walLimitBytes}`);
+  migrate(database);
+  database.pragma(`busy_timeout = ${lockPatienceMs}`);
+  return database;
+}
+
+/** SQLite gives its own side files the mode of the main one, so that one must be right from the start. */
+function createPrivately(path: string): void {
+  mkdirSync(dirname(resolve(path)), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, "a", 0o600));
+  const othersMay = statSync(path).mode & 0o007;
+  if (process.platform !== "win32" && othersMay !== 0) {
+    throw new Error(`The session store ${path} is open to every user of this machine: run chmod 600 on it.`);
+  }
+}
+
+function migrate(database: Database.Database): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const { user_version: version } = versionSchema.parse(database.prepare("PRAGMA user_version").get());
+    if (version > schemaVersion) throw new Error(`The session store was written by a newer version (${version}).`);
+    if (version === 0) database.exec(`${schema} PRAGMA user_version = ${schemaVersion};`);
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

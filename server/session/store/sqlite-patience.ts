@@ -1,0 +1,29 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { SessionStoreUnavailable } from "./session-store";
+
+const patienceMs = 800;
+const betweenTriesMs = 10;
+
+/**
+ * Runs one statement, again while another process holds the file's lock. The waiting is done here and
+ * not by SQLite, because the driver is synchronous and would stop the whole process (S10).
+ *
+ * @throws SessionStoreUnavailable on any fault, for a lock after 800 ms
+ */
+export async function runPatiently<T>(statement: () => T): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return statement();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= giveUpAt) throw new SessionStoreUnavailable(error);
+    }
+    await pause(betweenTriesMs);
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return typeof error.code === "string" && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+}
