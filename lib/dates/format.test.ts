@@ -30,9 +30,12 @@ describe("dates for people", () => {
 });
 
 describe("the time zone cookie", () => {
-  it.each([undefined, "", "Mars/Olympus", "<script>", "../../etc"])("DATE-003 %p falls back to the default", (given) => {
-    expect(timeZoneOrDefault(given)).toBe(defaultTimeZone);
-  });
+  it.each([undefined, "", "Mars/Olympus", "<script>", "../../etc"])(
+    "DATE-003 %p falls back to the default",
+    (given) => {
+      expect(timeZoneOrDefault(given)).toBe(defaultTimeZone);
+    },
+  );
 
   it("DATE-003 takes a real zone", () => {
     expect(timeZoneOrDefault("America/Argentina/Buenos_Aires")).toBe("America/Argentina/Buenos_Aires");

@@ -1,92 +1,84 @@
 import { z } from "zod";
-import { restCall, downloadCall } from "@/lib/calls/call";
+import { downloadCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, id, integer, text } from "@/lib/calls/scalars";
-import {
-	amount,
-	moment,
-	optional,
-	optionalText,
-	person,
-	reference,
-	rows,
-} from "@/lib/calls/wire";
+import { amount, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** 2§3: in the order of their numbers on the wire. Type 1 is Minishop on screen (decision 16). */
 export const orderTypes = [
-	"VENDING",
-	"LOCKER",
-	"LAUNDRY",
-	"DISCOUNT",
-	"E_SHOP",
-	"MARKETPLACE",
-	"IRONING",
-	"BEAUTY",
+  "VENDING",
+  "LOCKER",
+  "LAUNDRY",
+  "DISCOUNT",
+  "E_SHOP",
+  "MARKETPLACE",
+  "IRONING",
+  "BEAUTY",
 ] as const;
 
 export const paymentMethods = [
-	"online-card",
-	"on-delivery-cash",
-	"on-delivery-pos",
-	"external",
-	"pos-preorder",
+  "online-card",
+  "on-delivery-cash",
+  "on-delivery-pos",
+  "external",
+  "pos-preorder",
 ] as const;
 
 const deliveryDetailSchema = z.object({
-	since: optional(moment),
-	upTo: optional(moment),
+  since: optional(moment),
+  upTo: optional(moment),
 });
 
 const orderSchema = z.object({
-	id: z.int(),
-	eventDate: moment,
-	amount,
-	user: optional(person.extend({ email: optionalText, phone: optionalText })),
-	orderType: z.enum(orderTypes),
-	storage: optional(reference),
-	paymentMethod: z.object({ code: z.enum(paymentMethods) }),
-	/** Bit flags of 2§3; `order-status.ts` reads them. */
-	status: z.int(),
-	/** Bit mask of the delivery, 2§3. */
-	deliveryStatus: optional(z.int()),
-	/** 1 pickup, 2 delivery. */
-	deliveryType: optional(z.int()),
-	orderDetails: z.object({ deliveryDetail: optional(deliveryDetailSchema) }),
-	orderChannel: optionalText,
-	invoice: optional(
-		z.object({
-			id: z.int(),
-			number: z.string(),
-			isPaid: z.boolean(),
-			totalAmount: amount,
-			createDate: moment,
-			dueDate: optional(moment),
-		}),
-	),
-	isPrePaid: z.boolean(),
-	isDelivered: z.boolean(),
+  id: z.int(),
+  eventDate: moment,
+  amount,
+  user: optional(person.extend({ email: optionalText, phone: optionalText })),
+  orderType: z.enum(orderTypes),
+  storage: optional(reference),
+  paymentMethod: z.object({ code: z.enum(paymentMethods) }),
+  /** Bit flags of 2§3; `order-status.ts` reads them. */
+  status: z.int(),
+  /** Bit mask of the delivery, 2§3. */
+  deliveryStatus: optional(z.int()),
+  /** 1 pickup, 2 delivery. */
+  deliveryType: optional(z.int()),
+  orderDetails: z.object({ deliveryDetail: optional(deliveryDetailSchema) }),
+  orderChannel: optionalText,
+  invoice: optional(
+    z.object({
+      id: z.int(),
+      number: z.string(),
+      isPaid: z.boolean(),
+      totalAmount: amount,
+      createDate: moment,
+      dueDate: optional(moment),
+    }),
+  ),
+  isPrePaid: z.boolean(),
+  isDelivered: z.boolean(),
 });
 
 const orderItemSchema = z.object({
-	id: z.int(),
-	product: z.object({
-		id: z.int(),
-		name: z.string(),
-		barcode: optionalText,
-		image: optionalText,
-	}),
-	quantity: z.number(),
-	price: amount,
-	serialNumbers: z.array(z.string()),
-	total: amount,
+  id: z.int(),
+  product: z.object({
+    id: z.int(),
+    name: z.string(),
+    barcode: optionalText,
+    image: optionalText,
+  }),
+  quantity: z.number(),
+  price: amount,
+  serialNumbers: z.array(z.string()),
+  total: amount,
 });
 
 const paymentSchema = z.object({
-	id: z.int(),
-	created: moment,
-	amount,
-	method: z.string(),
-	isRefund: z.boolean(),
+  id: z.int(),
+  created: moment,
+  amount,
+  method: z.string(),
+  isRefund: z.boolean(),
 });
 
 export type Order = z.output<typeof orderSchema>;
@@ -96,45 +88,45 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 export const orderSortKeys = ["id", "eventDate", "amount"] as const;
 
 export const ordersCalls = {
-	list: restCall({
-		id: "ORD-08",
-		access: ["orders", "reservations", "customer_support"],
-		method: "GET",
-		path: "orders",
-		query: {
-			ids: list(id),
-			userIds: list(id),
-			orderType: one(integer({ min: 1, max: orderTypes.length })),
-			isPaid: one(choice(["true", "false", "external"])),
-			isInvoice: one(choice(["true", "false"])),
-			deliveryType: one(integer({ min: 1, max: 2 })),
-			amount: range("fromAmount", "toAmount", decimal),
-			eventDate: range("fromEventDate", "toEventDate", day),
-			search: one(text()),
-			limit: one(integer({ min: 1, max: 250 })),
-			offset: one(integer({ max: 100_000_000 })),
-			sort: one(choice(orderSortKeys)),
-			order: one(choice(["ASC", "DESC"])),
-		},
-		answer: rows(orderSchema),
-	}),
-	one: restCall({
-		id: "ORD-01",
-		access: ["orders", "reservations", "customer_support"],
-		method: "GET",
-		path: "orders/{id}",
-		params: { id },
-		answer: orderSchema.extend({
-			orderItems: z.array(orderItemSchema),
-			payments: z.array(paymentSchema),
-		}),
-	}),
-	invoicePdf: downloadCall({
-		id: "PDF-01",
-		access: ["orders", "invoices", "customer_support"],
-		path: "pdf/invoices/{id}",
-		params: { id },
-		file: "pdf",
-		fileName: "invoice",
-	}),
+  list: restCall({
+    id: "ORD-08",
+    access: ["orders", "reservations", "customer_support"],
+    method: "GET",
+    path: "orders",
+    query: {
+      ids: list(id),
+      userIds: list(id),
+      orderType: one(integer({ min: 1, max: orderTypes.length })),
+      isPaid: one(choice(["true", "false", "external"])),
+      isInvoice: one(choice(["true", "false"])),
+      deliveryType: one(integer({ min: 1, max: 2 })),
+      amount: range("fromAmount", "toAmount", decimal),
+      eventDate: range("fromEventDate", "toEventDate", day),
+      search: one(text()),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 100_000_000 })),
+      sort: one(choice(orderSortKeys)),
+      order: one(choice(["ASC", "DESC"])),
+    },
+    answer: rows(orderSchema),
+  }),
+  one: restCall({
+    id: "ORD-01",
+    access: ["orders", "reservations", "customer_support"],
+    method: "GET",
+    path: "orders/{id}",
+    params: { id },
+    answer: orderSchema.extend({
+      orderItems: z.array(orderItemSchema),
+      payments: z.array(paymentSchema),
+    }),
+  }),
+  invoicePdf: downloadCall({
+    id: "PDF-01",
+    access: ["orders", "invoices", "customer_support"],
+    path: "pdf/invoices/{id}",
+    params: { id },
+    file: "pdf",
+    fileName: "invoice",
+  }),
 };

@@ -3,112 +3,91 @@ import { downloadCall, queryCall } from "@/lib/calls/call";
 import { one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { choice, day, id, text } from "@/lib/calls/scalars";
-import {
-	amount,
-	calendarDay,
-	jsonText,
-	moment,
-	optional,
-	optionalText,
-	reference,
-} from "@/lib/calls/wire";
+import { amount, calendarDay, jsonText, moment, optional, optionalText, reference } from "@/lib/calls/wire";
 
 /** A line as the list carries it, inside its row's JSON text (2§3). */
 const lineInListSchema = z.object({
-	barcode: optionalText,
-	name: z.string(),
-	productImg: optionalText,
+  barcode: optionalText,
+  name: z.string(),
+  productImg: optionalText,
 });
 
 const discountSchema = z.object({
-	id: optional(z.int()),
-	value: amount,
-	isFixedValue: z.boolean(),
+  id: optional(z.int()),
+  value: amount,
+  isFixedValue: z.boolean(),
 });
 
 /** A discount on a whole VAT rate of the note; `value` is percent unless fixed. */
 const vatDiscountSchema = z.object({
-	id: optional(z.int()),
-	/** In percent, e.g. 19. */
-	forRateVAT: z.number(),
-	value: amount,
-	isFixedValue: z.boolean(),
+  id: optional(z.int()),
+  /** In percent, e.g. 19. */
+  forRateVAT: z.number(),
+  value: amount,
+  isFixedValue: z.boolean(),
 });
 
 const lineSchema = z.object({
-	id: z.int(),
-	product: z.object({
-		id: z.int(),
-		name: z.string(),
-		barcode: optionalText,
-		image: optionalText,
-	}),
-	quantity: z.object({
-		quantityInvoice: z.number(),
-		quantityReceived: z.number(),
-	}),
-	batchNumber: optionalText,
-	expirationDate: optional(calendarDay),
-	pricePurchase: optional(amount),
-	storage: optional(reference),
-	/** `rate` in percent. */
-	rateVAT: z.object({ id: z.int(), rate: z.number() }),
-	discount: optional(discountSchema),
+  id: z.int(),
+  product: z.object({
+    id: z.int(),
+    name: z.string(),
+    barcode: optionalText,
+    image: optionalText,
+  }),
+  quantity: z.object({
+    quantityInvoice: z.number(),
+    quantityReceived: z.number(),
+  }),
+  batchNumber: optionalText,
+  expirationDate: optional(calendarDay),
+  pricePurchase: optional(amount),
+  storage: optional(reference),
+  /** `rate` in percent. */
+  rateVAT: z.object({ id: z.int(), rate: z.number() }),
+  discount: optional(discountSchema),
 });
 
 const noteFields = z.object({
-	Id: z.int(),
-	Created: moment,
-	Number: z.string(),
-	company: reference.extend({ cui: optionalText }),
-	typeDocument: reference,
-	/** The reception type (decision 25). */
-	seriesDocument: reference,
-	currency: z.object({ id: z.int(), code: z.string() }),
-	numberDocument: optionalText,
-	documentDate: optional(calendarDay),
-	dateInStock: optional(moment),
-	auto: optionalText,
-	delegate: optionalText,
-	observationCommitteeReception: optionalText,
-	internalObservations: optionalText,
+  Id: z.int(),
+  Created: moment,
+  Number: z.string(),
+  company: reference.extend({ cui: optionalText }),
+  typeDocument: reference,
+  /** The reception type (decision 25). */
+  seriesDocument: reference,
+  currency: z.object({ id: z.int(), code: z.string() }),
+  numberDocument: optionalText,
+  documentDate: optional(calendarDay),
+  dateInStock: optional(moment),
+  auto: optionalText,
+  delegate: optionalText,
+  observationCommitteeReception: optionalText,
+  internalObservations: optionalText,
 });
 
 /** Wire names end here. */
-function note({
-	Id,
-	Created,
-	Number: number,
-	...rest
-}: z.output<typeof noteFields>) {
-	return { id: Id, created: Created, number, ...rest };
+function note({ Id, Created, Number: number, ...rest }: z.output<typeof noteFields>) {
+  return { id: Id, created: Created, number, ...rest };
 }
 
 const noteInListSchema = noteFields
-	.extend({ ReceptionEntryNoteItems: jsonText(z.array(lineInListSchema)) })
-	.transform(({ ReceptionEntryNoteItems: items, ...fields }) => ({
-		...note(fields),
-		items,
-	}));
+  .extend({ ReceptionEntryNoteItems: jsonText(z.array(lineInListSchema)) })
+  .transform(({ ReceptionEntryNoteItems: items, ...fields }) => ({
+    ...note(fields),
+    items,
+  }));
 
 const noteDetailSchema = noteFields
-	.extend({
-		ReceptionEntryNoteItems: jsonText(z.array(lineSchema)),
-		ReceptionEntryNoteVatDiscounts: optional(
-			jsonText(z.array(vatDiscountSchema)),
-		),
-	})
-	.transform(
-		({
-			ReceptionEntryNoteItems: items,
-			ReceptionEntryNoteVatDiscounts: vatDiscounts = [],
-			...fields
-		}) => ({
-			...note(fields),
-			items,
-			vatDiscounts,
-		}),
-	);
+  .extend({
+    ReceptionEntryNoteItems: jsonText(z.array(lineSchema)),
+    ReceptionEntryNoteVatDiscounts: optional(jsonText(z.array(vatDiscountSchema))),
+  })
+  .transform(({ ReceptionEntryNoteItems: items, ReceptionEntryNoteVatDiscounts: vatDiscounts = [], ...fields }) => ({
+    ...note(fields),
+    items,
+    vatDiscounts,
+  }));
 
 export type ReceptionInList = z.output<typeof noteInListSchema>;
 export type Reception = z.output<typeof noteDetailSchema>;
@@ -118,40 +97,40 @@ export type ReceptionVatDiscount = z.output<typeof vatDiscountSchema>;
 export const receptionSortKeys = ["Id", "Created", "Number"] as const;
 
 export const receptionsCalls = {
-	list: queryCall({
-		id: "QRY-08",
-		access: ["receptions", "return_to_supplier"],
-		queryName: "acquirer-receptions",
-		/** Left: the filters' own keys of 1§7 (decision 8). Right: the names inside jsonFilters, 2§3. */
-		filters: {
-			barcode: one(text(32), "barcode"),
-			created: range("FromCreated", "ToCreated", day),
-			batchId: one(id, "BatchID"),
-			supplier: one(id, "CompanyID"),
-			typeDocument: one(id, "ReceptionTypeDocumentID"),
-			renNumber: one(text(60), "ReceptionNumber"),
-			productId: one(id, "ProductID"),
-			sort: one(choice(receptionSortKeys), "OrderBy"),
-			order: one(choice(["ASC", "DESC"]), "Order"),
-		},
-		answer: queryRows(noteInListSchema),
-		empty: noQueryRows,
-	}),
-	one: queryCall({
-		id: "QRY-07",
-		access: ["receptions", "return_to_supplier"],
-		queryName: "acquirer-reception-details",
-		filters: { id: one(id, "ReceptionID") },
-		answer: queryRows(noteDetailSchema),
-		empty: noQueryRows,
-		mostRows: 1,
-	}),
-	pdf: downloadCall({
-		id: "PDF-03",
-		access: ["receptions", "return_to_supplier"],
-		path: "pdf/reception_entry_notes/{id}",
-		params: { id },
-		file: "pdf",
-		fileName: "reception",
-	}),
+  list: queryCall({
+    id: "QRY-08",
+    access: ["receptions", "return_to_supplier"],
+    queryName: "acquirer-receptions",
+    /** Left: the filters' own keys of 1§7 (decision 8). Right: the names inside jsonFilters, 2§3. */
+    filters: {
+      barcode: one(text(32), "barcode"),
+      created: range("FromCreated", "ToCreated", day),
+      batchId: one(id, "BatchID"),
+      supplier: one(id, "CompanyID"),
+      typeDocument: one(id, "ReceptionTypeDocumentID"),
+      renNumber: one(text(60), "ReceptionNumber"),
+      productId: one(id, "ProductID"),
+      sort: one(choice(receptionSortKeys), "OrderBy"),
+      order: one(choice(["ASC", "DESC"]), "Order"),
+    },
+    answer: queryRows(noteInListSchema),
+    empty: noQueryRows,
+  }),
+  one: queryCall({
+    id: "QRY-07",
+    access: ["receptions", "return_to_supplier"],
+    queryName: "acquirer-reception-details",
+    filters: { id: one(id, "ReceptionID") },
+    answer: queryRows(noteDetailSchema),
+    empty: noQueryRows,
+    mostRows: 1,
+  }),
+  pdf: downloadCall({
+    id: "PDF-03",
+    access: ["receptions", "return_to_supplier"],
+    path: "pdf/reception_entry_notes/{id}",
+    params: { id },
+    file: "pdf",
+    fileName: "reception",
+  }),
 };

@@ -1,0 +1,104 @@
+import type Big from "big.js";
+import { type MoneyText, money, moneyText, percentOf, roundMoney, sumMoney } from "@/lib/money/decimal";
+
+/** VAT rates that always have a bucket, in percent (2§9). Other rates get one where they occur (decision 24). */
+export const standingVatRates = [5, 8, 9, 19, 20] as const;
+
+/** Without `isFixedValue`, `value` is a percentage (RECP-017). */
+interface Discount {
+  isFixedValue: boolean;
+  value: string;
+}
+
+export interface PricedLine {
+  quantity: { quantityReceived: number };
+  /** Net unit price. */
+  pricePurchase?: string;
+  /** In percent. */
+  rateVAT: { rate: number };
+  discount?: Discount;
+}
+
+export interface RateDiscount extends Discount {
+  /** In percent. */
+  forRateVAT: number;
+}
+
+export interface VatBucket {
+  /** In percent. */
+  rate: number;
+  base: MoneyText;
+  discount: MoneyText;
+  net: MoneyText;
+  vat: MoneyText;
+}
+
+export interface ReceptionTotals {
+  /** By rising rate. */
+  buckets: VatBucket[];
+  net: MoneyText;
+  vat: MoneyText;
+  total: MoneyText;
+}
+
+/**
+ * Quantity x price, less the discount (2§9). The received quantity counts (decision 23).
+ * @returns undefined where a person reads N/A: no price, or nothing received (RECP-022).
+ */
+export function lineValue(line: PricedLine): MoneyText | undefined {
+  const gross = grossValue(line);
+  return gross && moneyText(gross.minus(discountOf(gross, line.discount)));
+}
+
+/** A fixed discount is shared out over the quantity; a percentage comes off the unit price (2§9). */
+export function unitPriceAfterDiscount(line: PricedLine): MoneyText | undefined {
+  const gross = grossValue(line);
+  return gross && moneyText(gross.minus(discountOf(gross, line.discount)).div(line.quantity.quantityReceived));
+}
+
+/** Each rate's base less its discounts, its VAT, and their sums (2§9, RECP-026, RECP-027). */
+export function receptionTotals(lines: readonly PricedLine[], discounts: readonly RateDiscount[]): ReceptionTotals {
+  const rates = new Set<number>(standingVatRates);
+  for (const line of lines) rates.add(line.rateVAT.rate);
+  for (const discount of discounts) rates.add(discount.forRateVAT);
+  const buckets = [...rates]
+    .sort((one, other) => one - other)
+    .map((rate) =>
+      bucketOf(
+        rate,
+        lines.filter((line) => line.rateVAT.rate === rate),
+        discounts.filter((each) => each.forRateVAT === rate),
+      ),
+    );
+  const net = sumMoney(buckets.map((bucket) => money(bucket.net)));
+  const vat = sumMoney(buckets.map((bucket) => money(bucket.vat)));
+  return { buckets, net: moneyText(net), vat: moneyText(vat), total: moneyText(net.plus(vat)) };
+}
+
+/** The rate that a new line begins with: the lowest among the items (RECP-028). */
+export function defaultVatRate(lines: readonly PricedLine[]): number | undefined {
+  return lines.length === 0 ? undefined : Math.min(...lines.map((line) => line.rateVAT.rate));
+}
+
+function bucketOf(rate: number, lines: readonly PricedLine[], discounts: readonly Discount[]): VatBucket {
+  const base = sumMoney(lines.map((line) => money(lineValue(line) ?? "0")));
+  const discount = sumMoney(discounts.map((each) => roundMoney(discountOf(base, each))));
+  const net = base.minus(discount);
+  return {
+    rate,
+    base: moneyText(base),
+    discount: moneyText(discount),
+    net: moneyText(net),
+    vat: moneyText(percentOf(net, rate)),
+  };
+}
+
+function grossValue({ pricePurchase, quantity }: PricedLine): Big | undefined {
+  if (pricePurchase === undefined || quantity.quantityReceived === 0) return undefined;
+  return money(pricePurchase).times(quantity.quantityReceived);
+}
+
+function discountOf(amount: Big, discount: Discount | undefined): Big {
+  if (discount === undefined) return money("0");
+  return discount.isFixedValue ? money(discount.value) : percentOf(amount, discount.value);
+}
