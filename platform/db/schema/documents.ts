@@ -1,11 +1,9 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** VAT rates in whole percent. */
-export const vatRates = sqliteTable(
-  "vat_rates",
-  { id: integer().primaryKey(), rate: integer().notNull() },
-  (table) => [uniqueIndex("vat_rates_rate").on(table.rate)],
-);
+export const vatRates = sqliteTable("vat_rates", { id: integer().primaryKey(), rate: integer().notNull() }, (table) => [
+  uniqueIndex("vat_rates_rate").on(table.rate),
+]);
 
 /** Kinds of supplier document: invoice, delivery note, … (`type_documents`). */
 export const documentTypes = sqliteTable("document_types", {

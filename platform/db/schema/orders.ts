@@ -53,10 +53,7 @@ export const orderItems = sqliteTable(
     vatRate: integer("vat_rate").notNull(),
     serialNumbers: text("serial_numbers", { mode: "json" }).$type<string[]>(),
   },
-  (table) => [
-    index("order_items_order").on(table.orderId),
-    index("order_items_product").on(table.productId),
-  ],
+  (table) => [index("order_items_order").on(table.orderId), index("order_items_product").on(table.productId)],
 );
 
 export const invoices = sqliteTable(

@@ -2,11 +2,9 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { companies } from "./companies";
 
 /** The roles of 1§6, by their name on the wire. */
-export const roles = sqliteTable(
-  "roles",
-  { id: integer().primaryKey(), code: text().notNull() },
-  (table) => [uniqueIndex("roles_code").on(table.code)],
-);
+export const roles = sqliteTable("roles", { id: integer().primaryKey(), code: text().notNull() }, (table) => [
+  uniqueIndex("roles_code").on(table.code),
+]);
 
 export const users = sqliteTable(
   "users",
@@ -46,10 +44,7 @@ export const userRoles = sqliteTable(
       .notNull()
       .references(() => roles.id),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.roleId] }),
-    index("user_roles_role").on(table.roleId),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index("user_roles_role").on(table.roleId)],
 );
 
 /** One sign-in. Every refresh token that grows out of it belongs to it and dies with it. */
@@ -78,10 +73,7 @@ export const refreshTokens = sqliteTable(
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
     usedAt: integer("used_at", { mode: "timestamp_ms" }),
   },
-  (table) => [
-    index("refresh_tokens_family").on(table.familyId),
-    index("refresh_tokens_expiry").on(table.expiresAt),
-  ],
+  (table) => [index("refresh_tokens_family").on(table.familyId), index("refresh_tokens_expiry").on(table.expiresAt)],
 );
 
 export const passwordResets = sqliteTable(

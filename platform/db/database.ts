@@ -1,0 +1,59 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Client, createClient } from "@libsql/client/node";
+import { drizzle } from "drizzle-orm/libsql";
+import { migrate } from "drizzle-orm/libsql/migrator";
+import { schema } from "./tables";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+function connect(client: Client) {
+  return drizzle({ client, schema });
+}
+
+type Connection = ReturnType<typeof connect>;
+export type Reader = Pick<Connection, "select" | "selectDistinct" | "$count">;
+export type Writer = Parameters<Parameters<Connection["transaction"]>[0]>[0];
+
+/**
+ * The platform's database. Reads go to `read` at any time; changes run one after another in a
+ * transaction each, through `write`: SQLite has one writer, and a second that had to wait inside the
+ * synchronous driver would hold up the whole process.
+ */
+export interface Database {
+  readonly read: Reader;
+  write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>;
+  close(): void;
+}
+
+/** Makes a new file with all tables, in the journal mode that a bulk insert may switch off. */
+export async function createTables(file: string): Promise<void> {
+  const client = createClient({ url: pathToFileURL(file).href });
+  try {
+    await migrate(connect(client), { migrationsFolder });
+  } finally {
+    client.close();
+  }
+}
+
+/** Opens the file, makes it if absent, and brings its tables up to the newest migration. */
+export async function openDatabase(file: string): Promise<Database> {
+  const client = createClient({ url: pathToFileURL(file).href });
+  const connection = connect(client);
+  await client.execute("PRAGMA journal_mode = WAL");
+  await migrate(connection, { migrationsFolder });
+  const [enforced] = (await client.execute("PRAGMA foreign_keys")).rows;
+  if (enforced?.foreign_keys !== 1) throw new Error("This build of libsql does not enforce foreign keys.");
+
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  return {
+    read: connection,
+    write(work) {
+      const turn = lastWrite.then(() => connection.transaction(work));
+      lastWrite = turn.catch(() => undefined);
+      return turn;
+    },
+    close() {
+      client.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const port = z.coerce.number("must be a port number").int("must be a port number").min(0).max(65_535);
+
+const platformEnvSchema = z.object({
+  /** 0 takes any free port. */
+  PLATFORM_HTTP_PORT: port.default(4000),
+  PLATFORM_GRPC_PORT: port.default(4001),
+  PLATFORM_HOST: z.string().min(1).default("127.0.0.1"),
+  PLATFORM_DATA_DIR: z.string().min(1).default(".data/platform"),
+  PLATFORM_DATASET: z.enum(["tiny", "demo", "large"], "must be tiny, demo or large").default("demo"),
+  /** Lifetime of an access token; tests shorten it. */
+  PLATFORM_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
+  /** Where the links in mails lead. */
+  CONSOLE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http or https address" })
+    .default("http://localhost:3000"),
+  /** Where product pictures are served, if not at the address the platform itself listens on. */
+  PLATFORM_PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type PlatformEnv = z.output<typeof platformEnvSchema>;
+export type DatasetName = PlatformEnv["PLATFORM_DATASET"];
+
+/** One line for each fault. */
+export class InvalidPlatformEnvironment extends Error {
+  override readonly name = "InvalidPlatformEnvironment";
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join("\n"));
+  }
+}
+
+/** @throws InvalidPlatformEnvironment with all faults at once. */
+export function parsePlatformEnv(source: Readonly<Record<string, string | undefined>>): PlatformEnv {
+  // An empty variable is an absent one: compose files and shells set them so.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = platformEnvSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new InvalidPlatformEnvironment(
+    parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`),
+  );
+}

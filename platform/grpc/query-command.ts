@@ -1,0 +1,98 @@
+import { type ServerUnaryCall, type sendUnaryData, status } from "@grpc/grpc-js";
+import { z } from "zod";
+import { InvalidParameter } from "@/lib/calls/address-coding";
+import { authenticate } from "../auth/authenticate";
+import type { PlatformContext } from "../platform-context";
+import { PlatformError } from "../platform-error";
+import { receptionQueries } from "../resources/receptions/receptions.queries";
+import { loadService } from "./proto";
+import type { QueryHandler } from "./query-handler";
+
+const requestSchema = z.object({
+  apiToken: z.string(),
+  action: z
+    .object({
+      queryName: z.string(),
+      jsonFilters: z.string(),
+      pagination: z.object({ offset: z.number(), limit: z.number() }).nullable(),
+    })
+    .nullable(),
+});
+
+interface QueryCommandResponse {
+  jsonResponse: string;
+  errorDetails: string;
+}
+
+/** A failure that ends the call itself, not one told in errorDetails. */
+class GrpcFailure extends Error {
+  constructor(
+    readonly code: status,
+    readonly details: string,
+  ) {
+    super(details);
+  }
+}
+
+/** The service of `proto/query_command.proto`. */
+export function queryCommandService(context: PlatformContext) {
+  const handlers = new Map([...receptionQueries(context)].map((handler) => [handler.queryName, handler]));
+  return {
+    definition: loadService("query_command.proto", "query_command.QueryCommandService"),
+    implementation: {
+      queryCommand(
+        call: ServerUnaryCall<unknown, QueryCommandResponse>,
+        callback: sendUnaryData<QueryCommandResponse>,
+      ) {
+        answer(context, handlers, call.request).then(
+          (response) => callback(null, response),
+          (error: unknown) => {
+            if (error instanceof GrpcFailure) return callback({ code: error.code, details: error.details });
+            context.log.error({ err: error }, "query command failed");
+            callback({ code: status.INTERNAL, details: "internal error" });
+          },
+        );
+      },
+    },
+  };
+}
+
+async function answer(
+  context: PlatformContext,
+  handlers: ReadonlyMap<string, QueryHandler>,
+  request: unknown,
+): Promise<QueryCommandResponse> {
+  const { apiToken, action } = requestSchema.parse(request);
+  const caller = await authenticate(context, apiToken);
+  if (!caller) throw new GrpcFailure(status.UNAUTHENTICATED, "Invalid or expired token");
+  if (!caller.isStaff) throw new GrpcFailure(status.PERMISSION_DENIED, "Access denied");
+  const handler = action && handlers.get(action.queryName);
+  if (!handler) return refused(`Unknown query: ${action?.queryName.slice(0, 60) ?? "none"}`);
+
+  const { offset, limit } = action.pagination ?? { offset: 0, limit: 0 };
+  const window = { offset, limit: Math.min(limit || 25, handler.mostRows) };
+  try {
+    const result = await handler.answer(parseFilters(action.jsonFilters), window);
+    return { jsonResponse: JSON.stringify(result), errorDetails: "" };
+  } catch (error) {
+    if (error instanceof InvalidParameter || error instanceof PlatformError) return refused(error.message);
+    throw error;
+  }
+}
+
+function parseFilters(text: string): unknown {
+  if (text === "") return {};
+  let filters: unknown;
+  try {
+    filters = JSON.parse(text);
+  } catch {
+    throw new PlatformError(400, "jsonFilters is not JSON");
+  }
+  if (typeof filters !== "object" || filters === null || Array.isArray(filters))
+    throw new PlatformError(400, "jsonFilters must be an object");
+  return filters;
+}
+
+function refused(errorDetails: string): QueryCommandResponse {
+  return { jsonResponse: "", errorDetails };
+}

@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { InvalidParameter } from "@/lib/calls/address-coding";
+import type { Log } from "../log";
+import { PlatformError } from "../platform-error";
+
+/**
+ * Answers failures in the shapes of 1§8 and 2§8: `{error: {message}}` where `message` is a text or a
+ * list of texts, `{error: text}` where the request itself could not be read.
+ */
+export function errorHandler(log: Log) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (error instanceof PlatformError) return reply.code(error.status).send({ error: { message: error.messages } });
+    if (error instanceof z.ZodError)
+      return reply.code(400).send({ error: { message: error.issues.map(describeIssue) } });
+    if (error instanceof InvalidParameter) return reply.code(400).send({ error: { message: [error.message] } });
+    if ("statusCode" in error && error.statusCode !== undefined && error.statusCode < 500)
+      return reply.code(error.statusCode).send({ error: error.message });
+    log.error({ err: error, route: request.routeOptions.url }, "request failed");
+    return reply.code(500).send({ error: "internal server error" });
+  };
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const path = issue.path.map(String).join(".");
+  return path ? `${path}: ${issue.message}` : issue.message;
+}

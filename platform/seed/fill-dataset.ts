@@ -1,0 +1,115 @@
+import type Libsql from "libsql";
+import { hashPassword } from "../auth/password";
+import { schema } from "../db/tables";
+import type { DatasetName } from "../env";
+import { bulkInsert } from "./bulk-insert";
+import { demoPassword } from "./demo-accounts";
+import { createRandom } from "./random";
+import { makeChains, makeCompanies } from "./rows/make-companies";
+import { makeOrders, type OrderRows } from "./rows/make-orders";
+import { makeCategories, makeProducts, vatRates } from "./rows/make-products";
+import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
+import { makeStocks } from "./rows/make-stocks";
+import { makeCounties, makeStorages } from "./rows/make-storages";
+import { makeRoles, makeUsers } from "./rows/make-users";
+import { sizes } from "./sizes";
+import type { SeedBase } from "./world";
+
+const seed = 2472;
+/** Orders in memory at a time. */
+const ordersAtOnce = 2000;
+
+/** Fills an empty database that has its tables. @returns the number of rows. */
+export async function fillDataset(file: Libsql.Database, name: DatasetName, now: Date): Promise<number> {
+  const base: SeedBase = { random: createRandom(seed), sizes: sizes[name], now };
+  const insert: Insert = (table, rows) => {
+    total += bulkInsert(file, table, rows);
+  };
+  let total = 0;
+
+  insert(
+    schema.currencies,
+    ["RON", "EUR"].map((code, index) => ({ id: index + 1, code })),
+  );
+  const companies = makeCompanies(base);
+  insert(schema.companies, companies);
+  insert(schema.chains, makeChains());
+  insert(schema.counties, makeCounties());
+  const places = makeStorages(base);
+  insert(schema.storages, places.storages);
+  insert(schema.addresses, places.addresses);
+  insert(schema.roles, makeRoles());
+  insert(
+    schema.vatRates,
+    vatRates.map((rate, index) => ({ id: index + 1, rate })),
+  );
+  insert(schema.documentTypes, documentTypeRows);
+  insert(schema.documentSeries, documentSeriesRows);
+
+  const supplierIds = companies.filter((each) => each.isSupplier).map((each) => each.id ?? 0);
+  const customerCompanyIds = companies
+    .filter((each, index) => !each.isSupplier && index >= 2)
+    .map((each) => each.id ?? 0);
+  const people = makeUsers(base, await hashPassword(demoPassword), customerCompanyIds);
+  insert(schema.users, people.users);
+  insert(schema.userRoles, people.userRoles);
+
+  insert(schema.categories, makeCategories());
+  const { products, identifiers } = makeProducts(base, supplierIds);
+  insert(schema.products, products);
+  insert(schema.productIdentifiers, identifiers);
+
+  const acquirerId = 1;
+  const receptions = makeReceptions(base, products, supplierIds, [acquirerId]);
+  insert(schema.batches, receptions.batches);
+  insert(schema.entryNotes, receptions.notes);
+  insert(schema.entryNoteItems, receptions.items);
+  insert(schema.entryNoteDiscounts, receptions.discounts);
+  insert(schema.stocks, makeStocks(base, places.storages, receptions.batches, receptions.items));
+
+  const world = {
+    products,
+    storageIds: places.storages.filter((each) => each.type === "SELLABLE").map((each) => each.id ?? 0),
+    customerIds: people.users.slice(people.firstCustomerId - 1).map((each) => each.id ?? 0),
+    companyOfUser: new Map(
+      people.users.flatMap(({ id, companyId }) => (id && companyId ? [[id, companyId] as const] : [])),
+    ),
+  };
+  for (const some of inChunks(makeOrders(base, world), ordersAtOnce)) insertOrders(insert, some);
+  return total;
+}
+
+type Insert = <Table extends Parameters<typeof bulkInsert>[1]>(
+  table: Table,
+  rows: Iterable<Table["$inferInsert"]>,
+) => void;
+
+function insertOrders(insert: Insert, some: readonly OrderRows[]): void {
+  insert(
+    schema.orders,
+    some.map((each) => each.order),
+  );
+  insert(
+    schema.orderItems,
+    some.flatMap((each) => each.items),
+  );
+  insert(
+    schema.invoices,
+    some.flatMap((each) => each.invoice ?? []),
+  );
+  insert(
+    schema.payments,
+    some.flatMap((each) => each.payments),
+  );
+}
+
+function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,111 @@
+import type { batches, categories, productIdentifiers, products } from "../../db/schema/products";
+import { ean13 } from "../check-digits";
+import { at } from "../random";
+import { type Goods, goods, parentCategories } from "../words/goods";
+import { dayFrom, momentBefore, type SeedBase } from "../world";
+
+export type ProductRow = typeof products.$inferInsert & { id: number };
+export type BatchRow = typeof batches.$inferInsert & { id: number };
+type CategoryRow = typeof categories.$inferInsert;
+type IdentifierRow = typeof productIdentifiers.$inferInsert;
+
+/** Ids of the VAT rates, in percent. Romania has 11 and 21 since August 2025; the rest are of before. */
+export const vatRates = [5, 8, 9, 19, 20, 11, 21] as const;
+export const vatRateId = (rate: number): number => vatRates.findIndex((each) => each === rate) + 1;
+
+export function makeCategories(): CategoryRow[] {
+  const tops = parentCategories.map((name, index) => ({
+    id: index + 1,
+    parentId: null,
+    name,
+    slug: `grupa-${index + 1}`,
+  }));
+  const leaves = goods.map((each, index) => ({
+    id: tops.length + index + 1,
+    parentId: parentCategories.findIndex((name) => name === each.parent) + 1,
+    name: each.category,
+    slug: each.slug,
+  }));
+  return [...tops, ...leaves];
+}
+
+/** @param supplierIds who delivers; each brand comes from one supplier. */
+export function makeProducts(base: SeedBase, supplierIds: readonly number[]) {
+  const made = Array.from({ length: base.sizes.products }, (_, index) => makeProduct(base, index + 1, supplierIds));
+  return {
+    products: made.map((each) => each.product),
+    identifiers: made
+      .flatMap((each) => each.identifiers)
+      .map((row, index): IdentifierRow => ({ ...row, id: index + 1 })),
+  };
+}
+
+function makeProduct(base: SeedBase, id: number, supplierIds: readonly number[]) {
+  const { random, sizes } = base;
+  const kindOfGoods = at(goods, (id - 1) % goods.length);
+  const brand = random.pick(kindOfGoods.brands);
+  const packIndex = random.int(0, kindOfGoods.packs.length - 1);
+  const purchasePrice = Math.round(random.int(...kindOfGoods.price) * (1 + packIndex * 0.45));
+  const round = Math.floor((id - 1) / goods.length);
+  const product: ProductRow = {
+    id,
+    name: id === sizes.products ? longName(brand) : productName(kindOfGoods, brand, packIndex, round),
+    brand,
+    categoryId: parentCategories.length + goods.indexOf(kindOfGoods) + 1,
+    supplierId: at(supplierIds, (brand.length * 7) % supplierIds.length),
+    vatRateId: vatRateId(kindOfGoods.vatRate),
+    purchasePrice,
+    // To the next full 10 bani, as prices on a machine are.
+    sellingPrice:
+      Math.ceil((purchasePrice * (1.45 + random.float() * 0.5) * (1 + kindOfGoods.vatRate / 100)) / 10) * 10,
+    hasSerialNumbers: kindOfGoods.hasSerialNumbers === true,
+    shelfLifeDays: kindOfGoods.shelfLifeDays,
+    created: momentBefore(base, random.int(40, 1200), [8, 17]),
+  };
+  const prefix = random.chance(0.9) ? "594" : random.pick(["380", "599", "400"]);
+  const identifiers: Omit<IdentifierRow, "id">[] = [
+    {
+      productId: id,
+      type: "BARCODE",
+      value: ean13(`${prefix}${random.digits(4)}${String(id).padStart(5, "0")}`),
+      isDefault: true,
+    },
+    {
+      productId: id,
+      type: "SKU",
+      value: `${kindOfGoods.slug.slice(0, 3).toUpperCase()}-${String(id).padStart(5, "0")}`,
+      isDefault: false,
+    },
+  ];
+  if (id % 9 === 0)
+    identifiers.push({
+      productId: id,
+      type: "BARCODE",
+      value: ean13(`594${random.digits(3)}9${String(id).padStart(5, "0")}`),
+      isDefault: false,
+    });
+  return { product, identifiers };
+}
+
+function productName({ kinds, packs }: Goods, brand: string, packIndex: number, round: number): string {
+  const edition = ["", " Bio", " Clasic", " Premium", " Ediție de toamnă", " Familia", " Light", " Select"][
+    Math.floor(round / kinds.length) % 8
+  ];
+  return `${brand} ${at(kinds, round % kinds.length)}${edition} ${at(packs, packIndex)}`;
+}
+
+function longName(brand: string): string {
+  return `${brand} Cutie degustare cu sortiment de dulciuri tradiționale românești, fără zahăr adăugat, îndulcite cu miere de salcâm și siropuri naturale, 12 × 80 g`;
+}
+
+/** A batch as it comes in with a delivery. Some deliveries were long ago, so some batches are past their date. */
+export function makeBatch(base: SeedBase, id: number, product: ProductRow, arrived: Date): BatchRow {
+  const { random } = base;
+  const life = product.shelfLifeDays;
+  return {
+    id,
+    productId: product.id,
+    number: `L${dayFrom(arrived, -random.int(2, 20)).replaceAll("-", "").slice(2)}${random.pick(["A", "B", "C", "D"])}${random.int(1, 99)}`,
+    expirationDate: life ? dayFrom(arrived, Math.max(2, Math.round(life * (0.55 + random.float() * 0.4)))) : null,
+  };
+}

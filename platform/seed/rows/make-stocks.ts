@@ -1,0 +1,55 @@
+import type { stocks } from "../../db/schema/products";
+import type { entryNoteItems } from "../../db/schema/receptions";
+import { momentBefore, type SeedBase } from "../world";
+import type { BatchRow } from "./make-products";
+import { type StorageRow, warehouseCount } from "./make-storages";
+
+type StockRow = typeof stocks.$inferInsert;
+
+/** Part of each delivery still lies in its warehouse; machines hold some pieces of many batches. */
+export function* makeStocks(
+  base: SeedBase,
+  storages: readonly StorageRow[],
+  batches: readonly BatchRow[],
+  items: readonly (typeof entryNoteItems.$inferInsert)[],
+): Generator<StockRow> {
+  const { random } = base;
+  const today = base.now.toISOString().slice(0, 10);
+  let id = 0;
+  for (const item of items) {
+    const isOld = item.id !== undefined && item.id < items.length * 0.7;
+    if (isOld && random.chance(0.75)) continue;
+    id += 1;
+    const quantity = Math.floor(item.quantityReceived * random.float());
+    yield {
+      id,
+      storageId: item.storageId,
+      productId: item.productId,
+      batchId: item.batchId,
+      quantity,
+      updated: momentBefore(base, random.int(0, 20), [8, 18]),
+    };
+  }
+  // Nobody leaves goods in a machine that went off long ago; a few just did.
+  const fresh = batches.filter(
+    (batch) =>
+      batch.expirationDate === null ||
+      batch.expirationDate === undefined ||
+      batch.expirationDate >= today ||
+      random.chance(0.03),
+  );
+  for (const storage of storages.slice(warehouseCount)) {
+    for (const batch of random.sample(fresh, storage.type === "MOBILE" ? 12 : 38)) {
+      id += 1;
+      const quantity = random.chance(0.06) ? 0 : random.int(1, 14);
+      yield {
+        id,
+        storageId: storage.id ?? 0,
+        productId: batch.productId,
+        batchId: batch.id,
+        quantity,
+        updated: momentBefore(base, random.int(0, 9), [7, 22]),
+      };
+    }
+  }
+}

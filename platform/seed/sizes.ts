@@ -1,0 +1,47 @@
+import type { DatasetName } from "../env";
+
+/** How much of everything a data set holds. */
+export interface Sizes {
+  suppliers: number;
+  customerCompanies: number;
+  storages: number;
+  products: number;
+  customers: number;
+  receptions: number;
+  orders: number;
+  /** Days before today over which orders and receptions are spread. */
+  days: number;
+}
+
+export const sizes: Record<DatasetName, Sizes> = {
+  tiny: {
+    suppliers: 6,
+    customerCompanies: 4,
+    storages: 8,
+    products: 60,
+    customers: 40,
+    receptions: 36,
+    orders: 320,
+    days: 60,
+  },
+  demo: {
+    suppliers: 40,
+    customerCompanies: 80,
+    storages: 60,
+    products: 2500,
+    customers: 2950,
+    receptions: 600,
+    orders: 20_000,
+    days: 365,
+  },
+  large: {
+    suppliers: 60,
+    customerCompanies: 400,
+    storages: 120,
+    products: 2500,
+    customers: 30_000,
+    receptions: 3000,
+    orders: 1_000_000,
+    days: 1095,
+  },
+};

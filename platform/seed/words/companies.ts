@@ -1,0 +1,76 @@
+export const supplierWords = [
+  "Carpatica",
+  "Dunărea",
+  "Transilvania",
+  "Bucovina",
+  "Moldova",
+  "Oltenia",
+  "Apuseni",
+  "Retezat",
+  "Ceahlău",
+  "Bărăgan",
+  "Dobrogea",
+  "Făgăraș",
+  "Codru",
+  "Belșug",
+  "Holda",
+  "Livada",
+  "Cireșul",
+  "Izvor",
+  "Plai",
+  "Zorile",
+  "Luceafărul",
+  "Steaua",
+] as const;
+
+export const supplierTrades = [
+  "Distribuție",
+  "Băuturi",
+  "Lactate",
+  "Panificație",
+  "Snacks",
+  "Import-Export",
+  "Logistic",
+  "Trading",
+  "Alimentar",
+  "Comerț",
+  "Fructe și Legume",
+  "Cafea",
+] as const;
+
+export const customerTrades = [
+  "Software",
+  "Consulting",
+  "Construct",
+  "Medical",
+  "Media",
+  "Engineering",
+  "Imobiliare",
+  "Servicii",
+  "Automotive",
+  "Textil",
+] as const;
+
+export const banks = [
+  ["Banca Transilvania", "BTRL"],
+  ["BCR", "RNCB"],
+  ["BRD", "BRDE"],
+  ["ING Bank", "INGB"],
+  ["Raiffeisen Bank", "RZBR"],
+] as const;
+
+/** What delegates and receiving committees write. */
+export const receptionRemarks = [
+  "Marfa corespunde cantitativ și calitativ.",
+  "2 baxuri cu ambalaj deteriorat, acceptate.",
+  "Lipsă 1 buc. față de factură, se solicită notă de credit.",
+  "Temperatura la descărcare: 4 °C.",
+  "Recepție fără observații.",
+] as const;
+
+export const internalRemarks = [
+  "De verificat prețul la următoarea comandă.",
+  "Furnizorul a livrat cu o zi întârziere.",
+  "Paleți EUR returnați: 3.",
+  "Stoc pentru campania de weekend.",
+] as const;
