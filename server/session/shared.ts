@@ -1,0 +1,59 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { env } from "../env";
+import { type IsTrustedProxy, trustedProxies } from "./client-address";
+import type { SessionContext } from "./context";
+import { defaultLimits } from "./limits";
+import type { RefreshContext, RefreshResult, UpstreamRefresh } from "./refresh";
+import { createSignInLimit, type SignInLimit } from "./sign-in-limit";
+import { openSessionStore } from "./store/open-store";
+
+interface Shared {
+  context: SessionContext;
+  inFlight: Map<string, Promise<RefreshResult>>;
+  signInLimit: SignInLimit;
+  isTrustedProxy: IsTrustedProxy;
+}
+
+/**
+ * Middleware, pages and route handlers each have their own copy of this module but one `globalThis`:
+ * what must be one in the process lies there. Correctness across processes never depends on it.
+ */
+const place = Symbol.for("console.session");
+
+const everywhere: typeof globalThis & { [place]?: Shared } = globalThis;
+
+function shared(): Shared {
+  everywhere[place] ??= openShared();
+  return everywhere[place];
+}
+
+function openShared(): Shared {
+  const { SESSION_SECRET, SESSION_STORE_URL, TRUSTED_PROXIES } = env();
+  const { store, redis } = openSessionStore(SESSION_STORE_URL);
+  return {
+    context: { store, secret: SESSION_SECRET, limits: defaultLimits, clock: Date.now, pause },
+    inFlight: new Map(),
+    signInLimit: createSignInLimit(redis),
+    isTrustedProxy: trustedProxies(TRUSTED_PROXIES),
+  };
+}
+
+/** The process's one context. Opens the store at the first call. @throws where the store cannot be opened */
+export function sessionContext(): SessionContext {
+  return shared().context;
+}
+
+/** The same with the platform's refresh call, for `refreshSession` and its kin. */
+export function refreshContext(callUpstream: UpstreamRefresh): RefreshContext {
+  const { context, inFlight } = shared();
+  return { ...context, inFlight, callUpstream };
+}
+
+export function signInLimit(): SignInLimit {
+  return shared().signInLimit;
+}
+
+export function isTrustedProxy(address: string): boolean {
+  return shared().isTrustedProxy(address);
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+
+const windowSeconds = 15 * 60;
+const attemptsOfAccount = 10;
+/** A whole office may share one address; a successful sign-in gives its attempt back. */
+const attemptsOfNetwork = 100;
+const attemptsWithoutDelay = 3;
+const longestDelaySeconds = 60;
+
+export type SignInDecision = "allowed" | { retryAfterSeconds: number };
+
+/** Counts attempts to sign in per account and network, and per network (S14). */
+export interface SignInLimit {
+  /** Call before asking the platform; an allowed attempt is counted. */
+  attempt(account: string, network: string): Promise<SignInDecision>;
+  /** Call after a successful sign-in: the account starts anew from this network. */
+  succeeded(account: string, network: string): Promise<void>;
+}
+
+/** @returns seconds to wait after so many attempts: none for the first three, then 1, 2, 4 … 60 */
+export function delayAfter(attempts: number): number {
+  return attempts < attemptsWithoutDelay ? 0 : Math.min(2 ** (attempts - attemptsWithoutDelay), longestDelaySeconds);
+}
+
+/**
+ * An account is limited in one network at a time, so guessing from elsewhere locks nobody out.
+ *
+ * @param redis counts for all replicas; while it is away, and without it, this process counts alone (S15)
+ */
+export function createSignInLimit(redis: Redis | undefined): SignInLimit {
+  const byAccount = limiter(redis, "account", attemptsOfAccount, windowSeconds);
+  const byNetwork = limiter(redis, "network", attemptsOfNetwork, windowSeconds);
+  const delays = limiter(redis, "delay", 1, longestDelaySeconds);
+
+  async function count(account: string, network: string): Promise<void> {
+    const pair = pairOf(account, network);
+    const attempts = (await byAccount.get(pair))?.consumedPoints ?? 0;
+    const customDuration = delayAfter(attempts);
+    // The account's own limit is asked first, for its wait is the longer one.
+    if (attempts < attemptsOfAccount && customDuration > 0) await delays.consume(pair, 1, { customDuration });
+    await byAccount.consume(pair);
+    await byNetwork.consume(network);
+  }
+
+  return {
+    attempt: async (account, network) => {
+      try {
+        await count(account, network);
+        return "allowed";
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+        throw refusal;
+      }
+    },
+    succeeded: async (account, network) => {
+      const pair = pairOf(account, network);
+      await Promise.all([byAccount.delete(pair), delays.delete(pair), byNetwork.reward(network)]);
+    },
+  };
+}
+
+function limiter(redis: Redis | undefined, name: string, points: number, duration: number) {
+  const options = { keyPrefix: `console:sign-in:${name}`, points, duration };
+  const memory = new RateLimiterMemory(options);
+  if (redis === undefined) return memory;
+  const withRedis = { ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory };
+  return new RateLimiterRedis(withRedis);
+}
+
+/** Hashed: an e-mail address has no business in a counter's name. */
+function pairOf(account: string, network: string): string {
+  return createHash("sha256").update(JSON.stringify([account.trim().toLowerCase(), network])).digest("hex");
+}

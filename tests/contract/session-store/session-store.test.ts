@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openSessionStore } from "@/server/session/store/open-store";
+import type { SessionStore } from "@/server/session/store/session-store";
+import { type RedisServer, startRedis } from "./redis-server";
+import { sampleSession } from "./sample";
+
+/** Both stores keep one contract. Two handles on the same data stand for two processes. */
+describe.each(["sqlite", "redis"])("session store: %s", (kind) => {
+  let redis: RedisServer | undefined;
+  let folder: string;
+  let store: SessionStore;
+  let other: SessionStore;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "console-sessions-"));
+    redis = kind === "redis" ? await startRedis() : undefined;
+    const url = redis?.url ?? `file:${join(folder, "sessions.sqlite")}`;
+    store = openSessionStore(url).store;
+    other = openSessionStore(url).store;
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+    await redis?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it("reads what was created, in every column, from another process as well", async () => {
+    const session = sampleSession({ remember: true, lastRefreshAt: 12, gen: 7, device: "Ș on „Linux”" });
+    await store.create(session);
+    expect(await store.read(session.key)).toEqual(session);
+    expect(await other.read(session.key)).toEqual(session);
+    expect(await store.read("0".repeat(64))).toBeUndefined();
+  });
+
+  it("keeps null apart from zero for the last refresh", async () => {
+    const session = sampleSession();
+    await store.create(session);
+    expect((await store.read(session.key))?.lastRefreshAt).toBeNull();
+  });
+
+  it("touches at most once a minute and never what is gone", async () => {
+    const session = sampleSession({ idleMs: 600_000, absoluteMs: 1_200_000 });
+    await store.create(session);
+    await store.touch(session.key, session.lastSeenAt + 59_999);
+    expect((await store.read(session.key))?.lastSeenAt).toBe(session.lastSeenAt);
+    await store.touch(session.key, session.lastSeenAt + 60_000);
+    expect((await store.read(session.key))?.lastSeenAt).toBe(session.lastSeenAt + 60_000);
+    await store.destroy(session.key);
+    await store.touch(session.key, session.lastSeenAt + 200_000);
+    expect(await store.read(session.key)).toBeUndefined();
+  });
+
+  it("compareAndSet writes over the expected generation only, once", async () => {
+    const session = sampleSession();
+    await store.create(session);
+    const next = { sealed: "sealed-2", lastRefreshAt: 99 };
+    const won = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).compareAndSet(session.key, 1, next)),
+    );
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await store.read(session.key)).toEqual({ ...session, gen: 2, ...next });
+  });
+
+  it("R12 compareAndSet never brings a destroyed session back", async () => {
+    const session = sampleSession();
+    await store.create(session);
+    expect(await other.destroy(session.key)).toBe(true);
+    expect(await store.destroy(session.key)).toBe(false);
+    expect(await store.compareAndSet(session.key, 1, { sealed: "x", lastRefreshAt: null })).toBe(false);
+    expect(await store.read(session.key)).toBeUndefined();
+    expect(await store.listByUser(session.userId)).toEqual([]);
+  });
+
+  it("destroys under a condition on user and generation", async () => {
+    const session = sampleSession();
+    await store.create(session);
+    expect(await store.destroy(session.key, { userId: "somebody else" })).toBe(false);
+    expect(await store.destroy(session.key, { gen: 2 })).toBe(false);
+    expect(await store.destroy(session.key, { userId: session.userId, gen: 1 })).toBe(true);
+  });
+
+  it("lists and destroys the sessions of one user, leaving the others", async () => {
+    const mine = [sampleSession({ userId: "me" }), sampleSession({ userId: "me" })];
+    const theirs = sampleSession({ userId: "them" });
+    for (const session of [...mine, theirs]) await store.create(session);
+    const keys = (await other.listByUser("me")).map(({ key }) => key);
+    expect(keys.sort()).toEqual(mine.map(({ key }) => key).sort());
+    expect(await store.destroyByUser("me")).toBe(2);
+    expect(await store.destroyByUser("me")).toBe(0);
+    expect(await store.listByUser("me")).toEqual([]);
+    expect(await store.read(theirs.key)).toEqual(theirs);
+  });
+
+  it("gives a lease to one owner at a time, renews and releases it for that owner alone", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).lease("l", `owner-${index}`, 2_000)),
+    );
+    expect(answers.filter((answer) => answer === "taken")).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "busy")).toHaveLength(19);
+    const owner = `owner-${answers.indexOf("taken")}`;
+    expect(await other.renew("l", "stranger", 2_000)).toBe(false);
+    await other.release("l", "stranger");
+    expect(await other.lease("l", "next", 2_000)).toBe("busy");
+    expect(await store.renew("l", owner, 2_000)).toBe(true);
+    await store.release("l", owner);
+    expect(await other.lease("l", "next", 2_000)).toBe("taken");
+  });
+
+  it("R6 a lease that is not renewed ends by the store's clock", async () => {
+    expect(await store.lease("dead", "killed", 150)).toBe("taken");
+    expect(await other.lease("dead", "heir", 150)).toBe("busy");
+    await pause(200);
+    expect(await store.renew("dead", "killed", 150)).toBe(false);
+    expect(await other.lease("dead", "heir", 150)).toBe("taken");
+  });
+
+  it("R5 a lease released with a rest is nobody's until the rest is over", async () => {
+    await store.lease("tired", "one", 2_000);
+    await store.release("tired", "one", 150);
+    expect(await other.lease("tired", "two", 2_000)).toBe("resting");
+    await pause(200);
+    expect(await other.lease("tired", "two", 2_000)).toBe("taken");
+  });
+
+  it("drops what is past its limits, by sweep or by itself", async () => {
+    const now = Date.now();
+    const idle = sampleSession({ idleMs: 40 });
+    const old = sampleSession({ absoluteMs: 40 });
+    const alive = sampleSession();
+    for (const session of [idle, old, alive]) await store.create(session);
+    await pause(80);
+    const dropped = await store.sweep(now + 80);
+    expect(kind === "redis" ? 0 : 2).toBe(dropped);
+    expect(await store.read(idle.key)).toBeUndefined();
+    expect(await store.read(old.key)).toBeUndefined();
+    expect(await store.read(alive.key)).toEqual(alive);
+  });
+
+  it("answers a ping", async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+});
