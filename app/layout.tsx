@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { CallProvider } from "@/components/calls/call-provider";
+import { Toaster } from "@/components/feedback/toaster";
+import { NavigationProgress } from "@/components/shell/navigation-progress";
+import { ThemeProvider } from "@/components/shell/theme-provider";
+import { TimeZoneKeeper } from "@/components/shell/time-zone-keeper";
+import { parseTheme, themeCookie } from "@/lib/preferences/theme";
+import { browserMessages } from "@/server/i18n/messages";
+import "./globals.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("common");
+  const name = t("appName");
+  return {
+    title: { default: name, template: `%s · ${name}` },
+    robots: { index: false, follow: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: "#243746",
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [locale, messages, jar] = await Promise.all([getLocale(), getMessages(), cookies()]);
+  const theme = parseTheme(jar.get(themeCookie)?.value);
+  return (
+    <html lang={locale} data-theme={theme}>
+      <body>
+        <NextIntlClientProvider messages={browserMessages(messages)}>
+          <ThemeProvider initial={theme}>
+            <NavigationProgress>
+              <CallProvider>{children}</CallProvider>
+            </NavigationProgress>
+            <Toaster />
+          </ThemeProvider>
+          <TimeZoneKeeper />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,50 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { ConsoleError } from "@/lib/errors/console-error";
+
+/** Rows that were just read are not read again on each mount; a list refreshes on focus after this. */
+const freshForMs = 30_000;
+
+/** Marks a call whose failure is told in its own place alone (documents: 'logged only'). */
+export interface CallMeta extends Record<string, unknown> {
+  quiet?: boolean;
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/** What happened to a call, for the provider to tell the person. */
+export interface CallListener {
+  failedRead(error: ConsoleError): void;
+  failedWrite(error: ConsoleError): void;
+}
+
+/** The session is over, whatever asked: nobody's own error handling should answer it. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ConsoleError && (error.code === "unauthenticated" || error.code === "session-ended");
+}
+
+export function makeQueryClient(listener: CallListener): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // The backend-for-frontend retries reads itself; a second layer would only multiply the wait.
+      queries: { staleTime: freshForMs, retry: false },
+      mutations: { retry: false },
+    },
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (!(error instanceof ConsoleError)) return;
+        if (isSessionOver(error) || !query.meta?.quiet) listener.failedRead(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error, _variables, _result, mutation) {
+        if (!(error instanceof ConsoleError)) return;
+        if (isSessionOver(error) || !mutation.meta?.quiet) listener.failedWrite(error);
+      },
+    }),
+  });
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import { sendCall } from "@/lib/calls/send-call";
+import type { Success } from "@/lib/errors/codes";
+import type { ConsoleError } from "@/lib/errors/console-error";
+
+interface CallMutationOptions<C extends Call>
+  extends Omit<UseMutationOptions<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>, "mutationFn"> {
+  /** Calls whose cached answers this write makes stale. */
+  invalidates?: readonly Call[];
+}
+
+/**
+ * A call that changes something. Callbacks compose: first the stale answers are dropped, then the
+ * caller's own `onSuccess` runs.
+ */
+export function useCallMutation<C extends Call>(
+  call: C,
+  { invalidates = [], ...options }: CallMutationOptions<C> = {},
+) {
+  const cache = useQueryClient();
+  return useMutation<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>({
+    ...options,
+    mutationFn: (args) => sendCall(call, args),
+    async onSuccess(...told) {
+      await Promise.all(invalidates.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
+      return options.onSuccess?.(...told);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { CopyButton } from "@/components/ui/copy-button";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { useErrorText } from "./use-error-text";
+
+interface ErrorStateProps {
+  error: unknown;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  className?: string;
+}
+
+/** Stands where content could not be had: what happened, the reference for support, and Retry. */
+export function ErrorState({ error, onRetry, isRetrying = false, className }: ErrorStateProps) {
+  const t = useTranslations("errors");
+  const errorText = useErrorText();
+  const reference = error instanceof ConsoleError ? error.reference : undefined;
+  return (
+    <div
+      role="alert"
+      className={classNames("flex flex-col items-center justify-center gap-2 px-6 py-12 text-center", className)}
+    >
+      <TriangleAlert size={28} strokeWidth={1.5} aria-hidden className="text-danger" />
+      <p className="max-w-md font-medium">{errorText(error)}</p>
+      {reference !== undefined && (
+        <p className="flex items-center gap-1 text-sm text-ink-muted">
+          {t("reference", { reference })}
+          <CopyButton text={reference} />
+        </p>
+      )}
+      {onRetry && (
+        <Button className="mt-2" onClick={onRetry} disabled={isRetrying}>
+          {t("retry")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SessionView } from "@/lib/session/session-view";
+import { persistedSessionKey } from "@/lib/session/session-view";
+
+/** Cache Storage that outlives a sign-out (1§4). */
+const keptCache = "v2";
+
+/** Saved filters belong to the person's desk, not to the session (decision 33). */
+const keptKeyPrefix = "saved-filters";
+
+/** Keeps what a browser may know of the session under its one key: `auth` and `user`, no token (2§9). */
+export function persistSession(view: SessionView, now: Date): void {
+  const { firstName, lastName, email, roles, secondsLeft } = view;
+  const expiresAt = new Date(now.getTime() + secondsLeft * 1000).toISOString();
+  const state = {
+    auth: { expiresAt },
+    user: { firstName, lastName, email, roles },
+  };
+  localStorage.setItem(persistedSessionKey, JSON.stringify(state));
+}
+
+/** The moment at which the session ends; undefined where the key is absent or not ours. */
+export function persistedExpiry(): Date | undefined {
+  try {
+    const state: unknown = JSON.parse(localStorage.getItem(persistedSessionKey) ?? "null");
+    const expiresAt = read(read(state, "auth"), "expiresAt");
+    return typeof expiresAt === "string" ? new Date(expiresAt) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clears all that the console keeps in this browser, except saved filters and the cache `v2`. */
+export async function clearBrowserState(): Promise<void> {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) if (!key.startsWith(keptKeyPrefix)) localStorage.removeItem(key);
+  if (!("caches" in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== keptCache).map((name) => caches.delete(name)));
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { signOut } from "@/lib/session/session-client";
+import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
+import { clearBrowserState, persistedExpiry, persistSession } from "./browser-state";
+import { onOtherTabLeft, tellOtherTabs } from "./tabs-channel";
+import { useLeave } from "./use-leave";
+
+/**
+ * Keeps the browser's one session key up to date, signs out a session past its end (1§4: looked at
+ * every 10 minutes) and leaves when another tab did.
+ */
+export function SessionWatch({ view }: { view: SessionView }) {
+  const cache = useQueryClient();
+  const leave = useLeave();
+
+  useEffect(() => persistSession(view, new Date()), [view]);
+
+  useEffect(() => onOtherTabLeft((reason) => leave(cache, reason, true)), [cache, leave]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const expiry = persistedExpiry();
+      if (expiry !== undefined && expiry.getTime() > Date.now()) return;
+      clearInterval(timer);
+      void signOutAndReload();
+    }, sessionCheckIntervalMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  return null;
+}
+
+/** The reload lands on the sign-in page, which keeps the address to come back to. */
+async function signOutAndReload(): Promise<void> {
+  // The session may be gone on the server already; the reload tells either way.
+  await signOut().catch(() => undefined);
+  tellOtherTabs("session-ended");
+  await clearBrowserState();
+  window.location.reload();
+}

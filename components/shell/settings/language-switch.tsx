@@ -1,0 +1,31 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { preferenceCookie } from "@/lib/preferences/cookie";
+import { type Locale, localeCookie } from "@/lib/preferences/locale";
+import { ChoiceGroup } from "./choice-group";
+
+/** Each language in its own words: who needs the switch may not read the other. */
+const languages = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "ro", label: "Română", lang: "ro" },
+] as const;
+
+export function LanguageSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
+  const t = useTranslations("shell");
+  const router = useRouter();
+  const choose = (locale: Locale) => {
+    document.cookie = preferenceCookie(localeCookie, locale);
+    router.refresh();
+  };
+  return (
+    <ChoiceGroup
+      label={t("language")}
+      choices={languages}
+      chosen={useLocale()}
+      onChoose={choose}
+      isLabelHidden={isLabelHidden}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTimeZone } from "next-intl";
+import { useEffect } from "react";
+import { timeZoneCookie } from "@/lib/dates/time-zone";
+import { preferenceCookie } from "@/lib/preferences/cookie";
+
+/**
+ * Tells the server this browser's time zone. The page keeps the zone it was rendered in until the
+ * server has rendered it anew: markup and hydration always agree.
+ */
+export function TimeZoneKeeper() {
+  const rendered = useTimeZone();
+  const router = useRouter();
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (own === rendered) return;
+    const before = document.cookie;
+    document.cookie = preferenceCookie(timeZoneCookie, own);
+    // Where the cookie did not change (blocked, or a zone the server does not know), asking again would never end.
+    if (document.cookie !== before) router.refresh();
+  }, [rendered, router]);
+  return null;
+}

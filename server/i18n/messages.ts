@@ -1,0 +1,29 @@
+import "server-only";
+import type { AbstractIntlMessages } from "next-intl";
+import type { Locale } from "@/lib/preferences/locale";
+import { namespaces, sharedNamespaces } from "./namespaces";
+
+/** All texts of a language, by namespace. */
+export async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const files = await Promise.all(
+    namespaces.map(async (namespace) => {
+      const file: { default: AbstractIntlMessages } = await import(`@/messages/${locale}/${namespace}.json`);
+      return [namespace, file.default] as const;
+    }),
+  );
+  return Object.fromEntries(files);
+}
+
+/** What client components may ask for. */
+export function browserMessages<Messages extends object>(all: Messages): Partial<Messages> {
+  const shared: ReadonlySet<string> = new Set(sharedNamespaces);
+  const picked: Partial<Messages> = { ...all };
+  for (const namespace of keysOf(all)) if (!shared.has(String(namespace))) delete picked[namespace];
+  return picked;
+}
+
+function keysOf<T extends object>(value: T): (keyof T)[] {
+  const keys: (keyof T)[] = [];
+  for (const key in value) keys.push(key);
+  return keys;
+}

@@ -1,0 +1,22 @@
+/**
+ * The files of `messages/<locale>/`. Those of the second list are read on the server alone and never
+ * travel to the browser.
+ */
+export const sharedNamespaces = [
+  "common",
+  "shell",
+  "errors",
+  "pages",
+  "roles",
+  "login",
+  "profile",
+  "list",
+  "receptions",
+  "orders",
+] as const;
+
+export const serverNamespaces = ["home", "upcoming", "warehouse", "qr-order"] as const;
+
+export const namespaces = [...sharedNamespaces, ...serverNamespaces] as const;
+
+export type Namespace = (typeof namespaces)[number];
