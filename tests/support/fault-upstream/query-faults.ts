@@ -1,0 +1,43 @@
+import { setTimeout as after } from "node:timers/promises";
+import type { status } from "@grpc/grpc-js";
+import { canaries } from "./canaries";
+import type { Gate } from "./gate";
+import type { QueryFault } from "./query-listener";
+
+/** Makers of what can go wrong with a query command. Each gives a fault for `FaultScript.on`. */
+
+/** A gRPC status whose text names an address, as real ones do. */
+export function refusing(code: status): QueryFault {
+  return ({ refuse }) => refuse(code, `failed at 10.0.3.17:5432 ${canaries.grpcStatusText.marker}`);
+}
+
+/** An answer that says in words what went wrong. */
+export function withErrorDetails(errorDetails: string): QueryFault {
+  return ({ reply }) => reply({ jsonResponse: "", errorDetails });
+}
+
+/** Any text in the place of the JSON. */
+export function withJsonResponse(jsonResponse: string): QueryFault {
+  return ({ reply }) => reply({ jsonResponse, errorDetails: "" });
+}
+
+/** An answer of exactly this many bytes of JSON text, otherwise right. */
+export function paddedTo(bytes: number): QueryFault {
+  return ({ answer, reply }) => reply({ ...answer, jsonResponse: answer.jsonResponse.padEnd(bytes, " ") });
+}
+
+export function delayedQuery(ms: number): QueryFault {
+  return async ({ answer, reply }) => {
+    await after(ms, undefined, { ref: false });
+    reply(answer);
+  };
+}
+
+export function gatedQuery(gate: Gate): QueryFault {
+  return async ({ answer, reply }) => {
+    await gate.opened;
+    reply(answer);
+  };
+}
+
+export const hangingQuery: QueryFault = () => {};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/**
+ * A value that a wire schema accepts, made from the schema itself: calls that are added to the table
+ * are answered without a line here. What JSON Schema cannot say (JSON inside text) needs a written answer.
+ *
+ * @param textOf what stands in every free text, e.g. a payload to look for on the screen.
+ */
+export function sampleOfSchema(schema: z.ZodType, textOf: (path: string) => string = () => "Sample"): unknown {
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" });
+  return sample(json, "", textOf);
+}
+
+function sample(schema: Json | boolean, path: string, textOf: (path: string) => string): unknown {
+  if (typeof schema === "boolean") return {};
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives?.[0] !== undefined) return sample(alternatives[0], path, textOf);
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case "object":
+      return sampleObject(schema, path, textOf);
+    case "array":
+      return schema.items === undefined || Array.isArray(schema.items)
+        ? []
+        : [sample(schema.items, `${path}[]`, textOf)];
+    case "integer":
+    case "number":
+      return Math.max(1, schema.minimum ?? 1);
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    case "string":
+      return sampleText(schema, path, textOf);
+    default:
+      return {};
+  }
+}
+
+function sampleObject(schema: Json, path: string, textOf: (path: string) => string): Record<string, unknown> {
+  const fields = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, `${path}.${name}`, textOf)]));
+}
+
+function sampleText(schema: Json, path: string, textOf: (path: string) => string): string {
+  const free = textOf(path);
+  const candidates = [free, "2026-03-14T09:26:53Z", "2026-03-14", "17", "ana@example.test", "https://example.test/"];
+  const fits = (text: string) =>
+    (schema.format === undefined || text !== free) &&
+    (schema.pattern === undefined || new RegExp(schema.pattern, "u").test(text)) &&
+    (schema.format !== "date-time" || text.includes("T")) &&
+    (schema.format !== "date" || /^\d{4}-\d\d-\d\d$/.test(text));
+  const found = candidates.find(fits);
+  if (found === undefined) throw new Error(`No sample text for ${path}: ${JSON.stringify(schema)}.`);
+  return found;
+}

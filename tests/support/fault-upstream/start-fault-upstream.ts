@@ -1,0 +1,57 @@
+import type { RestFault } from "./exchange";
+import { FaultScript } from "./fault-script";
+import { Journal } from "./journal";
+import type { Listener } from "./listener";
+import { People } from "./people";
+import type { QueryFault } from "./query-listener";
+import { QueryListener } from "./query-listener";
+import { restListener } from "./rest-listener";
+import { TokenMint } from "./token-mint";
+
+/**
+ * A platform whose behaviour the test holds in its hands: true to the call table until told
+ * otherwise, on loopback ports of its own, with everything that arrives written down.
+ */
+export interface FaultUpstream {
+  readonly rest: Listener;
+  readonly query: QueryListener;
+  readonly journal: Journal;
+  readonly restFaults: FaultScript<RestFault>;
+  readonly queryFaults: FaultScript<QueryFault>;
+  readonly people: People;
+  readonly tokens: TokenMint;
+  /** Forgets faults and journal and gives new tokens their usual life. Sessions stay. */
+  calm(): void;
+  stop(): Promise<void>;
+}
+
+export async function startFaultUpstream(): Promise<FaultUpstream> {
+  const journal = new Journal();
+  const people = new People();
+  const tokens = new TokenMint();
+  const usualLifeS = tokens.lifetimeS;
+  const restFaults = new FaultScript<RestFault>();
+  const queryFaults = new FaultScript<QueryFault>();
+  const rest = restListener({ journal, faults: restFaults, people, tokens });
+  const query = new QueryListener({ journal, faults: queryFaults, tokens });
+  await Promise.all([rest.start(), query.start()]);
+  return {
+    rest,
+    query,
+    journal,
+    restFaults,
+    queryFaults,
+    people,
+    tokens,
+    calm() {
+      restFaults.clear();
+      queryFaults.clear();
+      journal.clear();
+      tokens.lifetimeS = usualLifeS;
+    },
+    async stop() {
+      query.stop();
+      await rest.stop();
+    },
+  };
+}
