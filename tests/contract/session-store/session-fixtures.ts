@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { SessionContext } from "@/server/session/context";
+import { defaultLimits } from "@/server/session/limits";
+import type { UpstreamGrant } from "@/server/session/session-record";
+import type { NewSession } from "@/server/session/sessions";
+import type { SessionStore } from "@/server/session/store/session-store";
+
+/** @returns a JWT of the given life; the platform's clock may be off by `skewSeconds` */
+export function jwt(lifeSeconds: number, nowMs: number, skewSeconds = 0): string {
+  const iat = Math.floor(nowMs / 1000) + skewSeconds;
+  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString("base64url");
+  return `${part({ alg: "none" })}.${part({ iat, exp: iat + lifeSeconds })}.signature`;
+}
+
+export function grant(changes: Partial<UpstreamGrant> = {}): UpstreamGrant {
+  return {
+    accessToken: jwt(900, Date.now()),
+    refreshToken: "refresh-1",
+    user: { firstName: "Ana", lastName: "Pop", email: "ana@demo.test" },
+    grantedRoles: ["ROLE_ACQUIRER"],
+    ...changes,
+  };
+}
+
+export function newSession(changes: Partial<NewSession> = {}): NewSession {
+  return { grant: grant(), userId: "user-1", remember: false, device: "Chrome on Linux", ...changes };
+}
+
+export function contextOn(store: SessionStore, changes: Partial<SessionContext> = {}): SessionContext {
+  return { store, secret: "a secret of thirty-two characters", limits: defaultLimits, clock: Date.now, pause, ...changes };
+}
