@@ -1,10 +1,11 @@
 import nextJest from "next/jest.js";
 
 /**
- * Two projects, both in Node:
- *   `npx jest`                             both
+ * Three projects, all in Node:
+ *   `npx jest`                             all of them
  *   `npx jest --selectProjects unit`       tests beside their source
  *   `npx jest --selectProjects contract`   tests/contract: console and platform over the wire
+ *   `npx jest --selectProjects architecture`   tests/architecture and tests/spec: rules about the tree itself
  */
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so SWC translates them. */
@@ -37,14 +38,18 @@ const shared = {
   restoreMocks: true,
 };
 
+/** Folders of tests that belong to another project than `unit`. */
+const crossing = ["contract", "architecture", "spec", "e2e"];
+
 const projects = [
   {
     ...shared,
     displayName: "unit",
     testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
-    testPathIgnorePatterns: [...outsideOfTests, "<rootDir>/tests/contract/"],
+    testPathIgnorePatterns: [...outsideOfTests, ...crossing.map((folder) => `<rootDir>/tests/${folder}/`)],
   },
   { ...shared, displayName: "contract", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
+  { ...shared, displayName: "architecture", testMatch: ["<rootDir>/tests/{architecture,spec}/**/*.test.ts"] },
 ];
 
 const withNext = nextJest({ dir: import.meta.dirname });

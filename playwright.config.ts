@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { systemChromium } from "./tests/chromium.mjs";
+
+const isRoot = process.getuid?.() === 0;
+
+/** Nothing leaves this machine during a run, not even the browser's own background traffic. */
+const launchArguments = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  // Chromium's sandbox refuses to run as root, as in most build containers.
+  ...(isRoot ? ["--no-sandbox"] : []),
+];
+
+/** Browser tests: the built console and the embedded platform as a black box (started by the global setup). */
+export default defineConfig({
+  testDir: "./tests/e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/e2e/support/global-setup.mjs",
+  outputDir: "./test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    // Set by the global setup before any worker starts. Cookies that must be Secure need the name localhost.
+    baseURL: process.env.E2E_CONSOLE_URL,
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Europe/Bucharest",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: systemChromium(), args: launchArguments },
+  },
+});
