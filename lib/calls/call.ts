@@ -13,148 +13,137 @@ export type Access = "public" | "signed-in" | readonly PageKey[];
 export type Door = "browser" | "server";
 
 interface CallBase {
-	/** The row of `docs/spec/calls.tsv`. */
-	readonly id: string;
-	readonly access: Access;
+  /** The row of `docs/spec/calls.tsv`. */
+  readonly id: string;
+  readonly access: Access;
 }
 
 /** A REST call to the platform. `Wire` is what the platform sends, `Answer` what the program works with. */
 export interface RestCall<
-	Path extends string = string,
-	Segments extends PathParams<Path> = PathParams<Path>,
-	Query extends Params = Params,
-	Body extends z.ZodType | undefined = z.ZodType | undefined,
-	Answer extends z.ZodType = z.ZodType,
+  Path extends string = string,
+  Segments extends PathParams<Path> = PathParams<Path>,
+  Query extends Params = Params,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Answer extends z.ZodType = z.ZodType,
 > extends CallBase {
-	readonly kind: "rest";
-	readonly door: Door;
-	readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-	readonly path: Path;
-	readonly params: Segments;
-	readonly query: Query;
-	readonly body: Body;
-	readonly answer: Answer;
+  readonly kind: "rest";
+  readonly door: Door;
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly path: Path;
+  readonly params: Segments;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
 }
 
 /** A read over the binary remote call QueryCommand (2§7). */
 export interface QueryCall<
-	Name extends string = string,
-	Filters extends Params = Params,
-	Answer extends z.ZodType = z.ZodType,
+  Name extends string = string,
+  Filters extends Params = Params,
+  Answer extends z.ZodType = z.ZodType,
 > extends CallBase {
-	readonly kind: "query";
-	readonly queryName: Name;
-	readonly filters: Filters;
-	/** The most rows one request may ask for. */
-	readonly mostRows: number;
-	readonly answer: Answer;
-	/** The wire answer that stands for a jsonResponse which does not parse: an empty list (2§7). */
-	readonly empty: z.input<Answer>;
+  readonly kind: "query";
+  readonly queryName: Name;
+  readonly filters: Filters;
+  /** The most rows one request may ask for. */
+  readonly mostRows: number;
+  readonly answer: Answer;
+  /** The wire answer that stands for a jsonResponse which does not parse: an empty list (2§7). */
+  readonly empty: z.input<Answer>;
 }
 
 /** A file that the platform makes. The browser opens it; the console checks that it is what it says. */
-export interface DownloadCall<
-	Path extends string = string,
-	Segments extends PathParams<Path> = PathParams<Path>,
-> extends CallBase {
-	readonly kind: "download";
-	readonly method: "GET";
-	readonly path: Path;
-	readonly params: Segments;
-	readonly file: "pdf" | "xlsx";
-	/** Without extension; the path's values may follow it. Never the platform's own name. */
-	readonly fileName: string;
+export interface DownloadCall<Path extends string = string, Segments extends PathParams<Path> = PathParams<Path>>
+  extends CallBase {
+  readonly kind: "download";
+  readonly method: "GET";
+  readonly path: Path;
+  readonly params: Segments;
+  readonly file: "pdf" | "xlsx";
+  /** Without extension; the path's values may follow it. Never the platform's own name. */
+  readonly fileName: string;
 }
 
 export type Call = RestCall | QueryCall | DownloadCall;
 
 interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
-	id: string;
-	access: Access;
-	method: "GET" | "POST" | "PATCH" | "DELETE";
-	path: Path;
-	params?: Segments;
-	query?: Query;
-	body?: Body;
-	answer: Answer;
-	door?: Door;
+  id: string;
+  access: Access;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  path: Path;
+  params?: Segments;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  door?: Door;
 }
 
 export function restCall<
-	const Path extends string,
-	Segments extends PathParams<Path>,
-	Answer extends z.ZodType,
-	Query extends Params = Record<never, never>,
-	Body extends z.ZodType | undefined = undefined,
+  const Path extends string,
+  Segments extends PathParams<Path>,
+  Answer extends z.ZodType,
+  Query extends Params = Record<never, never>,
+  Body extends z.ZodType | undefined = undefined,
 >(settings: RestSettings<Path, Segments, Query, Body, Answer>) {
-	const { params, query, body, door = "browser", ...rest } = settings;
-	return {
-		...rest,
-		kind: "rest",
-		door,
-		params: (params ?? {}) as Segments,
-		query: (query ?? {}) as Query,
-		body: body as Body,
-	} satisfies RestCall<Path, Segments, Query, Body, Answer>;
+  const { params, query, body, door = "browser", ...rest } = settings;
+  return {
+    ...rest,
+    kind: "rest",
+    door,
+    params: (params ?? {}) as Segments,
+    query: (query ?? {}) as Query,
+    body: body as Body,
+  } satisfies RestCall<Path, Segments, Query, Body, Answer>;
 }
 
-export function queryCall<
-	const Name extends string,
-	Filters extends Params,
-	Answer extends z.ZodType,
->(
-	settings: Omit<QueryCall<Name, Filters, Answer>, "kind" | "mostRows"> & {
-		mostRows?: number;
-	},
+export function queryCall<const Name extends string, Filters extends Params, Answer extends z.ZodType>(
+  settings: Omit<QueryCall<Name, Filters, Answer>, "kind" | "mostRows"> & {
+    mostRows?: number;
+  },
 ) {
-	return { mostRows: 250, ...settings, kind: "query" } satisfies QueryCall<
-		Name,
-		Filters,
-		Answer
-	>;
+  return { mostRows: 250, ...settings, kind: "query" } satisfies QueryCall<Name, Filters, Answer>;
 }
 
-export function downloadCall<
-	const Path extends string,
-	Segments extends PathParams<Path>,
->(settings: Omit<DownloadCall<Path, Segments>, "kind" | "method">) {
-	return {
-		...settings,
-		kind: "download",
-		method: "GET",
-	} satisfies DownloadCall<Path, Segments>;
+export function downloadCall<const Path extends string, Segments extends PathParams<Path>>(
+  settings: Omit<DownloadCall<Path, Segments>, "kind" | "method">,
+) {
+  return {
+    ...settings,
+    kind: "download",
+    method: "GET",
+  } satisfies DownloadCall<Path, Segments>;
 }
 
 /** What a caller hands over: path values, query or filters, paging, body; each only where the call has it. */
 export type CallArgs<C extends Call> = C extends RestCall
-	? Filled<"params", PathValues<C["params"]>> &
-			Filled<"query", ParamValues<C["query"]>> &
-			(C["body"] extends z.ZodType ? { body: z.input<C["body"]> } : unknown)
-	: C extends QueryCall
-		? Filled<"filters", ParamValues<C["filters"]>> & {
-				offset?: number;
-				limit?: number;
-			}
-		: C extends DownloadCall
-			? Filled<"params", PathValues<C["params"]>>
-			: never;
+  ? Filled<"params", PathValues<C["params"]>> &
+      Filled<"query", ParamValues<C["query"]>> &
+      (C["body"] extends z.ZodType ? { body: z.input<C["body"]> } : unknown)
+  : C extends QueryCall
+    ? Filled<"filters", ParamValues<C["filters"]>> & {
+        offset?: number;
+        limit?: number;
+      }
+    : C extends DownloadCall
+      ? Filled<"params", PathValues<C["params"]>>
+      : never;
 
 /** A part is required when one of its values is, optional when all are, absent when there are none. */
 type Filled<Name extends string, Values> = keyof Values extends never
-	? unknown
-	: Record<never, never> extends Values
-		? { [K in Name]?: Values }
-		: { [K in Name]: Values };
+  ? unknown
+  : Record<never, never> extends Values
+    ? { [K in Name]?: Values }
+    : { [K in Name]: Values };
 
 /** What the program gets. */
 export type CallAnswer<C extends Call> = C extends {
-	answer: infer A extends z.ZodType;
+  answer: infer A extends z.ZodType;
 }
-	? z.output<A>
-	: never;
+  ? z.output<A>
+  : never;
 /** What the platform sends. */
 export type CallWire<C extends Call> = C extends {
-	answer: infer A extends z.ZodType;
+  answer: infer A extends z.ZodType;
 }
-	? z.input<A>
-	: never;
+  ? z.input<A>
+  : never;

@@ -8,55 +8,39 @@ export type Scalar<Value = unknown> = z.ZodType<Value, string>;
 
 /** Free text a person typed, trimmed of nothing, without control characters. */
 export function text(longest = 200) {
-	return z
-		.string()
-		.min(1)
-		.max(longest)
-		.regex(/^[^\p{Cc}]*$/u, "must not hold control characters");
+  return z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}]*$/u, "must not hold control characters");
 }
 
 /** A whole number; ids are from 1. */
-export function integer({
-	min = 0,
-	max = Number.MAX_SAFE_INTEGER,
-}: {
-	min?: number;
-	max?: number;
-} = {}) {
-	return z.codec(
-		z.string().regex(/^-?\d{1,16}$/, "must be a whole number"),
-		z.int().min(min).max(max),
-		{
-			decode: Number,
-			encode: String,
-		},
-	);
+export function integer({ min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {}) {
+  return z.codec(z.string().regex(/^-?\d{1,16}$/, "must be a whole number"), z.int().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  });
 }
 
 export const id = integer({ min: 1 });
 
 /** An amount of money or another decimal, kept as text so that no digit is lost. */
-export const decimal = z
-	.string()
-	.regex(/^\d{1,12}(\.\d{1,4})?$/, "must be a decimal number");
+export const decimal = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, "must be a decimal number");
 
 /** `true` or `false`. */
 export const flag = z.codec(z.enum(["true", "false"]), z.boolean(), {
-	decode: (value) => value === "true",
-	encode: (value) => (value ? "true" : "false"),
+  decode: (value) => value === "true",
+  encode: (value) => (value ? "true" : "false"),
 });
 
 /** One word of a closed list. */
-export function choice<const Words extends readonly [string, ...string[]]>(
-	words: Words,
-) {
-	return z.enum(words);
+export function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words);
 }
 
 /** A calendar day, YYYY-MM-DD (1§7); a day that no calendar has is refused. */
 export const day = z.iso.date();
 
 /** 32 to 128 URL-safe characters, as one-time tokens have. */
-export const slug = z
-	.string()
-	.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, "must be a plain name");
+export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, "must be a plain name");

@@ -7,32 +7,29 @@ import { z } from "zod";
 
 /** An amount: the platform sends a number or decimal text; the program keeps decimal text for big.js. */
 export const amount = z
-	.union([
-		z.number().refine(Number.isFinite),
-		z.string().regex(/^-?\d+(\.\d+)?$/),
-	])
-	.transform(String);
+  .union([z.number().refine(Number.isFinite), z.string().regex(/^-?\d+(\.\d+)?$/)])
+  .transform(String);
 
 /** A moment in UTC, ISO 8601 with time. A time without a zone is UTC, as the platform means it. */
 export const moment = z
-	.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })])
-	.transform((text) => (/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`));
+  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })])
+  .transform((text) => (/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`));
 
 /** A calendar day YYYY-MM-DD; of a moment only its day counts. */
 export const calendarDay = z
-	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}/)
-	.transform((text) => text.slice(0, 10));
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}/)
+  .transform((text) => text.slice(0, 10));
 
 /** Text that the platform may leave out or send as null. */
 export const optionalText = z
-	.string()
-	.nullish()
-	.transform((text) => text ?? undefined);
+  .string()
+  .nullish()
+  .transform((text) => text ?? undefined);
 
 /** A field that may be missing or null; absent for the program either way. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
-	return schema.nullish().transform((value) => value ?? undefined);
+  return schema.nullish().transform((value) => value ?? undefined);
 }
 
 /** Another record by id and name. */
@@ -40,14 +37,14 @@ export const reference = z.object({ id: z.int(), name: z.string() });
 
 /** A person as other records name them. */
 export const person = z.object({
-	id: z.int(),
-	firstName: z.string(),
-	lastName: z.string(),
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
 });
 
 /** A page of a list: the rows, and how many there are in all pages together. */
 export function rows<Row extends z.ZodType>(row: Row) {
-	return z.object({ items: z.array(row), totalCount: z.int().min(0) });
+  return z.object({ items: z.array(row), totalCount: z.int().min(0) });
 }
 
 /**
@@ -55,15 +52,15 @@ export function rows<Row extends z.ZodType>(row: Row) {
  * silence would show a reception without lines.
  */
 export function jsonText<Inner extends z.ZodType>(inner: Inner) {
-	return z
-		.string()
-		.transform((text, context): unknown => {
-			try {
-				return JSON.parse(text);
-			} catch {
-				context.addIssue({ code: "custom", message: "is not JSON" });
-				return z.NEVER;
-			}
-		})
-		.pipe(inner);
+  return z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: "custom", message: "is not JSON" });
+        return z.NEVER;
+      }
+    })
+    .pipe(inner);
 }

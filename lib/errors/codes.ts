@@ -3,59 +3,56 @@
  * never by text; the text for a person is `messages/<locale>/errors.json` under the code's name.
  */
 export const errorCodes = {
-	"invalid-request": { status: 400, level: "info" },
-	unauthenticated: { status: 401, level: "info" },
-	/** The platform refused to renew the tokens: 'Cannot refresh app token.' and signed out. */
-	"session-ended": { status: 401, level: "info" },
-	"sign-in-refused": { status: 401, level: "info" },
-	/** Known to the platform, but without a panel role (decision 58). */
-	"no-panel-access": { status: 403, level: "info" },
-	forbidden: { status: 403, level: "info" },
-	/** A write that did not come from the console's own pages. */
-	"cross-site": { status: 403, level: "warn" },
-	"not-found": { status: 404, level: "info" },
-	"method-not-allowed": { status: 405, level: "info" },
-	"length-required": { status: 411, level: "info" },
-	"too-large": { status: 413, level: "info" },
-	"unsupported-media-type": { status: 415, level: "info" },
-	/** The platform said no, with a text meant for people. */
-	"upstream-rejected": { status: 422, level: "info" },
-	"rate-limited": { status: 429, level: "warn" },
-	internal: { status: 500, level: "error" },
-	"upstream-invalid-answer": { status: 502, level: "error" },
-	/** A query command answered with errorDetails: 'GRPC error - …'. */
-	"query-failed": { status: 502, level: "warn" },
-	"upstream-unreachable": { status: 503, level: "error" },
-	"session-unavailable": { status: 503, level: "error" },
-	"upstream-timeout": { status: 504, level: "error" },
-} as const satisfies Record<
-	string,
-	{ status: number; level: "info" | "warn" | "error" }
->;
+  "invalid-request": { status: 400, level: "info" },
+  unauthenticated: { status: 401, level: "info" },
+  /** The platform refused to renew the tokens: 'Cannot refresh app token.' and signed out. */
+  "session-ended": { status: 401, level: "info" },
+  "sign-in-refused": { status: 401, level: "info" },
+  /** Known to the platform, but without a panel role (decision 58). */
+  "no-panel-access": { status: 403, level: "info" },
+  forbidden: { status: 403, level: "info" },
+  /** A write that did not come from the console's own pages. */
+  "cross-site": { status: 403, level: "warn" },
+  "not-found": { status: 404, level: "info" },
+  "method-not-allowed": { status: 405, level: "info" },
+  "length-required": { status: 411, level: "info" },
+  "too-large": { status: 413, level: "info" },
+  "unsupported-media-type": { status: 415, level: "info" },
+  /** The platform said no, with a text meant for people. */
+  "upstream-rejected": { status: 422, level: "info" },
+  "rate-limited": { status: 429, level: "warn" },
+  internal: { status: 500, level: "error" },
+  "upstream-invalid-answer": { status: 502, level: "error" },
+  /** A query command answered with errorDetails: 'GRPC error - …'. */
+  "query-failed": { status: 502, level: "warn" },
+  "upstream-unreachable": { status: 503, level: "error" },
+  "session-unavailable": { status: 503, level: "error" },
+  "upstream-timeout": { status: 504, level: "error" },
+} as const satisfies Record<string, { status: number; level: "info" | "warn" | "error" }>;
 
 export type ErrorCode = keyof typeof errorCodes;
 
 /** The body of every failed answer of the console's own API. */
 export interface Failure {
-	error: {
-		code: ErrorCode;
-		/** Upstream text, only where the specification shows it (1§8, 2§8). */
-		message?: string;
-		/** Finds the log line of this request. */
-		reference: string;
-		/** Seconds after which trying again makes sense. */
-		retryAfter?: number;
-	};
+  error: {
+    code: ErrorCode;
+    /** Upstream text, only where the specification shows it (1§8, 2§8). */
+    message?: string;
+    /** Finds the log line of this request. */
+    reference: string;
+    /** Seconds after which trying again makes sense. */
+    retryAfter?: number;
+  };
 }
 
 /** A succeeded answer that is not whole: shown as a quiet warning beside the data. */
 export interface Notice {
-	code: "malformed-answer";
-	reference: string;
+  code: "malformed-answer";
+  reference: string;
 }
 
 /** The body of every succeeded answer of the console's own API. */
 export interface Success<Data> {
-	data: Data;
-	notice?: Notice;
+  data: Data;
+  notice?: Notice;
 }

@@ -9,26 +9,21 @@ const longestText = 300;
  * @returns the text, or undefined where the body has none.
  */
 export function upstreamText(body: unknown): string | undefined {
-	if (!isRecord(body)) return undefined;
-	const { error } = body;
-	const text =
-		firstText(error) ??
-		(isRecord(error) ? firstText(error.message) : undefined);
-	if (text === undefined) return undefined;
-	const shown = text.trim().slice(0, longestText);
-	if (shown === "") return undefined;
-	return shown.toLowerCase() === "object not found"
-		? "Object not found"
-		: shown;
+  if (!isRecord(body)) return undefined;
+  const { error } = body;
+  const text = firstText(error) ?? (isRecord(error) ? firstText(error.message) : undefined);
+  if (text === undefined) return undefined;
+  const shown = text.trim().slice(0, longestText);
+  if (shown === "") return undefined;
+  return shown.toLowerCase() === "object not found" ? "Object not found" : shown;
 }
 
 function firstText(value: unknown): string | undefined {
-	if (typeof value === "string") return value;
-	if (Array.isArray(value))
-		return value.find((each): each is string => typeof each === "string");
-	return undefined;
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.find((each): each is string => typeof each === "string");
+  return undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

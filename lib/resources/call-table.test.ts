@@ -22,7 +22,9 @@ describe("the call table", () => {
 
   it("holds no method and path twice: the backend-for-frontend could not tell them apart", () => {
     const doors = callTable.map((call) =>
-      call.kind === "query" ? `query ${call.queryName}` : `${call.kind} ${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`,
+      call.kind === "query"
+        ? `query ${call.queryName}`
+        : `${call.kind} ${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`,
     );
     expect(doors.filter((door, index) => doors.indexOf(door) !== index)).toEqual([]);
   });

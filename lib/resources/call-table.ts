@@ -13,22 +13,16 @@ import { usersCalls } from "./users/users.calls";
  * what the contract tests walk. A new resource adds its calls here.
  */
 export const callTable: readonly Call[] = [
-	sessionCalls,
-	ordersCalls,
-	receptionsCalls,
-	usersCalls,
-	storagesCalls,
-	companiesCalls,
-	lookupsCalls,
-	warehouseCalls,
+  sessionCalls,
+  ordersCalls,
+  receptionsCalls,
+  usersCalls,
+  storagesCalls,
+  companiesCalls,
+  lookupsCalls,
+  warehouseCalls,
 ].flatMap((calls): Call[] => Object.values(calls));
 
-export const restCalls: readonly RestCall[] = callTable.filter(
-	(call) => call.kind === "rest",
-);
-export const queryCalls: readonly QueryCall[] = callTable.filter(
-	(call) => call.kind === "query",
-);
-export const downloadCalls: readonly DownloadCall[] = callTable.filter(
-	(call) => call.kind === "download",
-);
+export const restCalls: readonly RestCall[] = callTable.filter((call) => call.kind === "rest");
+export const queryCalls: readonly QueryCall[] = callTable.filter((call) => call.kind === "query");
+export const downloadCalls: readonly DownloadCall[] = callTable.filter((call) => call.kind === "download");

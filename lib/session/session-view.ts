@@ -3,17 +3,17 @@ import type { Role } from "@/lib/roles/roles";
 
 /** All of a session that a browser may know. No token, neither access nor refresh, is ever part of it. */
 export interface SessionView {
-	firstName: string;
-	lastName: string;
-	email: string;
-	/** Expanded by inheritance (1§6). */
-	roles: Role[];
-	/** The header's tabs, in their fixed order. */
-	tabs: Role[];
-	chosenRole: Role;
-	pages: PageKey[];
-	/** Whole seconds until the session ends for good or by idling, whichever comes first. */
-	secondsLeft: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Expanded by inheritance (1§6). */
+  roles: Role[];
+  /** The header's tabs, in their fixed order. */
+  tabs: Role[];
+  chosenRole: Role;
+  pages: PageKey[];
+  /** Whole seconds until the session ends for good or by idling, whichever comes first. */
+  secondsLeft: number;
 }
 
 /** The one browser key of the session; it holds `auth` and `user` and nothing else (1§3, decision 51). */

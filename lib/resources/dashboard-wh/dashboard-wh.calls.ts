@@ -3,32 +3,32 @@ import { restCall } from "@/lib/calls/call";
 import { amount } from "@/lib/calls/wire";
 
 export const warehouseCalls = {
-	/** The warehouse's figures of the moment. The documents name the call and no answer (2§7): this one is ours. */
-	report: restCall({
-		id: "ORD-03",
-		access: ["dashboard-wh"],
-		method: "GET",
-		path: "orders/wh-report",
-		answer: z.object({
-			receptionsThisWeek: z.int(),
-			receptionsLastWeek: z.int(),
-			/** At purchase price, without VAT, RON. */
-			stockValue: amount,
-			stockUnits: z.int(),
-			/** Batches with stock, past their date or reaching it within 30 days. */
-			expiredBatches: z.int(),
-			expiringBatches: z.int(),
-			expiringSoonest: z.array(
-				z.object({
-					productName: z.string(),
-					batchNumber: z.string(),
-					storageName: z.string(),
-					expirationDate: z.string(),
-					quantity: z.int(),
-				}),
-			),
-			ordersToday: z.int(),
-			ordersInProgress: z.int(),
-		}),
-	}),
+  /** The warehouse's figures of the moment. The documents name the call and no answer (2§7): this one is ours. */
+  report: restCall({
+    id: "ORD-03",
+    access: ["dashboard-wh"],
+    method: "GET",
+    path: "orders/wh-report",
+    answer: z.object({
+      receptionsThisWeek: z.int(),
+      receptionsLastWeek: z.int(),
+      /** At purchase price, without VAT, RON. */
+      stockValue: amount,
+      stockUnits: z.int(),
+      /** Batches with stock, past their date or reaching it within 30 days. */
+      expiredBatches: z.int(),
+      expiringBatches: z.int(),
+      expiringSoonest: z.array(
+        z.object({
+          productName: z.string(),
+          batchNumber: z.string(),
+          storageName: z.string(),
+          expirationDate: z.string(),
+          quantity: z.int(),
+        }),
+      ),
+      ordersToday: z.int(),
+      ordersInProgress: z.int(),
+    }),
+  }),
 };

@@ -8,72 +8,69 @@ export const shortestPassword = 10;
 const longestPassword = 200;
 
 export const emailSchema = z.email().max(254);
-export const newPasswordSchema = z
-	.string()
-	.min(shortestPassword)
-	.max(longestPassword);
+export const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword);
 
 /** Answer of sign-in and of refresh alike: new tokens, and who they belong to. */
 const tokensSchema = z.object({
-	apiToken: z.string().min(1),
-	userPreferences: z.object({ tokenRefresh: z.string().min(1) }),
-	firstName: z.string(),
-	lastName: z.string(),
-	email: z.string(),
-	/** As granted; expanding them is the console's part. */
-	roles: z.array(z.string()),
+  apiToken: z.string().min(1),
+  userPreferences: z.object({ tokenRefresh: z.string().min(1) }),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** As granted; expanding them is the console's part. */
+  roles: z.array(z.string()),
 });
 
 const doneSchema = z.unknown().transform(() => ({ done: true }));
 
 export const sessionCalls = {
-	signIn: restCall({
-		id: "AUTH-01",
-		access: "public",
-		door: "server",
-		method: "POST",
-		path: "login",
-		body: z.strictObject({
-			email: emailSchema,
-			password: z.string().min(1).max(longestPassword),
-			rememberMe: z.boolean(),
-			clientApp: z.literal(clientApp),
-		}),
-		answer: tokensSchema,
-	}),
-	refresh: restCall({
-		id: "AUTH-02",
-		access: "public",
-		door: "server",
-		method: "GET",
-		path: "users/fresh-token/{refreshToken}",
-		params: { refreshToken: z.string().regex(/^[\w.~-]{8,4096}$/) },
-		answer: tokensSchema,
-	}),
-	requestPasswordReset: restCall({
-		id: "AUTH-03",
-		access: "public",
-		method: "PATCH",
-		path: "users/password/reset/request",
-		body: z.strictObject({ email: emailSchema }),
-		answer: doneSchema,
-	}),
-	resetPassword: restCall({
-		id: "AUTH-04",
-		access: "public",
-		method: "PATCH",
-		path: "users/password/reset",
-		body: z.strictObject({ hash: slug, password: newPasswordSchema }),
-		answer: doneSchema,
-	}),
-	signOut: restCall({
-		id: "AUTH-05",
-		access: "signed-in",
-		door: "server",
-		method: "POST",
-		path: "logout",
-		answer: doneSchema,
-	}),
+  signIn: restCall({
+    id: "AUTH-01",
+    access: "public",
+    door: "server",
+    method: "POST",
+    path: "login",
+    body: z.strictObject({
+      email: emailSchema,
+      password: z.string().min(1).max(longestPassword),
+      rememberMe: z.boolean(),
+      clientApp: z.literal(clientApp),
+    }),
+    answer: tokensSchema,
+  }),
+  refresh: restCall({
+    id: "AUTH-02",
+    access: "public",
+    door: "server",
+    method: "GET",
+    path: "users/fresh-token/{refreshToken}",
+    params: { refreshToken: z.string().regex(/^[\w.~-]{8,4096}$/) },
+    answer: tokensSchema,
+  }),
+  requestPasswordReset: restCall({
+    id: "AUTH-03",
+    access: "public",
+    method: "PATCH",
+    path: "users/password/reset/request",
+    body: z.strictObject({ email: emailSchema }),
+    answer: doneSchema,
+  }),
+  resetPassword: restCall({
+    id: "AUTH-04",
+    access: "public",
+    method: "PATCH",
+    path: "users/password/reset",
+    body: z.strictObject({ hash: slug, password: newPasswordSchema }),
+    answer: doneSchema,
+  }),
+  signOut: restCall({
+    id: "AUTH-05",
+    access: "signed-in",
+    door: "server",
+    method: "POST",
+    path: "logout",
+    answer: doneSchema,
+  }),
 };
 
 export type Tokens = z.output<typeof tokensSchema>;
