@@ -22,7 +22,13 @@ export async function chooseRole(
   const owner = randomUUID();
   while (context.clock() < giveUpAt) {
     if ((await context.store.lease(session.key, owner, leaseLifeMs)) === "taken") {
-      return holdLease(context.store, session.key, owner, () => writeChoice(context, session.id, role), () => 0);
+      return holdLease(
+        context.store,
+        session.key,
+        owner,
+        () => writeChoice(context, session.id, role),
+        () => 0,
+      );
     }
     await context.pause(25);
   }

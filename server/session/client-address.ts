@@ -25,7 +25,8 @@ export function trustedProxies(trusted: readonly string[]): IsTrustedProxy {
 
 /**
  * The network of whoever sends a request, for counting (S16). X-Forwarded-For counts only as far as
- * trusted proxies wrote it: read from the right, up to the first address that is none of theirs.
+ * trusted proxies wrote it: read from the right, up to the first address that is none of theirs. Where
+ * they wrote junk, the last proxy itself is counted.
  *
  * @returns an IPv4 address, an IPv6 network such as `2001:db8:0:1::/64`, or `unknown`
  */

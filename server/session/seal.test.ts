@@ -41,7 +41,9 @@ describe("S8 a stolen store file", () => {
       newSession({ grant: grant({ accessToken: "canary-access", refreshToken: "canary-refresh" }) }),
     );
     const canaries = ["canary-access", "canary-refresh", "ana@demo.test", "Ana", "Pop", "ACQUIRER", session.id];
-    const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1")).join("");
+    const bytes = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), "latin1"))
+      .join("");
     expect(bytes).toContain(session.key);
     expect(canaries.filter((canary) => bytes.includes(canary))).toEqual([]);
     const stored = await store.read(session.key);

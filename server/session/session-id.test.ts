@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
+import { contextOn, newSession } from "@/tests/contract/session-store/session-fixtures";
 import { isSessionId, keyOfSessionId, newSessionId } from "./session-id";
 import { createSession, openSession } from "./sessions";
 import { openSqliteStore } from "./store/sqlite-store";
-import { contextOn, newSession } from "@/tests/contract/session-store/session-fixtures";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/ .%\n";
 

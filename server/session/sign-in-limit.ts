@@ -72,5 +72,7 @@ function limiter(redis: Redis | undefined, name: string, points: number, duratio
 
 /** Hashed: an e-mail address has no business in a counter's name. */
 function pairOf(account: string, network: string): string {
-  return createHash("sha256").update(JSON.stringify([account.trim().toLowerCase(), network])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([account.trim().toLowerCase(), network]))
+    .digest("hex");
 }

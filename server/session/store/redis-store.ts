@@ -2,7 +2,7 @@ import "server-only";
 import type { Redis } from "ioredis";
 import { z } from "zod";
 import * as scripts from "./redis-scripts";
-import { SessionStoreUnavailable, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
+import { type SessionStore, SessionStoreUnavailable, type StoredSession, touchEveryMs } from "./session-store";
 
 const records = "console:session:";
 const users = "console:sessions-of:";
@@ -44,7 +44,13 @@ export function openRedisStore(redis: Redis): SessionStore {
     create: async ({ key, ...session }) => {
       const hash = { ...session, remember: Number(session.remember), lastRefreshAt: session.lastRefreshAt ?? "" };
       const life = Math.min(session.idleMs, session.absoluteMs);
-      await run(scripts.createScript, [records + key, users + session.userId], life, key, ...Object.entries(hash).flat());
+      await run(
+        scripts.createScript,
+        [records + key, users + session.userId],
+        life,
+        key,
+        ...Object.entries(hash).flat(),
+      );
     },
     read,
     touch: async (key, seenAt) => {

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 import { openSessionDatabase } from "./sqlite-file";
 import { runPatiently } from "./sqlite-patience";
-import { type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 
 /** The store's own clock, in milliseconds: the same for every process on this file, whatever its own shows. */
 const now = "CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)";

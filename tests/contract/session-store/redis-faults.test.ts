@@ -29,7 +29,13 @@ describe("a Redis that fails", () => {
   async function recovered(): Promise<void> {
     const giveUpAt = performance.now() + 10_000;
     while (performance.now() < giveUpAt) {
-      if (await opened.store.ping().then(() => true, () => false)) return;
+      if (
+        await opened.store.ping().then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
       await pause(50);
     }
     throw new Error("Redis is back, the store is not.");

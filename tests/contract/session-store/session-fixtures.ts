@@ -27,5 +27,12 @@ export function newSession(changes: Partial<NewSession> = {}): NewSession {
 }
 
 export function contextOn(store: SessionStore, changes: Partial<SessionContext> = {}): SessionContext {
-  return { store, secret: "a secret of thirty-two characters", limits: defaultLimits, clock: Date.now, pause, ...changes };
+  return {
+    store,
+    secret: "a secret of thirty-two characters",
+    limits: defaultLimits,
+    clock: Date.now,
+    pause,
+    ...changes,
+  };
 }

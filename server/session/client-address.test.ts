@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { clientNetwork, trustedProxies } from "./client-address";
+
+const none = trustedProxies([]);
+const proxies = trustedProxies(["10.0.0.0/8", "fd00::1"]);
+
+describe("clientNetwork", () => {
+  it("S16 ignores every X-Forwarded-For that no trusted proxy wrote", () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.ipV4(),
+      fc.array(fc.oneof(fc.ipV4(), fc.ipV6())).map((all) => all.join(", ")),
+    );
+    fc.assert(
+      fc.property(header, (forwardedFor) => {
+        expect(clientNetwork({ peer: "192.0.2.1", forwardedFor }, none)).toBe("192.0.2.1");
+        expect(clientNetwork({ peer: "192.0.2.1", forwardedFor }, proxies)).toBe("192.0.2.1");
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("S16 what the client wrote itself, on the left, never changes the answer", () => {
+    fc.assert(
+      fc.property(fc.string(), (forged) => {
+        const forwardedFor = `${forged}, 203.0.113.9, 10.1.1.1`;
+        expect(clientNetwork({ peer: "10.2.2.2", forwardedFor }, proxies)).toBe("203.0.113.9");
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ["::ffff:192.0.2.1", undefined, "192.0.2.1"],
+    ["2001:db8:1:2:3:4:5:6", undefined, "2001:db8:1:2::/64"],
+    ["2001:db8::1", undefined, "2001:db8:0:0::/64"],
+    ["2001:db8:0:0:ffff::9", undefined, "2001:db8:0:0::/64"],
+    ["fd00::1", "[2001:db8:1:2::7]:443", "2001:db8:1:2::/64"],
+    ["10.0.0.1", "198.51.100.4:1234", "198.51.100.4"],
+    ["10.0.0.1", "not an address", "10.0.0.1"],
+    ["10.0.0.1", null, "10.0.0.1"],
+    [undefined, "198.51.100.4", "unknown"],
+  ])("S16 peer %s with header %s is %s", (peer, forwardedFor, network) => {
+    expect(clientNetwork({ peer, forwardedFor }, proxies)).toBe(network);
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { createSession } from "@/server/session/sessions";
+import { openSessionStore } from "@/server/session/store/open-store";
+import { type RedisServer, startRedis } from "./redis-server";
+import { contextOn, newSession } from "./session-fixtures";
+
+const worker = resolve("tests/contract/session-store/refresh-worker.ts");
+const rounds = 3;
+
+/** A platform whose refresh tokens work once each; slow enough for everyone to arrive meanwhile. */
+async function startPlatform() {
+  const seen: string[] = [];
+  const server = createServer(async (request, response) => {
+    const token = request.url?.slice(1) ?? "";
+    const isReused = seen.includes(token);
+    seen.push(token);
+    await pause(300);
+    response.writeHead(isReused ? 403 : 200).end(`${token}-next`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return { url: `http://127.0.0.1:${address.port}`, seen, stop: () => server.close() };
+}
+
+/** @returns a started process; `go` lets it ask and resolves with the line that it prints */
+async function startWorker(storeUrl: string, id: string, platform: string) {
+  const options = ["--conditions=react-server", "--import", "tsx", worker, storeUrl, id, platform];
+  const child = spawn(process.execPath, options, { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  await lines.next();
+  return async (): Promise<string> => {
+    child.stdin.write("go\n");
+    const line = await lines.next();
+    if (child.exitCode === null) await once(child, "exit");
+    return String(line.value);
+  };
+}
+
+describe.each([
+  ["sqlite", 2],
+  ["redis", 3],
+])("refresh over processes on %s", (kind, replicas) => {
+  let redis: RedisServer | undefined;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "console-refresh-"));
+    redis = kind === "redis" ? await startRedis() : undefined;
+  });
+  afterAll(async () => {
+    await redis?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it(`R2 ${replicas} processes with 50 callers each cause exactly one refresh`, async () => {
+    const url = redis?.url ?? `file:${join(folder, "sessions.sqlite")}`;
+    const { store } = openSessionStore(url);
+    const platform = await startPlatform();
+    for (let round = 0; round < rounds; round += 1) {
+      platform.seen.length = 0;
+      const { id } = await createSession(contextOn(store), newSession());
+      const workers = await Promise.all(Array.from({ length: replicas }, () => startWorker(url, id, platform.url)));
+      const outcomes = await Promise.all(workers.map((go) => go()));
+      expect(outcomes).toEqual(Array.from({ length: replicas }, () => "[2]"));
+      expect(platform.seen).toEqual(["refresh-1"]);
+    }
+    platform.stop();
+    await store.close();
+  }, 60_000);
+});
