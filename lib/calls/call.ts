@@ -84,16 +84,11 @@ export function restCall<
   Answer extends z.ZodType,
   Query extends Params = Record<never, never>,
   Body extends z.ZodType | undefined = undefined,
->(settings: RestSettings<Path, Segments, Query, Body, Answer>) {
-  const { params, query, body, door = "browser", ...rest } = settings;
-  return {
-    ...rest,
-    kind: "rest",
-    door,
-    params: (params ?? {}) as Segments,
-    query: (query ?? {}) as Query,
-    body: body as Body,
-  } satisfies RestCall<Path, Segments, Query, Body, Answer>;
+>(settings: RestSettings<Path, Segments, Query, Body, Answer>): RestCall<Path, Segments, Query, Body, Answer>;
+export function restCall(
+  settings: RestSettings<string, PathParams<string>, Params, z.ZodType | undefined, z.ZodType>,
+): RestCall {
+  return { params: {}, query: {}, body: undefined, door: "browser", ...settings, kind: "rest" };
 }
 
 export function queryCall<const Name extends string, Filters extends Params, Answer extends z.ZodType>(
