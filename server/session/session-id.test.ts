@@ -30,8 +30,11 @@ describe("session id", () => {
   it("S3 of 10,000 mutated ids none opens the session, and the malformed ones are not looked up", async () => {
     const store = openSqliteStore(":memory:");
     let reads = 0;
-    const counting = { ...store, read: (key: string) => ((reads += 1), store.read(key)) };
-    const context = contextOn(counting);
+    const read = (key: string) => {
+      reads += 1;
+      return store.read(key);
+    };
+    const context = contextOn({ ...store, read });
     const { id } = await createSession(context, newSession());
     let wellFormed = 0;
     for (let round = 0; round < 10_000; ) {

@@ -91,6 +91,6 @@ async function answer<T>(command: () => Promise<T>): Promise<T> {
   try {
     return await command();
   } catch (error) {
-    throw new SessionStoreUnavailable(error);
+    throw new SessionStoreUnavailable("Redis did not answer.", { cause: error });
   }
 }

@@ -30,9 +30,6 @@ export const touchEveryMs = 60_000;
 /** The store did not answer in time or cannot do its work: 503 with Retry-After, never a sign-out (S9, S10). */
 export class SessionStoreUnavailable extends Error {
   override readonly name = "SessionStoreUnavailable";
-  constructor(cause: unknown) {
-    super("The session store is unavailable.", { cause });
-  }
 }
 
 /**

@@ -17,7 +17,9 @@ export async function runPatiently<T>(statement: () => T): Promise<T> {
     try {
       return statement();
     } catch (error) {
-      if (!isLocked(error) || performance.now() >= giveUpAt) throw new SessionStoreUnavailable(error);
+      if (!isLocked(error) || performance.now() >= giveUpAt) {
+        throw new SessionStoreUnavailable("The session file did not answer.", { cause: error });
+      }
     }
     await pause(betweenTriesMs);
   }
