@@ -1,0 +1,76 @@
+import { lintPlanted } from "./plant";
+
+const longFile = (lines: number) =>
+  Array.from({ length: lines }, (_, at) => `export const line${at} = ${at};`).join("\n");
+
+/** [rule, file, a violation of it]. */
+const violations: readonly (readonly [string, string, string])[] = [
+  ["plugin", "server/bff/act.ts", `export async function act() {\n  "use server";\n}\n`],
+  ["plugin", "components/ui/raw.tsx", "export function put(e: Element, html: string) {\n  e.innerHTML = html;\n}\n"],
+  ["plugin", "components/ui/raw-2.tsx", `export const put = (e: Element) => e.insertAdjacentHTML("beforeend", "x");\n`],
+  [
+    "lint/security/noDangerouslySetInnerHtml",
+    "components/ui/raw-3.tsx",
+    `export const Raw = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n`,
+  ],
+  ["lint/security/noGlobalEval", "lib/dates/evil.ts", `export const evil = eval("1");\n`],
+  ["lint/suspicious/noExplicitAny", "lib/dates/loose.ts", "export const loose = (value: any) => value;\n"],
+  ["lint/suspicious/noTsIgnore", "lib/dates/silent.ts", "// @ts-ignore\nexport const n: number = '';\n"],
+  [
+    "lint/nursery/noUnsafeTypeAssertion",
+    "lib/dates/cast.ts",
+    "export const cast = (value: unknown) => value as Date;\n",
+  ],
+  ["lint/style/noNonNullAssertion", "lib/dates/bang.ts", "export const bang = (value?: string) => value!.length;\n"],
+  ["lint/style/noDefaultExport", "components/ui/chip.tsx", "export default function Chip() {\n  return null;\n}\n"],
+  ["lint/style/noProcessEnv", "server/bff/peek.ts", "export const peek = process.env.HOME;\n"],
+  ["lint/suspicious/noConsole", "server/bff/shout.ts", `export const shout = () => console.log("x");\n`],
+  [
+    "lint/performance/noBarrelFile",
+    "components/ui/kit.ts",
+    `export { Button } from "./button";\nexport { Chip } from "./chip";\n`,
+  ],
+  ["lint/performance/noReExportAll", "components/ui/all.ts", `export * from "./button";\n`],
+  ["lint/style/useFilenamingConvention", "components/ui/BigButton.tsx", "export const BigButton = () => null;\n"],
+  ["lint/style/noExcessiveLinesPerFile", "lib/dates/long.ts", longFile(301)],
+  ["lint/style/noExcessiveLinesPerFile", "app/(console)/orders/page.tsx", longFile(41)],
+  ["lint/style/noExcessiveLinesPerFile", "app/api/rest/route.ts", longFile(41)],
+  ["lint/suspicious/noSkippedTests", "lib/dates/day.test.ts", `it.skip("waits", () => {});\n`],
+  ["lint/suspicious/noFocusedTests", "lib/dates/hour.test.ts", `it.only("hogs", () => {});\n`],
+  [
+    "lint/suspicious/noPlaywrightWaitForTimeout",
+    "tests/e2e/sleep.spec.ts",
+    "export const sleep = (page: Page) => page.waitForTimeout(1);\n",
+  ],
+  [
+    "lint/correctness/noUndeclaredDependencies",
+    "server/bff/guess.ts",
+    `import { x } from "left-pad";\n\nexport const y = x;\n`,
+  ],
+  [
+    "lint/nursery/noFloatingPromises",
+    "server/bff/drop.ts",
+    "async function save() {}\n\nexport function drop() {\n  save();\n}\n",
+  ],
+];
+
+describe("rules within a file", () => {
+  const found = lintPlanted(Object.fromEntries(violations.map(([, path, text]) => [path, text])));
+
+  it.each(violations)("%s is seen in %s", (rule, path) => {
+    expect(found.get(path)).toContain(rule);
+  });
+
+  it("lets an import cycle be seen", () => {
+    const cycle = lintPlanted({
+      "lib/dates/hen.ts": `import { egg } from "./egg";\n\nexport const hen = () => egg;\n`,
+      "lib/dates/egg.ts": `import { hen } from "./hen";\n\nexport const egg = () => hen;\n`,
+    });
+    expect(cycle.get("lib/dates/hen.ts")).toContain("lint/suspicious/noImportCycles");
+  });
+
+  it("lets Next's own files have their default export", () => {
+    const page = "export default function Page() {\n  return null;\n}\n";
+    expect(lintPlanted({ "app/(console)/orders/page.tsx": page }).get("app/(console)/orders/page.tsx")).toEqual([]);
+  });
+});

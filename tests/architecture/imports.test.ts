@@ -1,0 +1,110 @@
+import { lintPlanted } from "./plant";
+
+/** [importing file, what it imports]. Default deny: what the table of layers does not list is refused. */
+const forbidden: readonly (readonly [string, string])[] = [
+  ["app/(console)/orders/page.tsx", "@/app/(console)/receptions/_ui/list"],
+  ["app/(console)/orders/page.tsx", "../receptions/_ui/list"],
+  ["app/(console)/orders/page.tsx", "@/platform/start"],
+  ["app/(console)/orders/page.tsx", "@/server/upstream/rest"],
+  ["app/(console)/orders/page.tsx", "undici"],
+  ["app/(console)/orders/page.tsx", "node:fs"],
+  ["app/(console)/orders/_ui/orders.tsx", "@/server/env"],
+  ["app/(console)/orders/_ui/orders.tsx", "../../receptions/_ui/list"],
+  ["app/(console)/orders/_ui/orders.tsx", "next/headers"],
+  ["app/(console)/orders/_ui/orders.tsx", "@grpc/grpc-js"],
+  ["components/ui/button.tsx", "@/lib/resources/orders/orders.calls"],
+  ["components/ui/button.tsx", "@/server/env"],
+  ["components/ui/button.tsx", "../../server/env"],
+  ["components/ui/button.tsx", "@/app/(console)/orders/_ui/orders"],
+  ["components/ui/button.tsx", "next/server"],
+  ["lib/dates/day.ts", "react"],
+  ["lib/dates/day.ts", "next/navigation"],
+  ["lib/dates/day.ts", "node:path"],
+  ["lib/dates/day.ts", "@/lib/resources/orders/orders.calls"],
+  ["lib/dates/day.ts", "../resources/orders/orders.calls"],
+  ["lib/dates/day.ts", "@/components/ui/button"],
+  ["lib/dates/day.ts", "@/server/env"],
+  ["lib/dates/day.ts", "pino"],
+  ["lib/resources/orders/order-status.ts", "@/lib/resources/receptions/reception-totals"],
+  ["lib/resources/orders/order-status.ts", "../receptions/receptions.calls"],
+  ["lib/resources/orders/order-status.ts", "@/server/env"],
+  ["lib/resources/orders/order-status.ts", "react"],
+  ["server/session/sign-in.ts", "@/components/ui/button"],
+  ["server/session/sign-in.ts", "@/app/layout"],
+  ["server/session/sign-in.ts", "@/platform/start"],
+  ["server/session/sign-in.ts", "../../platform/start"],
+  ["server/session/sign-in.ts", "undici"],
+  ["server/bff/with-bff.ts", "next-auth"],
+  ["server/bff/with-bff.ts", "drizzle-orm"],
+  ["server/bff/with-bff.ts", "@grpc/grpc-js"],
+  ["server/upstream/rest.ts", "next-auth"],
+  ["server/launch/start.mjs", "zod"],
+  ["server/launch/start.mjs", "../env"],
+  ["platform/http/server.ts", "@/server/env"],
+  ["platform/http/server.ts", "../../server/env"],
+  ["platform/http/server.ts", "@/lib/roles/roles"],
+  ["platform/http/server.ts", "@/lib/resources/orders/order-status"],
+  ["platform/http/server.ts", "@/components/ui/button"],
+  ["platform/http/server.ts", "next/server"],
+  ["platform/http/server.ts", "react"],
+  ["proto/files.ts", "@/server/env"],
+  ["middleware.ts", "@/server/upstream/rest"],
+  ["middleware.ts", "@/server/bff/with-bff"],
+  ["middleware.ts", "@/components/ui/button"],
+  ["middleware.ts", "@/platform/start"],
+  ["instrumentation.ts", "@/platform/start"],
+  ["tests/e2e/orders.spec.ts", "@/lib/roles/roles"],
+  ["tests/e2e/orders.spec.ts", "../../server/env"],
+  ["tests/run.mjs", "zod"],
+];
+
+const allowed: readonly (readonly [string, string])[] = [
+  ["app/(console)/orders/page.tsx", "./_ui/orders"],
+  ["app/(console)/orders/page.tsx", "@/server/bff/require-session"],
+  ["app/(console)/orders/[id]/page.tsx", "../_ui/orders"],
+  ["app/(console)/orders/_ui/orders.tsx", "@/lib/resources/orders/order-status"],
+  ["app/(console)/orders/_ui/orders.tsx", "@/components/ui/button"],
+  ["components/list/table.tsx", "@/lib/list/columns"],
+  ["components/list/table.tsx", "../ui/button"],
+  ["lib/list/columns.ts", "zod"],
+  ["lib/list/columns.ts", "../dates/day"],
+  ["lib/resources/orders/orders.calls.ts", "@/lib/resources/users/users.calls"],
+  ["server/session/sign-in.ts", "next-auth"],
+  ["server/upstream/rest.ts", "undici"],
+  ["server/bff/with-bff.ts", "@/server/upstream/rest"],
+  ["platform/http/server.ts", "@/lib/resources/orders/orders.calls"],
+  ["platform/http/server.ts", "../auth/authenticate"],
+  ["platform/http/server.ts", "fastify"],
+  ["middleware.ts", "@/server/session/sessions"],
+];
+
+const statements = {
+  import: (from: string) => `import { something } from "${from}";\n\nexport const used = something;\n`,
+  "type import": (from: string) => `import type { Something } from "${from}";\n\nexport type Used = Something;\n`,
+  "dynamic import": (from: string) => `export const used = import("${from}");\n`,
+  "re-export": (from: string) => `export { something } from "${from}";\n`,
+};
+
+/** The pairs that the linter lets pass. One run for each file name would be slow: pairs of different files share a run. */
+function passing(pairs: typeof forbidden, statement: (from: string) => string): readonly (readonly [string, string])[] {
+  const rounds: (readonly [string, string])[][] = [];
+  for (const pair of pairs) {
+    const round = rounds.find((each) => each.every(([path]) => path !== pair[0]));
+    if (round === undefined) rounds.push([pair]);
+    else round.push(pair);
+  }
+  return rounds.flatMap((round) => {
+    const found = lintPlanted(Object.fromEntries(round.map(([path, from]) => [path, statement(from)])));
+    return round.filter(([path]) => !found.get(path)?.includes("lint/style/noRestrictedImports"));
+  });
+}
+
+describe("imports between layers", () => {
+  it.each(Object.entries(statements))("refuses each forbidden pair as %s", (_form, statement) => {
+    expect(passing(forbidden, statement)).toEqual([]);
+  });
+
+  it("lets each allowed pair pass", () => {
+    expect(passing(allowed, statements.import)).toHaveLength(allowed.length);
+  });
+});

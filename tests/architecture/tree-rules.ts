@@ -1,0 +1,43 @@
+/** Rules about the tree that a linter of single files does not see. Each answers the offending paths. */
+
+const vagueFolders = new Set(["utils", "util", "helpers", "common", "misc", "shared"]);
+const source = /\.(ts|tsx|mjs|mts)$/;
+
+/** A source file: its path from the project's root, and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Folders whose name says nothing about what is in them. */
+export function vaguelyNamed(files: readonly SourceFile[]): string[] {
+  return paths(
+    files.filter(({ path }) =>
+      path
+        .split("/")
+        .slice(0, -1)
+        .some((folder) => vagueFolders.has(folder)),
+    ),
+  );
+}
+
+/** `index` files: a folder's front that hides which file is meant. */
+export function indexFiles(files: readonly SourceFile[]): string[] {
+  return paths(files.filter(({ path }) => /(^|\/)index\.(ts|tsx|mjs)$/.test(path)));
+}
+
+/** Files of the backend-for-frontend that a browser bundle could take in. Tests and start commands run outside of Next. */
+export function serverFilesWithoutGuard(files: readonly SourceFile[]): string[] {
+  const guarded = files.filter(
+    ({ path }) =>
+      path.startsWith("server/") &&
+      !path.startsWith("server/launch/") &&
+      !/\.test\.tsx?$|\.d\.ts$/.test(path) &&
+      source.test(path),
+  );
+  return paths(guarded.filter(({ text }) => !text.startsWith('import "server-only";')));
+}
+
+function paths(files: readonly SourceFile[]): string[] {
+  return files.map(({ path }) => path);
+}

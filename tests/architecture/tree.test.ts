@@ -1,0 +1,22 @@
+import { projectFiles } from "./project-files";
+import { indexFiles, serverFilesWithoutGuard, vaguelyNamed } from "./tree-rules";
+
+const files = projectFiles(".ts", ".tsx", ".mjs", ".mts");
+const planted = (path: string, text = "") => [{ path, text }];
+
+describe("the tree", () => {
+  it("has no folder with a vague name", () => {
+    expect(vaguelyNamed(planted("lib/utils/date.ts"))).toEqual(["lib/utils/date.ts"]);
+    expect(vaguelyNamed(files)).toEqual([]);
+  });
+
+  it("has no index file", () => {
+    expect(indexFiles(planted("components/ui/index.ts"))).toEqual(["components/ui/index.ts"]);
+    expect(indexFiles(files)).toEqual([]);
+  });
+
+  it("begins each file under server with the server-only guard", () => {
+    expect(serverFilesWithoutGuard(planted("server/bff/door.ts", "export {};"))).toEqual(["server/bff/door.ts"]);
+    expect(serverFilesWithoutGuard(files)).toEqual([]);
+  });
+});
