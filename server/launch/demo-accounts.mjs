@@ -1,34 +1,16 @@
-/** Name before @demo.test of each account that the embedded platform makes. A test compares it with the platform's own list. */
-export const demoNames = [
-  "acquirer",
-  "wh-admin",
-  "accountant",
-  "sales",
-  "shelves-mapper",
-  "l3s",
-  "l1s",
-  "marketer",
-  "user",
-  "developer",
-  "orders-qc",
-  "mn-vouchers",
-  "mapper-qc",
-  "picker",
-  "chain-admin",
-  "bob-maintainer",
-  "customer",
-];
+import { readFileSync } from "node:fs";
 
-export const demoPassword = "demo-console-2472";
+/** Accounts that the embedded platform makes, by the name before @demo.test. A test compares them with the platform's own list. */
+const demo = JSON.parse(readFileSync(new URL("./demo-accounts.json", import.meta.url), "utf8"));
 
 /** @param {string} address of the console @param {boolean} isEmbedded */
 export function welcome(address, isEmbedded) {
   const lines = ["", `  The console is ready:  ${address}`, ""];
   if (isEmbedded) {
-    lines.push(`  Demo accounts, all with the password  ${demoPassword}`, "");
-    for (let at = 0; at < demoNames.length; at += 3) {
+    lines.push(`  Demo accounts, all with the password  ${demo.password}`, "");
+    for (let at = 0; at < demo.names.length; at += 3) {
       lines.push(
-        `    ${demoNames
+        `    ${demo.names
           .slice(at, at + 3)
           .map((name) => `${name}@demo.test`.padEnd(28))
           .join("")}`.trimEnd(),

@@ -1,0 +1,36 @@
+import { idsInTitles, readReasons, readRequirements, readTestedIds } from "./requirements";
+
+/** Areas that are complete: every row has a test or a written reason. */
+const completeAreas = ["SHELL", "SESS", "ROLE", "DATE", "I18N"];
+
+const requirements = readRequirements();
+const known = new Set(requirements.map(({ id }) => id));
+const tested = readTestedIds();
+const reasons = readReasons();
+
+describe("requirements and their tests", () => {
+  it("reads ids from titles, tables of cases included, and from nothing else", () => {
+    const source = [
+      "// SHELL-009 in a comment",
+      `it("SHELL-001 and SHELL-002 hold", () => {});`,
+      `test.describe('ROLE-003 menus', () => {});`,
+      `it.each(cases)("DATE-001 %s", () => {});`,
+      'it(`I18N-001 in ${locale}`, () => { expect("SESS-001").toBe(1); });',
+    ].join("\n");
+    expect(idsInTitles(source)).toEqual(["SHELL-001", "SHELL-002", "ROLE-003", "DATE-001", "I18N-001"]);
+  });
+
+  it.each(completeAreas)("%s: each row has a test or a written reason", (area) => {
+    const rows = requirements.filter((row) => row.area === area);
+    const open = rows.filter(({ id }) => !tested.has(id) && !reasons.has(id));
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("names no requirement that does not exist", () => {
+    expect([...tested.keys(), ...reasons.keys()].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("gives no reason for what has a test", () => {
+    expect([...reasons.keys()].filter((id) => tested.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { projectFiles } from "../architecture/project-files";
+
+/** One row of docs/spec/requirements.tsv. */
+export interface Requirement {
+  /** e.g. SHELL-002 */
+  id: string;
+  area: string;
+  text: string;
+  /** e.g. 1§2 */
+  source: string;
+}
+
+/** Rows of a table whose first line names the columns. Its fields hold neither tabs nor quotes. */
+function readTable<Row>(file: string, row: z.ZodType<Row>): Row[] {
+  const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  return lines.filter((line) => line !== "").map((line) => row.parse(line.split("\t")));
+}
+
+const requirementRow = z
+  .tuple([z.string(), z.string(), z.string(), z.string()])
+  .transform(([id, area, text, source]): Requirement => ({ id, area, text, source }));
+
+const reasonRow = z.tuple([z.string(), z.string().min(20, "a reason is a sentence")]);
+
+export function readRequirements(): Requirement[] {
+  return readTable("docs/spec/requirements.tsv", requirementRow);
+}
+
+/** Requirements that no test can prove, each with the reason: docs/spec/without-test.tsv. */
+export function readReasons(): ReadonlyMap<string, string> {
+  return new Map(readTable("docs/spec/without-test.tsv", reasonRow));
+}
+
+const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)`"']*\))?\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const requirementId = /\b[A-Z0-9]{4,5}-\d{3}\b/g;
+
+/** Ids of requirements in the titles of tests and groups of tests. @param source the text of a test file */
+export function idsInTitles(source: string): string[] {
+  return [...source.matchAll(testTitle)].flatMap(([, , title]) => title?.match(requirementId) ?? []);
+}
+
+/** Which test files name which requirement in a title. */
+export function readTestedIds(): ReadonlyMap<string, readonly string[]> {
+  const byId = new Map<string, string[]>();
+  for (const { path, text } of projectFiles(".test.ts", ".test.tsx", ".spec.ts")) {
+    if (path.startsWith("tests/spec/")) continue;
+    for (const id of new Set(idsInTitles(text))) byId.set(id, [...(byId.get(id) ?? []), path]);
+  }
+  return byId;
+}
