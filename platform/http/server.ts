@@ -1,10 +1,31 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { authRoutes } from "../auth/auth.routes";
 import type { PlatformContext } from "../platform-context";
+import { companyRoutes } from "../resources/companies/companies.routes";
+import { lookupRoutes } from "../resources/lookups/lookups.routes";
+import { orderRoutes } from "../resources/orders/orders.routes";
+import { pictureRoutes } from "../resources/pictures/pictures.routes";
+import { receptionRoutes } from "../resources/receptions/receptions.routes";
+import { storageRoutes } from "../resources/storages/storages.routes";
+import { userRoutes } from "../resources/users/users.routes";
+import { warehouseRoutes } from "../resources/warehouse/warehouse.routes";
 import { errorHandler } from "./error-handler";
 
 /** Product images travel as base64 (2§3), so bodies may be large. */
 const longestBody = 20 * 1024 * 1024;
+
+/** Each registers the calls of one resource; a new resource adds its line here. */
+const resources = [
+  authRoutes,
+  companyRoutes,
+  lookupRoutes,
+  orderRoutes,
+  pictureRoutes,
+  receptionRoutes,
+  storageRoutes,
+  userRoutes,
+  warehouseRoutes,
+];
 
 /** The REST side of the platform, not yet listening. */
 export function createHttpServer(context: PlatformContext): FastifyInstance {
@@ -16,6 +37,6 @@ export function createHttpServer(context: PlatformContext): FastifyInstance {
   app.setErrorHandler(errorHandler(context.log));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "route not found" }));
   app.get("/health", async () => ({ status: "ok" }));
-  authRoutes(app, context);
+  for (const register of resources) register(app, context);
   return app;
 }

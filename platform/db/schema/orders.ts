@@ -14,7 +14,7 @@ export const orders = sqliteTable(
     storageId: integer("storage_id")
       .notNull()
       .references(() => storages.id),
-    /** Service type numbers of 1§3: VENDING 1, LOCKER 2, … */
+    /** The place in the list of 2§3, from 1: VENDING 1, LOCKER 2, … BEAUTY 8. */
     orderType: integer("order_type").notNull(),
     orderChannel: text("order_channel").notNull(),
     paymentMethod: text("payment_method").notNull(),

@@ -67,7 +67,7 @@ function makeProduct(base: SeedBase, id: number, supplierIds: readonly number[])
     {
       productId: id,
       type: "BARCODE",
-      value: ean13(`${prefix}${random.digits(4)}${String(id).padStart(5, "0")}`),
+      value: ean13(`${prefix}${random.digits(3)}${random.int(0, 8)}${String(id).padStart(5, "0")}`),
       isDefault: true,
     },
     {

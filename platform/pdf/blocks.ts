@@ -1,0 +1,48 @@
+import { margin } from "./document";
+
+/** The heading of a note and, below it, pairs of label and value in two columns. */
+export function drawHeading(document: PDFKit.PDFDocument, title: string, subtitle: string): void {
+  document.font("bold").fontSize(16).fillColor("#243746").text(title, margin, margin);
+  document.font("regular").fontSize(10).fillColor("#1b2733").text(subtitle);
+  document.moveDown(0.8);
+}
+
+export function drawFacts(document: PDFKit.PDFDocument, facts: readonly (readonly [string, string])[]): void {
+  const width = (document.page.width - 2 * margin) / 2;
+  for (let index = 0; index < facts.length; index += 2) {
+    const top = document.y;
+    const bottoms = [facts[index], facts[index + 1]].map((fact, column) => {
+      if (!fact) return top;
+      const [label, value] = fact;
+      document.font("regular").fontSize(8).fillColor("#5b6975");
+      document.text(label, margin + column * width, top, { width: width - 12 });
+      document
+        .font("bold")
+        .fontSize(9)
+        .fillColor("#1b2733")
+        .text(value, { width: width - 12 });
+      return document.y;
+    });
+    document.y = Math.max(...bottoms) + 4;
+  }
+  document.x = margin;
+  document.moveDown(0.6);
+}
+
+/** A title above a table or a paragraph, kept together with the first lines of what follows. */
+export function drawSection(document: PDFKit.PDFDocument, title: string): void {
+  if (document.y > document.page.height - 140) document.addPage();
+  document.font("bold").fontSize(10.5).fillColor("#243746").text(title, margin);
+  document.fillColor("#1b2733").moveDown(0.4);
+}
+
+/** Sums at the end of a note, right-aligned; the last one is the one that counts. */
+export function drawSums(document: PDFKit.PDFDocument, sums: readonly (readonly [string, string])[]): void {
+  const width = document.page.width - 2 * margin;
+  for (const [index, [label, value]] of sums.entries()) {
+    const isLast = index === sums.length - 1;
+    document.font(isLast ? "bold" : "regular").fontSize(isLast ? 11 : 9);
+    document.text(`${label}   ${value}`, margin, document.y, { width, align: "right" });
+  }
+  document.moveDown(1);
+}

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { categories, products } from "../../db/schema/products";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { brandColours, goods } from "../../seed/words/goods";
+import { drawProduct } from "./draw-product";
+
+const paramsSchema = z.object({ file: z.string() });
+
+/** Pictures are public, as the image hosts of real platforms are. */
+export function pictureRoutes(app: FastifyInstance, { database: { read } }: PlatformContext): void {
+  app.get("/pictures/products/:file", async (request, reply) => {
+    const { file } = paramsSchema.parse(request.params);
+    const productId = Number(found(/^(\d{1,9})\.svg$/.exec(file)?.[1]));
+    const [row] = await read
+      .select({ name: products.name, brand: products.brand, slug: categories.slug })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(eq(products.id, productId));
+    const { name, brand, slug } = found(row);
+    return reply
+      .type("image/svg+xml")
+      .header("cache-control", "public, max-age=86400")
+      .header("cross-origin-resource-policy", "cross-origin")
+      .header("x-content-type-options", "nosniff")
+      .send(drawProduct({ name, brand, shape: shapeOf(slug), colour: colourOf(brand) }));
+  });
+}
+
+function shapeOf(slug: string) {
+  return goods.find((each) => each.slug === slug)?.shape ?? "box";
+}
+
+/** The same brand has the same colour on everything. */
+function colourOf(brand: string): string {
+  const sum = [...brand].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7) % 9973;
+  return brandColours[sum % brandColours.length] ?? brandColours[0];
+}

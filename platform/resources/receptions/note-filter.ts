@@ -1,0 +1,46 @@
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { CallArgs } from "@/lib/calls/call";
+import type { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { contains, withinDays } from "../../db/conditions";
+import type { Reader } from "../../db/database";
+import { documentSeries } from "../../db/schema/documents";
+import { productIdentifiers } from "../../db/schema/products";
+import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
+
+export type NoteFilters = NonNullable<CallArgs<typeof receptionsCalls.list>["filters"]>;
+
+/** The filters of 2§3. Those of lines find the notes with at least one such line. */
+export function noteFilter(read: Reader, filters: NoteFilters): SQL | undefined {
+  return and(
+    withinDays(entryNotes.created, filters.created),
+    filters.supplier ? eq(entryNotes.companyId, filters.supplier) : undefined,
+    filters.typeDocument ? eq(entryNotes.documentTypeId, filters.typeDocument) : undefined,
+    filters.renNumber ? numberFilter(filters.renNumber) : undefined,
+    filters.batchId ? withLine(read, eq(entryNoteItems.batchId, filters.batchId)) : undefined,
+    filters.productId ? withLine(read, eq(entryNoteItems.productId, filters.productId)) : undefined,
+    filters.barcode ? barcodeFilter(read, filters.barcode) : undefined,
+  );
+}
+
+function withLine(read: Reader, condition: SQL | undefined): SQL {
+  return exists(
+    read
+      .select({ one: sql`1` })
+      .from(entryNoteItems)
+      .where(and(eq(entryNoteItems.entryNoteId, entryNotes.id), condition)),
+  );
+}
+
+/** Any barcode that a product has, not only its default one. */
+function barcodeFilter(read: Reader, barcode: string): SQL {
+  const products = read
+    .select({ id: productIdentifiers.productId })
+    .from(productIdentifiers)
+    .where(and(eq(productIdentifiers.type, "BARCODE"), eq(productIdentifiers.value, barcode)));
+  return withLine(read, sql`${entryNoteItems.productId} in ${products}`);
+}
+
+/** As it is written on the note: "REN 1204", or a part of it. */
+function numberFilter(text: string): SQL {
+  return contains(sql`${documentSeries.series} || ' ' || ${entryNotes.number}`, text);
+}

@@ -1,0 +1,16 @@
+/** How values of the database go onto the wire. */
+
+/** Bani, or hundredths of a percent, as a decimal text with 2 places: 1250 becomes "12.50". */
+export function decimalText(hundredths: number): string {
+  const digits = String(Math.abs(hundredths)).padStart(3, "0");
+  return `${hundredths < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** ISO 8601 in UTC. */
+export function momentText(moment: Date): string {
+  return moment.toISOString();
+}
+
+export function optionalMoment(moment: Date | null): string | null {
+  return moment && momentText(moment);
+}
