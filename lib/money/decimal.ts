@@ -25,10 +25,16 @@ export function sumMoney(amounts: readonly Big[]): Big {
   return amounts.reduce((sum, each) => sum.plus(each), new Big(0));
 }
 
-/** What `toFixed` always prints; `Intl.NumberFormat` takes it digit by digit. */
+/** `Intl.NumberFormat` takes this digit by digit, never through a float. */
 export type MoneyText = `${number}`;
 
 /** Decimal text with exactly 2 places, e.g. `"12.50"`: the form in which amounts travel. */
 export function moneyText(amount: Big): MoneyText {
-  return amount.toFixed(moneyPlaces, Big.roundHalfUp) as MoneyText;
+  const text = amount.toFixed(moneyPlaces, Big.roundHalfUp);
+  if (!isMoneyText(text)) throw new RangeError(`${text} is no amount.`);
+  return text;
+}
+
+function isMoneyText(text: string): text is MoneyText {
+  return /^-?\d+\.\d{2}$/.test(text);
 }

@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ErrorState } from "@/components/feedback/error-state";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Call } from "@/lib/calls/call";
+import type { List, ListRows } from "@/lib/list/define-list";
+import { pageCount } from "@/lib/list/pages";
+import { ListPagination } from "./list-pagination";
+import { ListSkeleton } from "./list-skeleton";
+import { ListTable } from "./list-table";
+import type { ListUrl } from "./use-list-url";
+
+interface ListBodyProps<C extends Call, Row, P extends Call, Detail> {
+  list: List<C, Row, P, Detail>;
+  url: ListUrl;
+  query: { isPlaceholderData: boolean; isFetching: boolean; error: unknown; isError: boolean; refetch(): unknown };
+  /** Undefined while nothing has been read yet. */
+  found: ListRows<Row> | undefined;
+  /** Column keys, Id first. */
+  shown: readonly string[];
+}
+
+/** The rows with their pages, or what stands in their place. */
+export function ListBody<C extends Call, Row extends { id: number }, P extends Call, Detail>(
+  props: ListBodyProps<C, Row, P, Detail>,
+) {
+  const { list, url, query, found, shown } = props;
+  const t = useTranslations("list");
+  const frame = "flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
+  const { page, size, sort, open } = url.state;
+
+  if (found === undefined)
+    return (
+      <div className={frame}>
+        {query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+        ) : (
+          <ListSkeleton columns={shown.length} />
+        )}
+      </div>
+    );
+
+  const { items, totalCount } = found;
+  const isPastTheEnd = items.length === 0 && totalCount > 0;
+  const last = pageCount(totalCount, size);
+  const nothing = isPastTheEnd ? (
+    <EmptyState
+      title={t("pastTheEnd", { page })}
+      action={<Button onClick={() => url.goTo(last)}>{t("toLastPage", { page: last })}</Button>}
+    />
+  ) : (
+    <EmptyState
+      title={t("noResults")}
+      action={
+        <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
+          {t("reload")}
+        </Button>
+      }
+    />
+  );
+  // TABL-011: nothing to preview and nothing to page through, so the place belongs to the message.
+  if (totalCount === 0 && list.emptyView === "expanded") return <div className={frame}>{nothing}</div>;
+
+  return (
+    <div className={frame}>
+      <div className="min-h-0 flex-1 overflow-auto">
+        <ListTable
+          page={list.page}
+          columns={list.columns}
+          shown={shown}
+          rows={items}
+          openId={open}
+          isStale={query.isPlaceholderData}
+          sort={sort}
+          sortKeys={list.sortKeys}
+          urlOf={(id) => url.urlOf({ open: id })}
+          onOpen={url.open}
+          onSort={url.sortBy}
+        />
+        {items.length === 0 && nothing}
+      </div>
+      <ListPagination
+        page={page}
+        size={size}
+        totalCount={totalCount}
+        urlOf={(to) => url.urlOf({ page: to })}
+        onPage={url.goTo}
+        onSize={url.resize}
+      />
+    </div>
+  );
+}

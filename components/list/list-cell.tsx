@@ -1,0 +1,96 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { formatDay, formatMoment } from "@/lib/dates/format";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
+import type { Column } from "@/lib/list/column";
+import { formatMoney, formatQuantity } from "@/lib/money/format";
+import type { PageKey } from "@/lib/roles/pages";
+import { Picture } from "./picture";
+import { useListText } from "./use-list-text";
+
+interface ListCellProps<Row> {
+  page: PageKey;
+  columnKey: string;
+  column: Column<Row>;
+  row: Row;
+}
+
+/** A value as its column's kind shows it; nothing reads as a dash. */
+export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Row>): ReactNode {
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? defaultTimeZone;
+  switch (column.kind) {
+    case "id":
+      return column.value(row);
+    case "text":
+      return shown(column.value(row), (text) => <span title={text}>{text}</span>);
+    case "person":
+      return shown(column.value(row), ({ firstName, lastName }) => `${firstName} ${lastName}`);
+    case "money":
+      return shown(column.value(row), ({ amount, currency }) => formatMoney(amount, currency, locale));
+    case "quantity":
+      return shown(column.value(row), (quantity) => formatQuantity(quantity, locale));
+    case "date":
+      return shown(column.value(row), formatDay);
+    case "date-time":
+      return shown(column.value(row), (moment) => formatMoment(moment, timeZone));
+    case "boolean":
+      return shown(column.value(row), (is) => <YesNo is={is} />);
+    case "image":
+      return shown(column.value(row), (image) => <Picture {...image} />);
+    case "tags":
+      return shown(column.value(row)?.join(", ") || undefined, (text) => <span title={text}>{text}</span>);
+    case "link":
+      return shown(column.value(row), ({ address, text }) => (
+        <a href={address} className="text-link underline">
+          {text}
+        </a>
+      ));
+    case "status":
+      return shown(column.value(row), (word) => (
+        <Word page={page} columnKey={columnKey} word={word} tone={column.words[word] ?? "plain"} />
+      ));
+  }
+}
+
+function shown<Value>(value: Value | undefined, show: (value: Value) => ReactNode): ReactNode {
+  return value === undefined || value === "" ? <Nothing /> : show(value);
+}
+
+function Nothing() {
+  const t = useTranslations("list");
+  return (
+    <span className="text-ink-muted">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t("nothing")}</span>
+    </span>
+  );
+}
+
+function YesNo({ is }: { is: boolean }) {
+  const t = useTranslations("list");
+  const Icon = is ? Check : Minus;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon size={14} aria-hidden className={is ? "text-success" : "text-ink-muted"} />
+      {is ? t("yes") : t("no")}
+    </span>
+  );
+}
+
+interface WordProps {
+  page: PageKey;
+  columnKey: string;
+  word: string;
+  tone: "plain" | "success" | "info" | "warning" | "danger";
+}
+
+function Word({ page, columnKey, word, tone }: WordProps) {
+  const text = useListText(page)("words", columnKey, word);
+  return tone === "plain" ? text : <Badge tone={tone}>{text}</Badge>;
+}

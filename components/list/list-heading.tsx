@@ -1,0 +1,58 @@
+"use client";
+
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { classNames } from "@/components/ui/class-names";
+import { type ColumnKind, isRightAligned } from "@/lib/list/column";
+import type { ListSort } from "@/lib/list/list-state";
+
+/** Columns whose values have one length keep their width; the others share the rest. */
+const widths: Partial<Record<ColumnKind, string>> = {
+  id: "w-24",
+  money: "w-36",
+  quantity: "w-28",
+  date: "w-30",
+  "date-time": "w-40",
+  boolean: "w-24",
+  image: "w-16",
+  status: "w-32",
+};
+
+interface ListHeadingProps {
+  columnKey: string;
+  kind: ColumnKind;
+  text: string;
+  isSortable: boolean;
+  sort: ListSort;
+  onSort(sort: ListSort): void;
+}
+
+export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }: ListHeadingProps) {
+  const order = sort.key === columnKey ? sort.order : undefined;
+  const Arrow = order === "ASC" ? ArrowUp : ArrowDown;
+  const alignment = isRightAligned(kind) ? "justify-end text-right" : "text-left";
+  return (
+    <th
+      scope="col"
+      aria-sort={order && (order === "ASC" ? "ascending" : "descending")}
+      className={classNames(
+        "sticky top-0 z-10 h-9.5 truncate border-line border-b bg-sunken px-3 font-medium text-ink-muted text-sm",
+        widths[kind],
+        alignment,
+      )}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          onClick={() => onSort({ key: columnKey, order: order === "DESC" ? "ASC" : "DESC" })}
+          className={classNames("inline-flex max-w-full items-center gap-1 hover:text-ink", order && "text-ink")}
+        >
+          <span className="truncate">{text}</span>
+          <Arrow size={14} aria-hidden className={classNames("shrink-0", order === undefined && "invisible")} />
+        </button>
+      ) : (
+        text
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { useMemo, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
+import type { Call } from "@/lib/calls/call";
+import type { List } from "@/lib/list/define-list";
+import { ListBody } from "./list-body";
+import { ListNotices } from "./list-notices";
+import { ListPreview, type PreviewBody } from "./list-preview";
+import { useListKeyboard } from "./use-list-keyboard";
+import { useListRows } from "./use-list-rows";
+import { useListText } from "./use-list-text";
+import { useListUrl } from "./use-list-url";
+
+interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
+  list: List<C, Row, P, Detail>;
+  preview: PreviewBody<Detail>;
+}
+
+/** A list page: table on the left, preview on the right, all of its state in the address (TABL-001). */
+export function ListPage<C extends Call, Row extends { id: number }, P extends Call, Detail>(
+  props: ListPageProps<C, Row, P, Detail>,
+) {
+  return (
+    <NuqsAdapter>
+      <ListScreen {...props} />
+    </NuqsAdapter>
+  );
+}
+
+function ListScreen<C extends Call, Row extends { id: number }, P extends Call, Detail>({
+  list,
+  preview,
+}: ListPageProps<C, Row, P, Detail>) {
+  const text = useListText(list.page);
+  const url = useListUrl(list);
+  const { query, found, notice } = useListRows(list, url.state);
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const { open, view } = url.state;
+  const isWide = open !== undefined && view === "wide";
+  useListKeyboard(rowsRef, open === undefined ? undefined : url.close);
+  const shown = useMemo(() => ["id", ...list.defaultColumns], [list]);
+
+  return (
+    <div className="flex h-table-page min-h-120 flex-col gap-3">
+      <h1 className="text-xl">{text("title")}</h1>
+      <ListNotices
+        dropped={url.dropped}
+        onTidy={url.tidy}
+        notice={notice}
+        isOutdated={query.isError && found !== undefined}
+        onRetry={() => void query.refetch()}
+      />
+      <div
+        className={classNames(
+          "grid min-h-0 flex-1 gap-4",
+          open !== undefined && !isWide && "grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        )}
+      >
+        <div ref={rowsRef} className={classNames("min-h-0 min-w-0", isWide ? "hidden" : "flex flex-col")}>
+          <ListBody list={list} url={url} query={query} found={found} shown={shown} />
+        </div>
+        {open !== undefined && (
+          <ListPreview
+            list={list}
+            id={open}
+            view={view}
+            body={preview}
+            urlOf={(id) => url.urlOf({ open: id })}
+            onExtend={url.extend}
+            onCollapse={url.collapse}
+            onClose={url.close}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useLocale, useTranslations } from "next-intl";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
+import { buttonLook } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { type PageSize, pageSizes } from "@/lib/list/list-state";
+import { offeredPages, pageCount, shownRows } from "@/lib/list/pages";
+import { formatQuantity } from "@/lib/money/format";
+
+interface ListPaginationProps {
+  page: number;
+  size: PageSize;
+  totalCount: number;
+  urlOf(page: number): string;
+  onPage(page: number): void;
+  onSize(size: PageSize): void;
+}
+
+/** Centred under the table (TABL-012). Pages are links: they work before JavaScript does. */
+export function ListPagination({ page, size, totalCount, urlOf, onPage, onSize }: ListPaginationProps) {
+  const t = useTranslations("list");
+  const locale = useLocale();
+  const last = pageCount(totalCount, size);
+  const { from, to } = shownRows(page, size, totalCount);
+  const counts = {
+    from: formatQuantity(from, locale),
+    to: formatQuantity(to, locale),
+    total: formatQuantity(totalCount, locale),
+  };
+  const offered = offeredPages(page, last);
+  const step = { urlOf, onPage };
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-line border-t px-3 py-1.5 text-sm">
+      <p className="text-ink-muted" aria-live="polite">
+        {t("range", counts)}
+      </p>
+      <nav aria-label={t("pages")} className="flex items-center gap-1">
+        <PageLink {...step} page={page - 1} isOff={page <= 1} label={t("previousPage")}>
+          <ChevronLeft size={16} aria-hidden />
+        </PageLink>
+        {offered.map((each, index) => (
+          <Fragment key={each}>
+            {index > 0 && each - (offered[index - 1] ?? 0) > 1 && <span className="text-ink-muted">…</span>}
+            <PageLink {...step} page={each} isCurrent={each === page} label={t("page", { page: each })}>
+              {formatQuantity(each, locale)}
+            </PageLink>
+          </Fragment>
+        ))}
+        <PageLink {...step} page={page + 1} isOff={page >= last} label={t("nextPage")}>
+          <ChevronRight size={16} aria-hidden />
+        </PageLink>
+      </nav>
+      <label className="flex items-center gap-2 text-ink-muted">
+        {t("perPage")}
+        <select
+          value={size}
+          onChange={(event) => {
+            const chosen = pageSizes.find((each) => String(each) === event.target.value);
+            if (chosen !== undefined) onSize(chosen);
+          }}
+          className="h-7 rounded-md border border-line-strong/60 bg-surface px-1.5 text-ink"
+        >
+          {pageSizes.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+interface PageLinkProps {
+  page: number;
+  label: string;
+  isCurrent?: boolean;
+  isOff?: boolean;
+  urlOf(page: number): string;
+  onPage(page: number): void;
+  children: ReactNode;
+}
+
+function PageLink({ page, label, isCurrent = false, isOff = false, urlOf, onPage, children }: PageLinkProps) {
+  const look = classNames(
+    buttonLook({ look: isCurrent ? "secondary" : "quiet", size: "small" }),
+    "min-w-7 px-1.5 hover:bg-hover",
+    isCurrent && "font-semibold",
+  );
+  if (isOff)
+    return (
+      <span aria-hidden className={classNames(look, "opacity-40 hover:bg-transparent")}>
+        {children}
+      </span>
+    );
+  function goHere(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPage(page);
+  }
+  return (
+    <a
+      href={urlOf(page)}
+      aria-label={label}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={goHere}
+      className={look}
+    >
+      {children}
+    </a>
+  );
+}

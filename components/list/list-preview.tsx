@@ -1,0 +1,94 @@
+"use client";
+
+import Maximize2 from "lucide-react/icons/maximize-2";
+import Minimize2 from "lucide-react/icons/minimize-2";
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import { type ComponentType, type ReactNode, useId } from "react";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { ErrorState } from "@/components/feedback/error-state";
+import { NoticeBar } from "@/components/feedback/notice-bar";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import type { Call } from "@/lib/calls/call";
+import type { List } from "@/lib/list/define-list";
+import type { ListView } from "@/lib/list/list-state";
+import { ListFields } from "./list-fields";
+import { PreviewSkeleton } from "./preview-skeleton";
+import { useListText } from "./use-list-text";
+
+/** What a page adds to the fields that its list declares. `fields` are those, ready to be placed. */
+export type PreviewBody<Detail> = ComponentType<{ detail: Detail; fields: ReactNode; urlOf(id: number): string }>;
+
+interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> {
+  list: List<C, Row, P, Detail>;
+  id: number;
+  view: ListView;
+  body: PreviewBody<Detail>;
+  urlOf(id: number): string;
+  onExtend(): void;
+  onCollapse(): void;
+  onClose(): void;
+}
+
+/** The right-hand panel of a list page: one row, whole (TABL-001, TABL-002). */
+export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
+  const { list, id, view, onExtend, onCollapse, onClose } = props;
+  const t = useTranslations("list");
+  const headingId = useId();
+  const one = useListText(list.page)("one");
+  const isWide = view === "wide";
+  return (
+    <aside
+      aria-labelledby={headingId}
+      className="flex min-h-0 min-w-0 flex-col rounded-lg border border-line bg-surface"
+    >
+      <header className="flex h-12 shrink-0 items-center gap-2 border-line border-b pr-2 pl-4">
+        <h2 id={headingId} className="min-w-0 flex-1 truncate text-lg">
+          {one} {id}
+        </h2>
+        <Button look="quiet" size="small" aria-expanded={isWide} onClick={isWide ? onCollapse : onExtend}>
+          {isWide ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
+          {isWide ? t("collapse") : t("extend")}
+        </Button>
+        <IconButton size="small" label={t("closePreview")} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys. */}
+      <section tabIndex={0} aria-labelledby={headingId} className="min-h-0 flex-1 overflow-y-auto p-4">
+        <PreviewContent key={id} {...props} />
+      </section>
+    </aside>
+  );
+}
+
+function PreviewContent<C extends Call, Row, P extends Call, Detail>({
+  list,
+  id,
+  body: Body,
+  urlOf,
+}: ListPreviewProps<C, Row, P, Detail>) {
+  const t = useTranslations("list");
+  const { page, preview } = list;
+  const query = useCallQuery(preview.call, preview.args(id));
+  if (query.isPending) return <PreviewSkeleton />;
+  if (query.data === undefined)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+  const detail = preview.detail(query.data.data);
+  return (
+    <div className="flex flex-col gap-6">
+      <NoticeBar notice={query.data.notice} />
+      {detail === undefined ? (
+        <EmptyState title={t("gone")} hint={t("goneHint")} />
+      ) : (
+        <Body
+          detail={detail}
+          urlOf={urlOf}
+          fields={<ListFields page={page} fields={preview.fields} detail={detail} />}
+        />
+      )}
+    </div>
+  );
+}

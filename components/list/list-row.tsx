@@ -1,0 +1,75 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { type Columns, isRightAligned } from "@/lib/list/column";
+import type { PageKey } from "@/lib/roles/pages";
+import { ListCell } from "./list-cell";
+
+/** Marks the link of a row, between which the keys move. */
+export const rowLinkSelector = "a[data-row-link]";
+
+interface ListRowProps<Row> {
+  page: PageKey;
+  columns: Columns<Row>;
+  keys: readonly string[];
+  row: Row;
+  /** Opens the row's preview, without JavaScript and in a new tab too. */
+  url: string;
+  isOpen: boolean;
+  isEntry: boolean;
+  onOpen(id: number): void;
+}
+
+/** A row opens its preview by a click anywhere; its Id is a link, which is the keyboard's way to the same. */
+export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
+  const { page, columns, keys, row, url, isOpen, isEntry, onOpen } = props;
+
+  function openHere(event: MouseEvent<HTMLTableRowElement>) {
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    const hasSelectedText = window.getSelection()?.isCollapsed === false;
+    if (isForNewTab || hasSelectedText) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(rowLinkSelector)?.focus({ preventScroll: true });
+    onOpen(row.id);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is the keyboard's way; the row only widens its target.
+    <tr
+      aria-current={isOpen || undefined}
+      onClick={openHere}
+      className={classNames(
+        "cursor-pointer focus-within:bg-hover hover:bg-hover",
+        isOpen && "bg-selected hover:bg-selected",
+      )}
+    >
+      {keys.map((key) => {
+        const column = columns[key];
+        if (column === undefined) return null;
+        return (
+          <td
+            key={key}
+            className={classNames(
+              "h-9.5 truncate border-line border-b px-3",
+              isRightAligned(column.kind) && "text-right",
+            )}
+          >
+            {column.kind === "id" ? (
+              <a
+                data-row-link
+                href={url}
+                tabIndex={isEntry ? 0 : -1}
+                className="scroll-mt-12 text-link underline-offset-2 hover:underline"
+              >
+                {row.id}
+              </a>
+            ) : (
+              <ListCell page={page} columnKey={key} column={column} row={row} />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import ImageOff from "lucide-react/icons/image-off";
+import { useState } from "react";
+
+/** A small product picture. One that is missing or does not load leaves its place, so nothing jumps. */
+export function Picture({ address, text }: { address: string | undefined; text: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const frame = "size-8 shrink-0 rounded border border-line bg-white object-contain";
+  if (address === undefined || isBroken)
+    return (
+      <span className="inline-flex size-8 shrink-0 items-center justify-center rounded border border-line bg-sunken text-ink-muted">
+        <ImageOff size={14} aria-hidden />
+      </span>
+    );
+  // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser is one more door to guard.
+  return <img src={address} alt={text} loading="lazy" onError={() => setIsBroken(true)} className={frame} />;
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import type { Call } from "@/lib/calls/call";
+import { queryKeyOf } from "@/lib/calls/query-key";
+import { sendCall } from "@/lib/calls/send-call";
+import type { List } from "@/lib/list/define-list";
+import type { ListState } from "@/lib/list/list-state";
+import { pageCount } from "@/lib/list/pages";
+
+/**
+ * The rows of the address. Those before stay visible while the next load, and the next page is there
+ * before it is asked for.
+ */
+export function useListRows<C extends Call, Row, P extends Call, Detail>(
+  list: List<C, Row, P, Detail>,
+  { page, size, sort }: ListState,
+) {
+  const cache = useQueryClient();
+  const query = useCallQuery(list.call, list.request({ page, size, sort }), { placeholderData: keepPreviousData });
+  const found = query.data && list.rows(query.data.data);
+  const hasNext = found !== undefined && !query.isPlaceholderData && page < pageCount(found.totalCount, size);
+  useEffect(() => {
+    if (!hasNext) return;
+    const args = list.request({ page: page + 1, size, sort });
+    void cache.prefetchQuery({
+      queryKey: queryKeyOf(list.call, args),
+      queryFn: ({ signal }) => sendCall(list.call, args, signal),
+      // Nobody has asked for it yet: its failure is told when somebody does.
+      meta: { quiet: true },
+    });
+  }, [hasNext, cache, list, page, size, sort]);
+  return { query, found, notice: query.data?.notice };
+}

@@ -1,0 +1,38 @@
+import type { Tone } from "@/lib/list/column";
+import type { DeliveryStatus } from "./order-delivery";
+import type { OrderStatus } from "./order-status";
+import type { orderTypes, paymentMethods } from "./orders.calls";
+
+/** How the words of an order look in a list. Colour is never the only sign: the word stands beside it. */
+export const orderStatusTones: Record<OrderStatus, Tone> = {
+  SUCCESS: "success",
+  IN_PROGRESS: "info",
+  CANCELLED: "danger",
+};
+
+export const deliveryStatusTones: Record<DeliveryStatus, Tone> = {
+  NEW: "plain",
+  PICKED: "plain",
+  COURIER_ACCEPTED: "plain",
+  COURIER_DELIVERED: "plain",
+  CANCELLED: "plain",
+};
+
+export const orderTypeTones: Record<(typeof orderTypes)[number], Tone> = {
+  VENDING: "plain",
+  LOCKER: "plain",
+  LAUNDRY: "plain",
+  DISCOUNT: "plain",
+  E_SHOP: "plain",
+  MARKETPLACE: "plain",
+  IRONING: "plain",
+  BEAUTY: "plain",
+};
+
+export const paymentMethodTones: Record<(typeof paymentMethods)[number], Tone> = {
+  "online-card": "plain",
+  "on-delivery-cash": "plain",
+  "on-delivery-pos": "plain",
+  external: "plain",
+  "pos-preorder": "plain",
+};

@@ -1,0 +1,47 @@
+import type { CallAnswer } from "@/lib/calls/call";
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { defaultCurrency } from "@/lib/money/currency";
+import { deliveryStatusOf } from "./order-delivery";
+import { explainOrderStatus, paidByOf } from "./order-status";
+import { deliveryStatusTones, orderStatusTones, orderTypeTones, paymentMethodTones } from "./order-words";
+import { type Order, ordersCalls } from "./orders.calls";
+
+export type OrderDetail = CallAnswer<typeof ordersCalls.one>;
+
+const columns: Columns<Order> = {
+  id: { kind: "id", value: (order) => order.id },
+  eventDate: { kind: "date-time", value: (order) => order.eventDate },
+  user: { kind: "person", value: (order) => order.user },
+  amount: { kind: "money", value: (order) => ({ amount: order.amount, currency: defaultCurrency }) },
+  status: { kind: "status", words: orderStatusTones, value: (order) => explainOrderStatus(order).status },
+  orderType: { kind: "status", words: orderTypeTones, value: (order) => order.orderType },
+  storage: { kind: "text", value: (order) => order.storage?.name },
+  paymentMethod: { kind: "status", words: paymentMethodTones, value: (order) => order.paymentMethod.code },
+  isPaid: { kind: "boolean", value: (order) => paidByOf(order).length > 0 },
+  deliveryStatus: {
+    kind: "status",
+    words: deliveryStatusTones,
+    value: (order) => deliveryStatusOf(order.deliveryStatus),
+  },
+  orderChannel: { kind: "text", value: (order) => order.orderChannel },
+  isPrePaid: { kind: "boolean", value: (order) => order.isPrePaid },
+  isDelivered: { kind: "boolean", value: (order) => order.isDelivered },
+};
+
+export const ordersList = defineList({
+  page: "orders",
+  call: ordersCalls.list,
+  rows: (answer) => answer,
+  columns,
+  defaultColumns: ["eventDate", "user", "amount", "status"],
+  sort: { id: "id", eventDate: "eventDate", amount: "amount" },
+  defaultSort: { key: "eventDate", order: "DESC" },
+  args: (request) => ({ query: request }),
+  preview: {
+    call: ordersCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (order) => order,
+    fields: columns,
+  },
+});

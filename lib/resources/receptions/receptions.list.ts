@@ -1,0 +1,45 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { type ReceptionInList, receptionsCalls } from "./receptions.calls";
+
+/** What the list and the whole note have in common: all of its header (RECP-003). */
+const header: Columns<Omit<ReceptionInList, "items">> = {
+  id: { kind: "id", value: (note) => note.id },
+  created: { kind: "date-time", value: (note) => note.created },
+  number: { kind: "text", value: (note) => note.number },
+  company: { kind: "text", value: (note) => note.company.name },
+  cui: { kind: "text", value: (note) => note.company.cui },
+  typeDocument: { kind: "text", value: (note) => note.typeDocument.name },
+  numberDocument: { kind: "text", value: (note) => note.numberDocument },
+  documentDate: { kind: "date", value: (note) => note.documentDate },
+  seriesDocument: { kind: "text", value: (note) => note.seriesDocument.name },
+  currency: { kind: "text", value: (note) => note.currency.code },
+  dateInStock: { kind: "date-time", value: (note) => note.dateInStock },
+  auto: { kind: "text", value: (note) => note.auto },
+  delegate: { kind: "text", value: (note) => note.delegate },
+  observationCommitteeReception: { kind: "text", value: (note) => note.observationCommitteeReception },
+  internalObservations: { kind: "text", value: (note) => note.internalObservations },
+};
+
+const columns: Columns<ReceptionInList> = {
+  ...header,
+  products: { kind: "tags", value: (note) => note.items.map((item) => item.name) },
+};
+
+export const receptionsList = defineList({
+  page: "receptions",
+  call: receptionsCalls.list,
+  rows: (answer) => answer,
+  columns,
+  defaultColumns: ["number", "created", "company", "numberDocument"],
+  sort: { id: "Id", created: "Created", number: "Number" },
+  defaultSort: { key: "created", order: "DESC" },
+  args: ({ offset, limit, ...sorting }) => ({ filters: sorting, offset, limit }),
+  preview: {
+    call: receptionsCalls.one,
+    args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
+    detail: ({ items }) => items[0],
+    fields: header,
+  },
+  emptyView: "expanded",
+});
