@@ -8,7 +8,7 @@ import { type BatchRow, makeBatch, type ProductRow, vatRateId, vatRates } from "
 import { warehouseCount } from "./make-storages";
 
 type NoteRow = typeof entryNotes.$inferInsert & { id: number };
-type ItemRow = typeof entryNoteItems.$inferInsert & { id: number };
+export type ItemRow = typeof entryNoteItems.$inferInsert & { id: number };
 type DiscountRow = typeof entryNoteDiscounts.$inferInsert & { id: number };
 
 export const documentTypeRows: (typeof documentTypes.$inferInsert)[] = [

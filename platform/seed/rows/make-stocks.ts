@@ -1,7 +1,7 @@
 import type { stocks } from "../../db/schema/products";
-import type { entryNoteItems } from "../../db/schema/receptions";
 import { momentBefore, type SeedBase } from "../world";
 import type { BatchRow } from "./make-products";
+import type { ItemRow } from "./make-receptions";
 import { type StorageRow, warehouseCount } from "./make-storages";
 
 type StockRow = typeof stocks.$inferInsert;
@@ -11,14 +11,19 @@ export function* makeStocks(
   base: SeedBase,
   storages: readonly StorageRow[],
   batches: readonly BatchRow[],
-  items: readonly (typeof entryNoteItems.$inferInsert)[],
+  items: readonly ItemRow[],
 ): Generator<StockRow> {
   const { random } = base;
   const today = base.now.toISOString().slice(0, 10);
+  // Nobody keeps goods that went off long ago; a few just did.
+  const fresh = batches.filter(
+    ({ expirationDate }) => !expirationDate || expirationDate >= today || random.chance(0.03),
+  );
+  const freshIds = new Set(fresh.map((batch) => batch.id));
   let id = 0;
   for (const item of items) {
-    const isOld = item.id !== undefined && item.id < items.length * 0.7;
-    if (isOld && random.chance(0.75)) continue;
+    const isOld = item.id < items.length * 0.7;
+    if (!freshIds.has(item.batchId) || (isOld && random.chance(0.75))) continue;
     id += 1;
     const quantity = Math.floor(item.quantityReceived * random.float());
     yield {
@@ -30,14 +35,6 @@ export function* makeStocks(
       updated: momentBefore(base, random.int(0, 20), [8, 18]),
     };
   }
-  // Nobody leaves goods in a machine that went off long ago; a few just did.
-  const fresh = batches.filter(
-    (batch) =>
-      batch.expirationDate === null ||
-      batch.expirationDate === undefined ||
-      batch.expirationDate >= today ||
-      random.chance(0.03),
-  );
   for (const storage of storages.slice(warehouseCount)) {
     for (const batch of random.sample(fresh, storage.type === "MOBILE" ? 12 : 38)) {
       id += 1;

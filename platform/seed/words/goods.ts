@@ -230,7 +230,7 @@ export const goods: readonly Goods[] = [
     vatRate: 19,
     brands: ["Voltio", "Firlink"],
     kinds: ["Cablu USB-C", "Baterie externă", "Căști cu fir", "Încărcător rapid", "Căști fără fir"],
-    packs: ["1 m", "10.000 mAh", "20 W"],
+    packs: ["negru", "alb", "albastru"],
     price: [1490, 11_900],
     shelfLifeDays: null,
     hasSerialNumbers: true,
