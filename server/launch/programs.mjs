@@ -1,8 +1,5 @@
 import { nextBin } from "./project.mjs";
 
-/** Above the usual balancer's 60 s: the console must never close an idle connection first. */
-const keepAliveMs = 70_000;
-
 /** The embedded platform; `watch` restarts it on each change. One process, so that a signal reaches it. */
 export function platformArgs({ watch = false } = {}) {
   return [
@@ -15,7 +12,7 @@ export function platformArgs({ watch = false } = {}) {
 
 /** The built console. @param {{ port: number, host: string }} at */
 export function consoleArgs({ port, host }) {
-  return [nextBin, "start", "--port", String(port), "--hostname", host, "--keepAliveTimeout", String(keepAliveMs)];
+  return ["server/http/serve.mjs", "--port", String(port), "--hostname", host];
 }
 
 /** The console under `next dev`. @param {{ port: number, host: string }} at */

@@ -1,13 +1,6 @@
 import "server-only";
 import { BlockList, isIP, SocketAddress } from "node:net";
 
-export interface Connection {
-  /** Remote address of the socket. */
-  peer: string | undefined;
-  /** The header X-Forwarded-For as it came. */
-  forwardedFor: string | null | undefined;
-}
-
 /** Decides whether an address is one of the operator's own reverse proxies. */
 export type IsTrustedProxy = (address: string) => boolean;
 
@@ -28,11 +21,12 @@ export function trustedProxies(trusted: readonly string[]): IsTrustedProxy {
  * trusted proxies wrote it: read from the right, up to the first address that is none of theirs. Where
  * they wrote junk, the last proxy itself is counted.
  *
+ * @param forwardedFor the header with the socket's own address as its last one, as `server/http/serve.mjs` hands it on
  * @returns an IPv4 address, an IPv6 network such as `2001:db8:0:1::/64`, or `unknown`
  */
-export function clientNetwork({ peer, forwardedFor }: Connection, isTrusted: IsTrustedProxy): string {
-  let client = plainAddress(peer ?? "");
+export function clientNetwork(forwardedFor: string | null | undefined, isTrusted: IsTrustedProxy): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => plainAddress(hop.trim()));
+  let client = hops.pop();
   while (client !== undefined && isTrusted(client)) {
     const before = hops.pop();
     if (before === undefined) break;

@@ -1,0 +1,72 @@
+import { createServer } from "node:http";
+import { parseArgs } from "node:util";
+import next from "next";
+import { projectRoot } from "../launch/project.mjs";
+
+/**
+ * The built console behind our own HTTP listener: `node server/http/serve.mjs --port 3000 --hostname 0.0.0.0`.
+ * Next's own listener neither tells a handler who is at the other end of the socket nor lets running requests finish
+ * under a time limit of ours.
+ */
+
+/** Above the usual balancer's 60 s: the console must never close an idle connection first. */
+const keepAliveMs = 70_000;
+/** A client that sends its request drop by drop holds a connection no longer than this. */
+const headersMs = 15_000;
+const requestMs = 120_000;
+/** How long running requests may take to finish once the process was asked to end. */
+const drainMs = 25_000;
+
+const { values: given } = parseArgs({ options: { port: { type: "string" }, hostname: { type: "string" } } });
+const port = Number(given.port ?? 3000);
+const hostname = given.hostname ?? "0.0.0.0";
+
+/** Read by the readiness endpoint; a list of what must be closed when the last request is done. */
+const life = { isStopping: false, closers: [] };
+globalThis[Symbol.for("console.life")] = life;
+
+const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: headersMs, requestTimeout: requestMs });
+const app = next({ dev: false, dir: projectRoot, hostname, port, httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+server.on("request", (request, response) => {
+  if (request.method === "TRACE" || request.method === "CONNECT") {
+    response.writeHead(405, { connection: "close" }).end();
+    return;
+  }
+  request.headers["x-forwarded-for"] = withPeer(request);
+  if (life.isStopping) response.setHeader("connection", "close");
+  void handle(request, response);
+});
+server.removeAllListeners("upgrade");
+server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\n\r\n"));
+server.on("clientError", (_error, socket) => {
+  if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
+});
+
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+
+server.listen(port, hostname);
+
+/**
+ * What every proxy does: the address at the other end goes to the right of those that the request claims. So the last
+ * one is always true, and the console reads from the right for as long as it trusts what it reads.
+ */
+function withPeer({ headers, socket }) {
+  const claimed = headers["x-forwarded-for"];
+  return [claimed, socket.remoteAddress].filter(Boolean).join(", ");
+}
+
+/** Stops listening at once, lets running requests finish, closes what was opened, ends. */
+async function stop() {
+  if (life.isStopping) return;
+  life.isStopping = true;
+  const isDrained = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const impatience = setTimeout(() => server.closeAllConnections(), drainMs);
+  await isDrained;
+  clearTimeout(impatience);
+  await Promise.allSettled(life.closers.map((close) => close()));
+  process.exit(0);
+}
