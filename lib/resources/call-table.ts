@@ -1,5 +1,6 @@
 import type { Call, DownloadCall, QueryCall, RestCall } from "@/lib/calls/call";
 import { companiesCalls } from "./companies/companies.calls";
+import { currentStocksCalls } from "./current_stocks/current-stocks.calls";
 import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
 import { lookupsCalls } from "./lookups/lookups.calls";
 import { ordersCalls } from "./orders/orders.calls";
@@ -19,6 +20,7 @@ export const callTable: readonly Call[] = [
   usersCalls,
   storagesCalls,
   companiesCalls,
+  currentStocksCalls,
   lookupsCalls,
   warehouseCalls,
 ].flatMap((calls): Call[] => Object.values(calls));

@@ -6,6 +6,7 @@ import { lookupRoutes } from "../resources/lookups/lookups.routes";
 import { orderRoutes } from "../resources/orders/orders.routes";
 import { pictureRoutes } from "../resources/pictures/pictures.routes";
 import { receptionRoutes } from "../resources/receptions/receptions.routes";
+import { stockRoutes } from "../resources/stocks/stocks.routes";
 import { storageRoutes } from "../resources/storages/storages.routes";
 import { userRoutes } from "../resources/users/users.routes";
 import { warehouseRoutes } from "../resources/warehouse/warehouse.routes";
@@ -22,6 +23,7 @@ const resources = [
   orderRoutes,
   pictureRoutes,
   receptionRoutes,
+  stockRoutes,
   storageRoutes,
   userRoutes,
   warehouseRoutes,

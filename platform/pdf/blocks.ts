@@ -29,9 +29,12 @@ export function drawFacts(document: PDFKit.PDFDocument, facts: readonly (readonl
   document.moveDown(0.6);
 }
 
-/** A title above a table or a paragraph, kept together with the first lines of what follows. */
-export function drawSection(document: PDFKit.PDFDocument, title: string): void {
-  if (document.y > document.page.height - 140) document.addPage();
+/**
+ * A title above a table or a paragraph.
+ * @param room points that must be left on the page for what follows; otherwise a new page begins.
+ */
+export function drawSection(document: PDFKit.PDFDocument, title: string, room = 140): void {
+  if (document.y > document.page.height - room) document.addPage();
   document.font("bold").fontSize(10.5).fillColor("#243746").text(title, margin);
   document.fillColor("#1b2733").moveDown(0.4);
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { restCall } from "@/lib/calls/call";
+import { one } from "@/lib/calls/params";
+import { flag, id, integer, text } from "@/lib/calls/scalars";
 import { optionalText } from "@/lib/calls/wire";
 
 /** Short lists without paging that forms and filters choose from. */
@@ -43,5 +45,23 @@ export const lookupsCalls = {
     method: "GET",
     path: "chains",
     answer: z.array(z.object({ id: z.int(), name: z.string(), euid: optionalText })),
+  }),
+  /** By id; `countryId` 1 is Romania. */
+  counties: restCall({
+    id: "STO-06",
+    access: ["storages"],
+    method: "GET",
+    path: "counties",
+    query: { countryId: one(id) },
+    answer: named,
+  }),
+  /** Options of the batch filter: `name` is the batch number; the newest first. */
+  batches: restCall({
+    id: "DRP-01",
+    access: ["receptions", "receptions_intern", "current_stocks"],
+    method: "GET",
+    path: "batches",
+    query: { dropdown: one(flag), search: one(text(60)), limit: one(integer({ min: 1, max: 100 })) },
+    answer: named,
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { downloadCall, queryCall } from "@/lib/calls/call";
-import { one, range } from "@/lib/calls/params";
+import { downloadCall, queryCall, restCall } from "@/lib/calls/call";
+import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
-import { choice, day, id, text } from "@/lib/calls/scalars";
-import { amount, calendarDay, jsonText, moment, optional, optionalText, reference } from "@/lib/calls/wire";
+import { choice, day, id, integer, text } from "@/lib/calls/scalars";
+import { amount, calendarDay, jsonText, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
 
 /** A line as the list carries it, inside its row's JSON text (2§3). */
 const lineInListSchema = z.object({
@@ -124,6 +124,30 @@ export const receptionsCalls = {
     answer: queryRows(noteDetailSchema),
     empty: noQueryRows,
     mostRows: 1,
+  }),
+  /** The same notes over REST, with the parameter names of 2§7: for the notes behind a stock. */
+  listOfStock: restCall({
+    id: "REC-04",
+    access: ["receptions", "current_stocks"],
+    method: "GET",
+    path: "reception_entry_notes",
+    query: {
+      barcode: one(text(32)),
+      supplierId: one(id),
+      productIds: list(id),
+      batchNumber: one(text(60)),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 1_000_000 })),
+    },
+    answer: rows(noteInListSchema),
+  }),
+  oneOfStock: restCall({
+    id: "REC-06",
+    access: ["receptions", "current_stocks"],
+    method: "GET",
+    path: "reception_entry_notes/{id}",
+    params: { id },
+    answer: noteDetailSchema,
   }),
   pdf: downloadCall({
     id: "PDF-03",

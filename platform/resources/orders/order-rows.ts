@@ -55,7 +55,7 @@ export function toOrderWire({ order, user, storage, invoice }: OrderRow): OrderW
       isPaid: invoice.isPaid,
       totalAmount: decimalText(invoice.totalAmount),
       createDate: momentText(invoice.createDate),
-      dueDate: `${invoice.dueDate}T00:00:00Z`,
+      dueDate: invoice.dueDate,
     },
     isPrePaid: order.isPrePaid,
     isDelivered: order.isDelivered,

@@ -1,10 +1,10 @@
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import type { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { documentSeries } from "../../db/schema/documents";
-import { productIdentifiers } from "../../db/schema/products";
+import { batches, productIdentifiers } from "../../db/schema/products";
 import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
 
 export type NoteFilters = NonNullable<CallArgs<typeof receptionsCalls.list>["filters"]>;
@@ -22,6 +22,22 @@ export function noteFilter(read: Reader, filters: NoteFilters): SQL | undefined 
   );
 }
 
+type StockQuery = NonNullable<CallArgs<typeof receptionsCalls.listOfStock>["query"]>;
+
+/** The parameters that REST knows (2§7): batches by their number, several products at once. */
+export function stockNoteFilter(read: Reader, query: StockQuery): SQL | undefined {
+  return and(
+    noteFilter(read, { supplier: query.supplierId, barcode: query.barcode }),
+    query.productIds ? withLine(read, inArray(entryNoteItems.productId, [...query.productIds])) : undefined,
+    query.batchNumber ? batchNumberFilter(read, query.batchNumber) : undefined,
+  );
+}
+
+function batchNumberFilter(read: Reader, number: string): SQL {
+  const found = read.select({ id: batches.id }).from(batches).where(eq(batches.number, number));
+  return withLine(read, inArray(entryNoteItems.batchId, found));
+}
+
 function withLine(read: Reader, condition: SQL | undefined): SQL {
   return exists(
     read
@@ -37,7 +53,7 @@ function barcodeFilter(read: Reader, barcode: string): SQL {
     .select({ id: productIdentifiers.productId })
     .from(productIdentifiers)
     .where(and(eq(productIdentifiers.type, "BARCODE"), eq(productIdentifiers.value, barcode)));
-  return withLine(read, sql`${entryNoteItems.productId} in ${products}`);
+  return withLine(read, inArray(entryNoteItems.productId, products));
 }
 
 /** As it is written on the note: "REN 1204", or a part of it. */

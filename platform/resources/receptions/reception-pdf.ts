@@ -16,7 +16,7 @@ const lineColumns = [
   { title: "Lot / expiră", width: 78 },
   { title: "Cant. fact.", width: 42, align: "right" },
   { title: "Cant. rec.", width: 42, align: "right" },
-  { title: "Preț", width: 48, align: "right" },
+  { title: "Preț net", width: 48, align: "right" },
   { title: "TVA", width: 34, align: "right" },
   { title: "Valoare", width: 76, align: "right" },
 ] as const;
@@ -101,7 +101,8 @@ function drawLines(document: PDFKit.PDFDocument, lines: readonly LineRow[]): voi
 }
 
 function drawTotals(document: PDFKit.PDFDocument, totals: NoteTotals, currency: string): void {
-  drawSection(document, `TVA pe cote (${currency})`);
+  // Rates and sums belong on one page.
+  drawSection(document, `TVA pe cote (${currency})`, 180 + totals.rates.length * 20);
   drawTable(
     document,
     vatColumns,

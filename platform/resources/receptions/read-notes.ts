@@ -1,0 +1,105 @@
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "../../db/database";
+import { documentSeries } from "../../db/schema/documents";
+import { entryNoteDiscounts, entryNotes } from "../../db/schema/receptions";
+import type { RowWindow } from "../../grpc/query-handler";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { decimalText } from "../../wire-values";
+import { pictureUrl } from "../pictures/picture-url";
+import { barcodesOf } from "../products/barcodes";
+import type { NoteFilters } from "./note-filter";
+import { type LineRow, lineRows, noteRows, toNoteHead } from "./note-rows";
+
+const sortColumns = { Id: entryNotes.id, Created: entryNotes.created, Number: entryNotes.number };
+
+type Sorting = Pick<NoteFilters, "sort" | "order">;
+
+/** A page of notes, newest first unless asked otherwise, each with the names of its products. */
+export async function listNotes(
+  context: PlatformContext,
+  where: SQL | undefined,
+  { offset, limit }: RowWindow,
+  { sort = "Created", order = "DESC" }: Sorting = {},
+) {
+  const { read } = context.database;
+  const direction = order === "ASC" ? asc : desc;
+  const rows = await noteRows(read)
+    .where(where)
+    .orderBy(direction(sortColumns[sort]), direction(entryNotes.id))
+    .limit(limit)
+    .offset(offset);
+  const lines = await lineRows(
+    read,
+    rows.map(({ note }) => note.id),
+  );
+  const barcodes = await barcodesOf(
+    read,
+    lines.map(({ product }) => product.id),
+  );
+  const items = rows.map((row) => ({
+    ...toNoteHead(row),
+    ReceptionEntryNoteItems: JSON.stringify(
+      lines
+        .filter(({ item }) => item.entryNoteId === row.note.id)
+        .map(({ product }) => ({
+          barcode: barcodes.get(product.id),
+          name: product.name,
+          productImg: pictureUrl(context, product.id),
+        })),
+    ),
+  }));
+  const [total] = await read
+    .select({ count: sql<number>`count(*)` })
+    .from(entryNotes)
+    .innerJoin(documentSeries, eq(documentSeries.id, entryNotes.documentSeriesId))
+    .where(where);
+  return { items, totalCount: total?.count ?? 0 };
+}
+
+/** One note with everything. @throws PlatformError 404 */
+export async function readNote(context: PlatformContext, id: number) {
+  const { read } = context.database;
+  const row = found((await noteRows(read).where(eq(entryNotes.id, id)))[0]);
+  const lines = await lineRows(read, [id]);
+  const barcodes = await barcodesOf(
+    read,
+    lines.map(({ product }) => product.id),
+  );
+  return {
+    ...toNoteHead(row),
+    ReceptionEntryNoteItems: JSON.stringify(lines.map((line) => toLine(context, line, barcodes.get(line.product.id)))),
+    // Notes of the older system have no such list at all.
+    ReceptionEntryNoteVatDiscounts: row.note.isLegacy ? null : JSON.stringify(await vatDiscounts(read, id)),
+  };
+}
+
+function toLine(context: PlatformContext, line: LineRow, barcode: string | undefined) {
+  const { item, product, batch, storage, rateVAT, discount } = line;
+  return {
+    id: item.id,
+    product: { ...product, barcode, image: pictureUrl(context, product.id) },
+    quantity: { quantityInvoice: item.quantityInvoice, quantityReceived: item.quantityReceived },
+    batchNumber: batch.number,
+    expirationDate: batch.expirationDate,
+    pricePurchase: item.pricePurchase === null ? null : decimalText(item.pricePurchase),
+    storage,
+    rateVAT,
+    discount: discount && {
+      id: discount.id,
+      value: decimalText(discount.value ?? 0),
+      isFixedValue: discount.isFixedValue,
+    },
+  };
+}
+
+async function vatDiscounts(read: Reader, entryNoteId: number) {
+  const rows = await read
+    .select()
+    .from(entryNoteDiscounts)
+    .where(eq(entryNoteDiscounts.entryNoteId, entryNoteId))
+    .orderBy(entryNoteDiscounts.id);
+  return rows.flatMap(({ id, forRateVat, value, isFixedValue }) =>
+    forRateVat === null ? [] : [{ id, forRateVAT: forRateVat, value: decimalText(value ?? 0), isFixedValue }],
+  );
+}

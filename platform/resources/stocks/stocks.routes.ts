@@ -1,0 +1,61 @@
+import { eq, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { vatRates } from "../../db/schema/documents";
+import { storages } from "../../db/schema/places";
+import { batches, products, stocks } from "../../db/schema/products";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { pictureUrl } from "../pictures/picture-url";
+import { barcodesOf } from "../products/barcodes";
+
+/** Paging of stock by storage (2§7). */
+const stockLimit = 100;
+
+export function stockRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { read } = context.database;
+
+  route(app, context, currentStocksCalls.ofStorage, async ({ params, query }) => {
+    found((await read.select({ id: storages.id }).from(storages).where(eq(storages.id, params.id)))[0]);
+    const rows = await read
+      .select({
+        id: products.id,
+        name: products.name,
+        rate: vatRates.rate,
+        stock: sql<number>`sum(${stocks.quantity})`,
+        nearestExpirationDate: sql<
+          string | null
+        >`min(case when ${stocks.quantity} > 0 then ${batches.expirationDate} end)`,
+      })
+      .from(stocks)
+      .innerJoin(products, eq(products.id, stocks.productId))
+      .innerJoin(vatRates, eq(vatRates.id, products.vatRateId))
+      .innerJoin(batches, eq(batches.id, stocks.batchId))
+      .where(eq(stocks.storageId, params.id))
+      .groupBy(products.id)
+      .orderBy(products.name, products.id)
+      .limit(query.limit ?? stockLimit)
+      .offset(query.offset ?? 0);
+    const barcodes = query.lite
+      ? new Map<number, string>()
+      : await barcodesOf(
+          read,
+          rows.map(({ id }) => id),
+        );
+    const [total] = await read
+      .select({ count: sql<number>`count(distinct ${stocks.productId})` })
+      .from(stocks)
+      .where(eq(stocks.storageId, params.id));
+    return {
+      items: rows.map(({ id, name, rate, stock, nearestExpirationDate }) => ({
+        productNodeReference: id,
+        product: { id, name, barcode: barcodes.get(id), image: pictureUrl(context, id) },
+        stock,
+        VAT: rate,
+        nearestExpirationDate,
+      })),
+      totalCount: total?.count ?? 0,
+    };
+  });
+}
