@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { Field } from "@/components/form/field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { useOneSubmission } from "@/components/form/use-one-submission";
+import { Button } from "@/components/ui/button";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { emailSchema, sessionCalls } from "@/lib/resources/session/session.calls";
+
+/** The platform knows nobody of that address; anything else it says is shown as it is. */
+function isUnknownEmail(error: unknown): boolean {
+  return error instanceof ConsoleError && error.code === "not-found";
+}
+
+interface ForgotPasswordFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}
+
+/** Asks the platform to mail a reset link. */
+export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
+  const t = useTranslations("login");
+  const errorText = useErrorText();
+  const request = useCallMutation(sessionCalls.requestPasswordReset, { meta: { quiet: true } });
+  const { register, handleSubmit, formState } = useForm({
+    mode: "onChange",
+    resolver: zodResolver(z.object({ email: emailSchema })),
+    defaultValues: { email },
+  });
+
+  const submit = useOneSubmission(async (body: { email: string }) => {
+    onEmail(body.email);
+    try {
+      await request.mutateAsync({ body });
+      notifySuccess(t("forgot.sent"));
+      onBack();
+    } catch (error) {
+      notifyError(isUnknownEmail(error) ? t("forgot.unknownEmail") : errorText(error));
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="mt-2 grid gap-3">
+      <p className="mb-2 text-ink-muted">{t("forgot.text")}</p>
+      <Field label={t("email")} error={formState.errors.email && t("emailInvalid")}>
+        {(control) => <TextInput type="email" autoComplete="username" {...control} {...register("email")} />}
+      </Field>
+      <SubmitButton isSending={formState.isSubmitting}>{t("forgot.submit")}</SubmitButton>
+      <Button look="quiet" onClick={onBack}>
+        {t("forgot.back")}
+      </Button>
+    </form>
+  );
+}

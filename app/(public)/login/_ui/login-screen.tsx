@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { LeaveReason } from "@/components/shell/session/leave-reason";
+import { Card } from "@/components/ui/card";
+import type { DemoAccount } from "@/lib/session/demo-accounts";
+import { DemoAccounts } from "./demo-accounts";
+import { ForgotPasswordForm } from "./forgot-password-form";
+import { SignInForm } from "./sign-in-form";
+import { useLeaveToast } from "./use-leave-toast";
+
+interface LoginScreenProps {
+  /** A path of this console. */
+  returnTo: string;
+  reason: LeaveReason | undefined;
+  /** Empty where the console works with an operator's own platform. */
+  accounts: readonly DemoAccount[];
+}
+
+export function LoginScreen({ returnTo, reason, accounts }: LoginScreenProps) {
+  const t = useTranslations("login");
+  const [hasForgotten, setHasForgotten] = useState(false);
+  // Kept over both forms: who mistypes a password should not type the e-mail again.
+  const [email, setEmail] = useState("");
+  const [demo, setDemo] = useState<DemoAccount>();
+  useLeaveToast(reason);
+
+  return (
+    <div className="grid w-full max-w-4xl items-start justify-center gap-6 md:grid-flow-col md:auto-cols-[minmax(0,26rem)]">
+      <Card className="p-7">
+        <h1 className="text-xl">{hasForgotten ? t("forgot.title") : t("title")}</h1>
+        {hasForgotten ? (
+          <ForgotPasswordForm email={email} onEmail={setEmail} onBack={() => setHasForgotten(false)} />
+        ) : (
+          <SignInForm
+            // A chosen demo account is a new form, filled with it.
+            key={demo?.email}
+            returnTo={returnTo}
+            email={demo?.email ?? email}
+            password={demo?.password ?? ""}
+            onEmail={setEmail}
+            onForgot={() => setHasForgotten(true)}
+          />
+        )}
+      </Card>
+      {accounts.length > 0 && !hasForgotten && <DemoAccounts accounts={accounts} chosen={demo} onChoose={setDemo} />}
+    </div>
+  );
+}
