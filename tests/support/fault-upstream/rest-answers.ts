@@ -1,5 +1,6 @@
 import type { DownloadCall, RestCall } from "@/lib/calls/call";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { canaries } from "./canaries";
 import type { PreparedAnswer } from "./exchange";
@@ -7,6 +8,7 @@ import { jsonAnswer } from "./exchange";
 import { orderDetailOnWire, ordersOnWire } from "./order-answers";
 import type { People, Person } from "./people";
 import { password } from "./people";
+import { receptionOnWire, receptionsOnWire } from "./reception-answers";
 import { sampleOfSchema } from "./sample-of-schema";
 import type { TokenMint, TokenPair } from "./token-mint";
 
@@ -42,6 +44,12 @@ export function restAnswer(request: KnownRequest, backstage: Backstage): Prepare
       return jsonAnswer(200, ordersOnWire(request.search));
     case ordersCalls.one.id:
       return jsonAnswer(200, orderDetailOnWire(Number(values.id)));
+    case receptionsCalls.listOfStock.id: {
+      const { Items: items, TotalCount: totalCount } = receptionsOnWire(0, 25);
+      return jsonAnswer(200, { items, totalCount });
+    }
+    case receptionsCalls.oneOfStock.id:
+      return jsonAnswer(200, receptionOnWire(Number(values.id)).Items[0]);
     default:
       return jsonAnswer(200, sampleOfSchema(call.answer));
   }

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { status } from "@grpc/grpc-js";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { PlatformClient, QueryClient, signIn } from "./platform-client";
+
+let platform: StartedPlatform;
+let queries: QueryClient;
+
+beforeAll(async () => {
+  platform = await startPlatform({ env: { PLATFORM_ACCESS_TOKEN_SECONDS: "1" } });
+  queries = new QueryClient(platform.grpcTarget);
+});
+afterAll(async () => {
+  queries.close();
+  await platform.stop();
+});
+
+it("an expired access token is 403 over REST and UNAUTHENTICATED over gRPC", async () => {
+  const { apiToken } = await signIn(platform.restUrl, "acquirer@demo.test");
+  const client = new PlatformClient(platform.restUrl, apiToken);
+  expect((await client.get("currencies")).status).toBe(200);
+  const { exp } = JSON.parse(Buffer.from(apiToken.split(".")[1] ?? "", "base64url").toString());
+  await pause(exp * 1000 - Date.now() + 50);
+  expect(await client.get("currencies")).toEqual({
+    status: 403,
+    body: { error: { message: "Invalid or expired token" } },
+  });
+  await expect(queries.send({ apiToken, queryName: "acquirer-receptions" })).rejects.toMatchObject({
+    code: status.UNAUTHENTICATED,
+  });
+});
