@@ -55,7 +55,7 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
       <div
         className={classNames(
           "grid min-h-0 flex-1 gap-4",
-          open !== undefined && !isWide && "grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+          open !== undefined && !isWide && "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
         )}
       >
         <div ref={rowsRef} className={classNames("min-h-0 min-w-0", isWide ? "hidden" : "flex flex-col")}>
@@ -68,6 +68,7 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
             view={view}
             body={preview}
             urlOf={(id) => url.urlOf({ open: id })}
+            onOpen={url.open}
             onExtend={url.extend}
             onCollapse={url.collapse}
             onClose={url.close}

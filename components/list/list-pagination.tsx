@@ -3,12 +3,13 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useLocale, useTranslations } from "next-intl";
-import { Fragment, type MouseEvent, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { type PageSize, pageSizes } from "@/lib/list/list-state";
 import { offeredPages, pageCount, shownRows } from "@/lib/list/pages";
 import { formatQuantity } from "@/lib/money/format";
+import { InPlaceLink } from "./in-place-link";
 
 interface ListPaginationProps {
   page: number;
@@ -94,20 +95,15 @@ function PageLink({ page, label, isCurrent = false, isOff = false, urlOf, onPage
         {children}
       </span>
     );
-  function goHere(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onPage(page);
-  }
   return (
-    <a
+    <InPlaceLink
       href={urlOf(page)}
+      onGo={() => onPage(page)}
       aria-label={label}
       aria-current={isCurrent ? "page" : undefined}
-      onClick={goHere}
       className={look}
     >
       {children}
-    </a>
+    </InPlaceLink>
   );
 }

@@ -19,14 +19,24 @@ import { PreviewSkeleton } from "./preview-skeleton";
 import { useListText } from "./use-list-text";
 
 /** What a page adds to the fields that its list declares. `fields` are those, ready to be placed. */
-export type PreviewBody<Detail> = ComponentType<{ detail: Detail; fields: ReactNode; urlOf(id: number): string }>;
+export type PreviewBody<Detail> = ComponentType<PreviewBodyProps<Detail>>;
 
-interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> {
+export interface PreviewBodyProps<Detail> extends RowSteps {
+  detail: Detail;
+  fields: ReactNode;
+}
+
+/** To another row's preview: its address, and the step to it. */
+interface RowSteps {
+  urlOf(id: number): string;
+  onOpen(id: number): void;
+}
+
+interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends RowSteps {
   list: List<C, Row, P, Detail>;
   id: number;
   view: ListView;
   body: PreviewBody<Detail>;
-  urlOf(id: number): string;
   onExtend(): void;
   onCollapse(): void;
   onClose(): void;
@@ -69,6 +79,7 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   id,
   body: Body,
   urlOf,
+  onOpen,
 }: ListPreviewProps<C, Row, P, Detail>) {
   const t = useTranslations("list");
   const { page, preview } = list;
@@ -86,6 +97,7 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
         <Body
           detail={detail}
           urlOf={urlOf}
+          onOpen={onOpen}
           fields={<ListFields page={page} fields={preview.fields} detail={detail} />}
         />
       )}

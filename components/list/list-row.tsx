@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { type Columns, isRightAligned } from "@/lib/list/column";
 import type { PageKey } from "@/lib/roles/pages";
+import { isForNewTab } from "./in-place-link";
 import { ListCell } from "./list-cell";
 
 /** Marks the link of a row, between which the keys move. */
@@ -26,16 +27,14 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
   const { page, columns, keys, row, url, isOpen, isEntry, onOpen } = props;
 
   function openHere(event: MouseEvent<HTMLTableRowElement>) {
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
     const hasSelectedText = window.getSelection()?.isCollapsed === false;
-    if (isForNewTab || hasSelectedText) return;
+    if (isForNewTab(event) || hasSelectedText) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(rowLinkSelector)?.focus({ preventScroll: true });
     onOpen(row.id);
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is the keyboard's way; the row only widens its target.
     <tr
       aria-current={isOpen || undefined}
       onClick={openHere}

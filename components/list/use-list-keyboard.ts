@@ -45,6 +45,6 @@ function isForTheList(event: KeyboardEvent, rows: HTMLElement | null): boolean {
 /** From outside the rows, the one that Tab would enter. */
 function linkAfter(command: RowMove, from: EventTarget | null, rows: HTMLElement | null): HTMLElement | undefined {
   const links = [...(rows?.querySelectorAll<HTMLElement>(rowLinkSelector) ?? [])];
-  const current = links.findIndex((link) => link === from);
+  const current = from instanceof HTMLElement ? links.indexOf(from) : -1;
   return current === -1 ? links.find((link) => link.tabIndex === 0) : links[rowAfter(command, current, links.length)];
 }

@@ -24,7 +24,7 @@ export interface PreviewSettings<C extends Call, Detail> {
   args(id: number): CallArgs<C>;
   /** @returns undefined where the answer holds no such row. */
   detail(answer: CallAnswer<C>): Detail | undefined;
-  fields: Columns<Detail>;
+  fields: Columns<NoInfer<Detail>>;
 }
 
 interface ListSettings<C extends Call, Row, WireSort extends string, P extends Call, Detail> {
@@ -33,7 +33,7 @@ interface ListSettings<C extends Call, Row, WireSort extends string, P extends C
   call: C;
   rows(answer: CallAnswer<C>): ListRows<Row>;
   /** All that a person may choose from. `id` is always shown, first. */
-  columns: Columns<Row>;
+  columns: Columns<NoInfer<Row>>;
   /** At most 4 beside Id (CNST-009). */
   defaultColumns: readonly string[];
   /** Columns that the platform sorts by, with the wire's word for each. */

@@ -76,7 +76,9 @@ export function listUrl(list: UrlSubject, state: ListState): string {
 }
 
 /** The query of a page's request as Next hands it over. */
-export function searchOf(given: Readonly<Record<string, string | readonly string[] | undefined>>): URLSearchParams {
+export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export function searchOf(given: PageQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(given))
     for (const text of value === undefined ? [] : [value].flat()) search.append(name, text);

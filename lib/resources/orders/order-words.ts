@@ -4,11 +4,11 @@ import type { OrderStatus } from "./order-status";
 import type { orderTypes, paymentMethods } from "./orders.calls";
 
 /** How the words of an order look in a list. Colour is never the only sign: the word stands beside it. */
-export const orderStatusTones: Record<OrderStatus, Tone> = {
+export const orderStatusTones = {
   SUCCESS: "success",
   IN_PROGRESS: "info",
   CANCELLED: "danger",
-};
+} as const satisfies Record<OrderStatus, Tone>;
 
 export const deliveryStatusTones: Record<DeliveryStatus, Tone> = {
   NEW: "plain",

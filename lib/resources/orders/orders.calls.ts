@@ -2,7 +2,7 @@ import { z } from "zod";
 import { downloadCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, id, integer, text } from "@/lib/calls/scalars";
-import { amount, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** 2§3: in the order of their numbers on the wire. Type 1 is Minishop on screen (decision 16). */
 export const orderTypes = [
@@ -52,7 +52,8 @@ const orderSchema = z.object({
       isPaid: z.boolean(),
       totalAmount: amount,
       createDate: moment,
-      dueDate: optional(moment),
+      /** A day: no time zone may move it. */
+      dueDate: optional(calendarDay),
     }),
   ),
   isPrePaid: z.boolean(),

@@ -1,0 +1,73 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { explainOrderStatus, flagsOf, type StatusFacts } from "@/lib/resources/orders/order-status";
+import { orderStatusTones } from "@/lib/resources/orders/order-words";
+import type { OrderDetail } from "@/lib/resources/orders/orders.list";
+
+const factKeys: readonly (keyof StatusFacts)[] = [
+  "isDelivered",
+  "isCancelled",
+  "isPaid",
+  "isTotallyRefunded",
+  "isVending",
+];
+
+/** The display status and, on demand, the rule of 2§4 that gave it with the facts it looked at. */
+export function OrderStatusLine({ order }: { order: OrderDetail }) {
+  const t = useTranslations("orders");
+  const { status, rule, ruleNumber, facts, paidBy } = explainOrderStatus(order);
+  const flags = flagsOf(order.status);
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <Badge tone={orderStatusTones[status]} className="mt-0.5">
+        {t(`words.status.${status}`)}
+      </Badge>
+      <details className="group min-w-0 flex-1">
+        <summary className="inline-flex list-none items-center gap-1 rounded text-link">
+          <ChevronRight size={14} aria-hidden className="transition-transform group-open:rotate-90" />
+          {t("status.why")}
+        </summary>
+        <div className="mt-2 flex flex-col gap-2 rounded-md bg-sunken p-3">
+          <p>
+            {t(`status.reason.${rule}`)}{" "}
+            <span className="text-ink-muted">{t("status.rule", { number: ruleNumber })}</span>
+          </p>
+          <ul className="flex flex-col gap-1">
+            {factKeys.map((fact) => (
+              <li key={fact} className="flex items-center gap-2">
+                <FactMark holds={facts[fact]} />
+                <span>
+                  {t(`status.fact.${fact}`)}
+                  {fact === "isPaid" && paidBy.length > 0 && (
+                    <span className="text-ink-muted"> – {paidBy.map((by) => t(`status.paidBy.${by}`)).join(", ")}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {flags.length > 0 && (
+            <p className="text-ink-muted text-sm">
+              {t("status.flags")}: {flags.map((flag) => t(`status.flag.${flag}`)).join(", ")}
+            </p>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function FactMark({ holds }: { holds: boolean }) {
+  const t = useTranslations("list");
+  const Icon = holds ? Check : X;
+  return (
+    <>
+      <Icon size={14} aria-hidden className={holds ? "text-success" : "text-ink-muted"} />
+      <span className="w-6 text-ink-muted text-sm">{holds ? t("yes") : t("no")}</span>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { ErrorState } from "@/components/feedback/error-state";
+import { InPlaceLink } from "@/components/list/in-place-link";
+import { PreviewSection } from "@/components/list/preview-section";
+import { Badge } from "@/components/ui/badge";
+import { buttonLook } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatMoment } from "@/lib/dates/format";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { defaultCurrency } from "@/lib/money/currency";
+import { formatMoney } from "@/lib/money/format";
+import { explainOrderStatus } from "@/lib/resources/orders/order-status";
+import { orderStatusTones } from "@/lib/resources/orders/order-words";
+import { type Order, ordersCalls } from "@/lib/resources/orders/orders.calls";
+
+const shownOrders = 5;
+
+interface PreviousOrdersProps {
+  userId: number;
+  currentId: number;
+  urlOf(id: number): string;
+  onOpen(id: number): void;
+}
+
+/** The customer's other orders, newest first; 'load as' puts one of them in this place (ORDR-002). */
+export function PreviousOrders({ userId, currentId, urlOf, onOpen }: PreviousOrdersProps) {
+  const t = useTranslations("orders.previous");
+  // One more than is shown: the current order is usually among them.
+  const query = useCallQuery(
+    ordersCalls.list,
+    { query: { userIds: [userId], limit: shownOrders + 1, sort: "eventDate", order: "DESC" } },
+    { meta: { quiet: true } },
+  );
+  const others = query.data?.data.items.filter((order) => order.id !== currentId).slice(0, shownOrders);
+  return (
+    <PreviewSection title={t("title")}>
+      {query.isPending && <Skeleton className="h-24" />}
+      {query.isError && others === undefined && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} className="py-4" />
+      )}
+      {others?.length === 0 && <p className="text-ink-muted">{t("empty")}</p>}
+      {others !== undefined && others.length > 0 && (
+        <ul className="rounded-md border border-line">
+          {others.map((order) => (
+            <PreviousOrder key={order.id} order={order} url={urlOf(order.id)} onLoad={() => onOpen(order.id)} />
+          ))}
+        </ul>
+      )}
+    </PreviewSection>
+  );
+}
+
+function PreviousOrder({ order, url, onLoad }: { order: Order; url: string; onLoad(): void }) {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? defaultTimeZone;
+  const { status } = explainOrderStatus(order);
+  return (
+    <li className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 border-line px-3 py-1 not-first:border-t">
+      <span className="w-16 text-right">{order.id}</span>
+      <span className="text-ink-muted">{formatMoment(order.eventDate, timeZone)}</span>
+      <Badge tone={orderStatusTones[status]}>{t(`words.status.${status}`)}</Badge>
+      <span className="flex-1 text-right">{formatMoney(order.amount, defaultCurrency, locale)}</span>
+      <InPlaceLink
+        href={url}
+        onGo={onLoad}
+        aria-label={t("previous.loadThis", { id: order.id })}
+        className={buttonLook({ size: "small" })}
+      >
+        {t("previous.load")}
+      </InPlaceLink>
+    </li>
+  );
+}

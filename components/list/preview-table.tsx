@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+
+interface PreviewColumn {
+  title: string;
+  isNumber?: boolean;
+}
+
+interface PreviewTableProps {
+  label: string;
+  columns: readonly PreviewColumn[];
+  /** Narrower than this it scrolls, e.g. `min-w-160`. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A table inside a preview: all of its rows, without pages. */
+export function PreviewTable({ label, columns, className, children }: PreviewTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys.
+    <section tabIndex={0} aria-label={label} className="overflow-x-auto rounded-md border border-line">
+      <table aria-label={label} className={classNames("w-full border-collapse", className)}>
+        <thead>
+          <tr>
+            {columns.map(({ title, isNumber }) => (
+              <th
+                key={title}
+                scope="col"
+                className={classNames(
+                  "h-9 whitespace-nowrap bg-sunken px-3 font-medium text-ink-muted text-sm",
+                  isNumber ? "text-right" : "text-left",
+                )}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&>tr]:border-line [&>tr]:border-t">{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+interface PreviewCellProps {
+  isNumber?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function PreviewCell({ isNumber, className, children }: PreviewCellProps) {
+  const look = isNumber ? "whitespace-nowrap text-right" : "";
+  return <td className={classNames("h-9.5 px-3 py-1.5", look, className)}>{children}</td>;
+}
