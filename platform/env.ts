@@ -11,6 +11,8 @@ const platformEnvSchema = z.object({
   PLATFORM_DATASET: z.enum(["tiny", "demo", "large"], "must be tiny, demo or large").default("demo"),
   /** Lifetime of an access token; tests shorten it. */
   PLATFORM_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
+  /** How long a used refresh token gives its answer once more; tests shorten it. */
+  PLATFORM_REFRESH_GRACE_SECONDS: z.coerce.number().min(0).max(60).default(10),
   /** Where the links in mails lead. */
   CONSOLE_URL: z
     .url({ protocol: /^https?$/, error: "must be an http or https address" })

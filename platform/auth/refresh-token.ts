@@ -1,8 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
-/** A used refresh token gives the same answer again for this long: the first answer may have got lost. */
-export const graceMs = 10_000;
-
 const hourMs = 3_600_000;
 
 /** How long a refresh token lives unused. */

@@ -9,7 +9,7 @@ import { PlatformError } from "../platform-error";
 import { signAccessToken } from "./access-token";
 import { type Account, accountByEmail, accountById } from "./accounts";
 import { isPassword, noPassword } from "./password";
-import { graceMs, newRefreshToken, nextRefreshToken, refreshLifetimeMs, tokenHash } from "./refresh-token";
+import { newRefreshToken, nextRefreshToken, refreshLifetimeMs, tokenHash } from "./refresh-token";
 
 type Tokens = CallWire<typeof sessionCalls.signIn>;
 
@@ -38,12 +38,13 @@ export async function signIn(context: PlatformContext, { email, password, rememb
 }
 
 /**
- * Rotates a refresh token. A used one gives the same answer again for ten seconds; after that it
- * can only be a stolen copy, and ends the whole family.
+ * Rotates a refresh token. A used one gives the same answer again for ten seconds, because the first
+ * answer may have got lost; after that it can only be a stolen copy, and ends the whole family.
  * @throws PlatformError 401 where the token is unknown, expired, revoked or used.
  */
 export async function refresh(context: PlatformContext, refreshToken: string): Promise<Tokens> {
   const now = context.now();
+  const graceMs = context.env.PLATFORM_REFRESH_GRACE_SECONDS * 1000;
   const refused = new PlatformError(401, "Invalid refresh token");
   const hash = tokenHash(refreshToken);
   const next = nextRefreshToken(refreshToken, context.secret);

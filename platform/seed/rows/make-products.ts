@@ -43,13 +43,11 @@ export function makeProducts(base: SeedBase, supplierIds: readonly number[]) {
 function makeProduct(base: SeedBase, id: number, supplierIds: readonly number[]) {
   const { random, sizes } = base;
   const kindOfGoods = at(goods, (id - 1) % goods.length);
-  const brand = random.pick(kindOfGoods.brands);
-  const packIndex = random.int(0, kindOfGoods.packs.length - 1);
-  const purchasePrice = Math.round(random.int(...kindOfGoods.price) * (1 + packIndex * 0.45));
-  const round = Math.floor((id - 1) / goods.length);
+  const { brand, packIndex, name } = variant(kindOfGoods, Math.floor((id - 1) / goods.length));
+  const purchasePrice = Math.round(random.int(...kindOfGoods.price) * (1 + Math.min(packIndex, 2) * 0.45));
   const product: ProductRow = {
     id,
-    name: id === sizes.products ? longName(brand) : productName(kindOfGoods, brand, packIndex, round),
+    name: id === sizes.products ? longName(brand) : name,
     brand,
     categoryId: parentCategories.length + goods.indexOf(kindOfGoods) + 1,
     supplierId: at(supplierIds, (brand.length * 7) % supplierIds.length),
@@ -87,11 +85,17 @@ function makeProduct(base: SeedBase, id: number, supplierIds: readonly number[])
   return { product, identifiers };
 }
 
-function productName({ kinds, packs }: Goods, brand: string, packIndex: number, round: number): string {
-  const edition = ["", " Bio", " Clasic", " Premium", " Ediție de toamnă", " Familia", " Light", " Select"][
-    Math.floor(round / kinds.length) % 8
-  ];
-  return `${brand} ${at(kinds, round % kinds.length)}${edition} ${at(packs, packIndex)}`;
+const editions = ["", " Premium", " Clasic", " Select", " Bio", " Familia", " Light", " Ediție de toamnă"];
+
+/** Steps through kinds, brands, packs and editions, so that no name comes twice. */
+function variant({ kinds, brands, packs }: Goods, step: number) {
+  const brandStep = Math.floor(step / kinds.length);
+  const packStep = Math.floor(brandStep / brands.length);
+  const editionStep = Math.floor(packStep / packs.length);
+  const brand = at(brands, brandStep % brands.length);
+  const packIndex = packStep % packs.length;
+  const edition = at(editions, editionStep % editions.length);
+  return { brand, packIndex, name: `${brand} ${at(kinds, step % kinds.length)}${edition} ${at(packs, packIndex)}` };
 }
 
 function longName(brand: string): string {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Client, credentials, type ServiceError } from "@grpc/grpc-js";
 import { type AnyDefinition, loadSync, type ServiceDefinition } from "@grpc/proto-loader";
 import { z } from "zod";
-import type { CallWire, QueryCall, RestCall } from "@/lib/calls/call";
+import type { CallWire } from "@/lib/calls/call";
 import type { sessionCalls } from "@/lib/resources/session/session.calls";
 
 export const demoPassword = "demo-console-2472";
@@ -40,7 +40,7 @@ export class PlatformClient {
   }
 
   /** Reads by a declaration. @throws where the answer is not what the call says. */
-  async read<C extends RestCall>(call: C, path: string): Promise<z.output<C["answer"]>> {
+  async read<Answer extends z.ZodType>(call: { answer: Answer }, path: string): Promise<z.output<Answer>> {
     const { status, body } = await this.get(path);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
     return z.parse(call.answer, body);
@@ -121,7 +121,10 @@ export class QueryClient {
     });
   }
 
-  async read<C extends QueryCall>(call: C, query: Omit<Query, "queryName">): Promise<z.output<C["answer"]>> {
+  async read<Answer extends z.ZodType>(
+    call: { queryName: string; answer: Answer },
+    query: Omit<Query, "queryName">,
+  ): Promise<z.output<Answer>> {
     const { jsonResponse, errorDetails } = await this.send({ ...query, queryName: call.queryName });
     if (errorDetails) throw new Error(errorDetails);
     return z.parse(call.answer, JSON.parse(jsonResponse));

@@ -1,0 +1,31 @@
+import { cases } from "@/tests/support/money-cases.json";
+import { discountedUnitPrice, lineValue, noteTotals, type TotalsLine } from "./note-totals";
+
+type WorkedCase = (typeof cases)[number];
+
+function linesOf({ lines }: WorkedCase): TotalsLine[] {
+  return lines.map((line) => ({
+    quantityReceived: line.quantityReceived,
+    price: line.price,
+    rate: line.ratePercent,
+    discount: "discount" in line ? line.discount : undefined,
+  }));
+}
+
+describe("the platform's totals of a note, held against the same worked cases as the console's", () => {
+  it.each(cases)("lines: $name", (each) => {
+    const shown = linesOf(each).map((line) => ({
+      unitPriceAfterDiscount: discountedUnitPrice(line),
+      value: lineValue(line),
+    }));
+    expect(shown).toEqual(each.expected.lines);
+  });
+
+  it.each(cases)("sums: $name", (each) => {
+    const discounts = each.vatDiscounts.map(({ ratePercent, ...rest }) => ({ ...rest, forRate: ratePercent }));
+    const { rates, ...sums } = noteTotals(linesOf(each), discounts);
+    const { net, vat, total, buckets } = each.expected;
+    expect(sums).toEqual({ net, vat, total });
+    expect(rates.map(({ rate, ...amounts }) => ({ ratePercent: rate, ...amounts }))).toEqual(buckets);
+  });
+});

@@ -1,0 +1,79 @@
+import { isCui, isEan13 } from "./check-digits";
+import { createRandom } from "./random";
+import { makeCompanies } from "./rows/make-companies";
+import { makeOrders } from "./rows/make-orders";
+import { makeProducts } from "./rows/make-products";
+import { makeReceptions } from "./rows/make-receptions";
+import { makeStorages } from "./rows/make-storages";
+import { makeUsers } from "./rows/make-users";
+import { sizes } from "./sizes";
+import type { SeedBase } from "./world";
+
+const now = new Date("2026-03-10T09:30:00Z");
+
+function makeAll(name: "tiny" | "demo") {
+  const base: SeedBase = { random: createRandom(2472), sizes: sizes[name], now };
+  const companies = makeCompanies(base);
+  const { storages, addresses } = makeStorages(base);
+  const { users } = makeUsers(base, "hash", [50]);
+  const { products, identifiers } = makeProducts(base, [3, 4, 5]);
+  const receptions = makeReceptions(base, products, [3, 4, 5], [1]);
+  const world = { products, storageIds: [7, 8], customerIds: [30, 31, 32], companyOfUser: new Map([[30, 50]]) };
+  const orders = [...makeOrders(base, world)];
+  return { companies, storages, addresses, users, products, identifiers, receptions, orders };
+}
+
+const demo = makeAll("demo");
+
+it("has as many rows as it promises", () => {
+  expect(demo.storages).toHaveLength(60);
+  expect(demo.products).toHaveLength(2500);
+  expect(demo.users).toHaveLength(3000);
+  expect(demo.orders).toHaveLength(20_000);
+  expect(demo.receptions.notes).toHaveLength(600);
+});
+
+it("is the same for the same seed and moment", () => {
+  expect(makeAll("tiny")).toEqual(makeAll("tiny"));
+});
+
+it("has valid barcodes and fiscal codes, none of them twice", () => {
+  const barcodes = demo.identifiers.filter(({ type }) => type === "BARCODE").map(({ value }) => value);
+  expect(barcodes.filter((code) => !isEan13(code))).toEqual([]);
+  expect(new Set(barcodes).size).toBe(barcodes.length);
+  expect(barcodes.filter((code) => code.startsWith("594")).length).toBeGreaterThan(barcodes.length / 2);
+  const fiscalCodes = demo.companies.map((company) => company.cui);
+  expect(fiscalCodes.filter((code) => !isCui(code))).toEqual([]);
+  expect(new Set(fiscalCodes).size).toBe(fiscalCodes.length);
+});
+
+it("gives no product the name of another", () => {
+  const names = demo.products.map((product) => product.name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("ends today, not later", () => {
+  const last = demo.orders[demo.orders.length - 1]?.order.eventDate ?? new Date(0);
+  expect(last.getTime()).toBeLessThanOrEqual(now.getTime());
+  expect(now.getTime() - last.getTime()).toBeLessThan(86_400_000);
+});
+
+it.each([demo, makeAll("tiny")])("has 1 to 4 lines in each order, and the order's amount is theirs", ({ orders }) => {
+  for (const { order, items } of orders) {
+    expect(items.length).toBeGreaterThanOrEqual(1);
+    expect(items.length).toBeLessThanOrEqual(4);
+    expect(items.reduce((sum, item) => sum + item.quantity * item.price, 0)).toBe(order.amount);
+  }
+});
+
+it("has every order type, payment method and outcome in the tiny set too", () => {
+  const { orders } = makeAll("tiny");
+  expect(new Set(orders.map(({ order }) => order.orderType)).size).toBe(8);
+  expect(new Set(orders.map(({ order }) => order.paymentMethod)).size).toBe(5);
+  const totalRefund = 2 ** 20;
+  const draft = 2 ** 23;
+  const cancelled = 2 ** 24;
+  for (const bits of [totalRefund, draft, cancelled, totalRefund | cancelled])
+    expect(orders.some(({ order }) => (order.status & bits) === bits)).toBe(true);
+  expect(orders.some(({ order }) => order.isDelivered && (order.status & cancelled) !== 0)).toBe(true);
+});
