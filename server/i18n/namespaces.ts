@@ -13,9 +13,10 @@ export const sharedNamespaces = [
   "list",
   "receptions",
   "orders",
+  "warehouse",
 ] as const;
 
-export const serverNamespaces = ["home", "upcoming", "warehouse", "qr-order"] as const;
+export const serverNamespaces = ["home", "upcoming", "qr-order"] as const;
 
 export const namespaces = [...sharedNamespaces, ...serverNamespaces] as const;
 

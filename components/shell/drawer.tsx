@@ -1,0 +1,75 @@
+"use client";
+
+import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** The drawer has these three modes and no other (1§2). */
+export const drawerModes = ["filter", "saved", "columns"] as const;
+
+export type DrawerMode = (typeof drawerModes)[number];
+
+/** 1§2: the drawer slides in first, its content follows. */
+const contentDelayMs = 300;
+
+interface DrawerProps {
+  /** Undefined while it is closed. It is no route: the URL knows nothing of it. */
+  mode: DrawerMode | undefined;
+  onClose: () => void;
+  /** What the open mode holds; asked for once it is to appear. */
+  children: (mode: DrawerMode) => ReactNode;
+}
+
+/** The right-hand drawer's frame. */
+export function Drawer({ mode, onClose, children }: DrawerProps) {
+  return (
+    <Root open={mode !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {mode !== undefined && <DrawerPanel mode={mode}>{children}</DrawerPanel>}
+    </Root>
+  );
+}
+
+function DrawerPanel({ mode, children }: { mode: DrawerMode; children: DrawerProps["children"] }) {
+  const t = useTranslations("shell.drawer");
+  const common = useTranslations("common");
+  return (
+    <Portal>
+      <Overlay className="fixed inset-0 z-40 bg-black/35" />
+      <Content
+        aria-describedby={undefined}
+        className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,100vw)] animate-[drawer-in_300ms_ease-out] flex-col border-l border-line bg-raised shadow-raised"
+      >
+        <div className="flex h-14 shrink-0 items-center justify-between gap-4 border-b border-line px-5">
+          <Title className="text-lg">{t(mode)}</Title>
+          <Close asChild>
+            <IconButton label={common("close")}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Close>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto p-5">
+          <AfterDelay key={mode}>{() => children(mode)}</AfterDelay>
+        </div>
+      </Content>
+    </Portal>
+  );
+}
+
+function AfterDelay({ children }: { children: () => ReactNode }) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), contentDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isDue) return children();
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+    </div>
+  );
+}
