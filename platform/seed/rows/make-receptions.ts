@@ -97,7 +97,7 @@ function addLine(base: SeedBase, made: Receptions, note: NoteRow, product: Produ
     productId: product.id,
     batchId: batch.id,
     storageId: note.storageId,
-    vatRateId: lineVatRateId(base, note.id, product),
+    vatRateId: lineVatRateId(note.id, product),
     quantityInvoice: ordered,
     quantityReceived: isRefused ? 0 : ordered - short,
     // A delivery note may come before its prices (2§5: such lines show N/A).
@@ -118,11 +118,11 @@ function addLine(base: SeedBase, made: Receptions, note: NoteRow, product: Produ
   }
 }
 
-/** Mostly the product's rate; some suppliers invoice by the rates of August 2025 already, two by older ones. */
-function lineVatRateId({ random }: SeedBase, noteId: number, product: ProductRow): number {
+/** Mostly the product's rate; some notes have the rates of August 2025, a few the older ones that keep a bucket (2§9). */
+function lineVatRateId(noteId: number, product: ProductRow): number {
   const rate = at(vatRates, product.vatRateId - 1);
   if (noteId % 6 === 0) return vatRateId(rate === 19 ? 21 : 11);
-  if (noteId % 50 === 7 && random.chance(0.5)) return vatRateId(rate === 19 ? 20 : 8);
+  if ([7, 8, 9].includes(noteId % 50)) return vatRateId(rate === 19 ? 20 : 8);
   return product.vatRateId;
 }
 
