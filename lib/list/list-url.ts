@@ -55,7 +55,7 @@ export function parseListUrl(list: UrlSubject, search: URLSearchParams): { state
     open: take("open", fields.open),
     view: take("view", fields.view),
   };
-  for (const name of search.keys()) if (!(name in fields)) dropped.add(name);
+  for (const name of search.keys()) if (!Object.hasOwn(fields, name)) dropped.add(name);
   return { state, dropped: [...dropped] };
 }
 
