@@ -19,7 +19,28 @@ export function withinDays(column: AnyColumn, range: DayRange | undefined): SQL 
   return from && to ? sql`(${from} and ${to})` : (from ?? to);
 }
 
-/** `column` holds the text a person typed, in any case; wildcards are taken literally. */
+/** Letters that a person types without their marks; the last two are the cedilla forms of old data. */
+const markedLetters = { ă: "a", â: "a", î: "i", ș: "s", ț: "t", ş: "s", ţ: "t" } as const;
+
+/**
+ * `column` holds the text a person typed, in any case and with or without diacritics; wildcards are
+ * taken literally.
+ */
 export function contains(column: AnyColumn | SQL, text: string): SQL {
-  return sql`${column} like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+  const pattern = `%${foldText(text).replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`${foldColumn(column)} like ${pattern} escape '\\'`;
+}
+
+function foldText(text: string): string {
+  const lower = text.toLowerCase().normalize("NFC");
+  return Object.entries(markedLetters).reduce((folded, [marked, plain]) => folded.replaceAll(marked, plain), lower);
+}
+
+/** SQLite knows the case of plain letters alone, so marked ones are replaced in both. */
+function foldColumn(column: AnyColumn | SQL): SQL {
+  return Object.entries(markedLetters).reduce(
+    (folded, [marked, plain]) =>
+      sql`replace(replace(${folded}, ${marked}, ${plain}), ${marked.toUpperCase()}, ${plain})`,
+    sql`${column}`,
+  );
 }

@@ -26,7 +26,8 @@ export async function ensureDataset(file: string, name: DatasetName, log: Log): 
       log.info({ file, ageInDays }, "the data set is older than today; remove the file to have a fresh one");
     return;
   }
-  log.info({ dataset: name, file }, "making the data set: this happens once and takes up to 20 seconds");
+  const time = name === "large" ? "about a minute" : "up to 20 seconds";
+  log.info({ dataset: name, file }, `making the data set: this happens once and takes ${time}`);
   const startedAt = performance.now();
   const unfinished = `${file}.unfinished`;
   mkdirSync(dirname(file), { recursive: true });
