@@ -24,6 +24,8 @@ const config = {
   // Two builds of one checkout (a test build beside the real one) must not share a folder.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // `forbidden()` in requireSession.
+  experimental: { authInterrupts: true },
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   // A lockfile in a parent folder would otherwise move the root out of this project.

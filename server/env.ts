@@ -12,6 +12,8 @@ function isSecureOrigin(address: string): boolean {
   return protocol === "https:" || loopbackHosts.has(hostname);
 }
 
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
 const envSchema = z.object({
   /** Base of the platform's REST calls. */
   PLATFORM_REST_URL: httpUrl,
@@ -28,7 +30,7 @@ const envSchema = z.object({
     .string()
     .regex(/^(file:|rediss?:\/\/)/, "must begin with file: or redis://")
     .default("file:.data/sessions.sqlite"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(logLevels).default("info"),
   /** Addresses of the reverse proxies whose X-Forwarded-For counts, by comma. None: the header is ignored. */
   TRUSTED_PROXIES: z
     .string()
@@ -75,4 +77,14 @@ let parsedOnce: Env | undefined;
 export function env(): Env {
   parsedOnce ??= parseEnv(process.env);
   return parsedOnce;
+}
+
+/** Read apart from the rest, for the log must work while the rest is refused. */
+export function logLevel(): (typeof logLevels)[number] {
+  return logLevels.find((level) => level === process.env.LOG_LEVEL) ?? "info";
+}
+
+/** The development server needs `eval` in its pages and a socket for its updates. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === "development";
 }

@@ -6,3 +6,8 @@ export function queryKeyOf<C extends Call>(call: C, args: CallArgs<C>): readonly
 export function queryKeyOf(call: Call, args: AnyArgs): readonly [string, AnyArgs] {
   return [call.id, args];
 }
+
+/** The same for a call whose arguments were put together from a declaration. */
+export function looseQueryKey(call: Call, args: AnyArgs): readonly [string, AnyArgs] {
+  return [call.id, args];
+}

@@ -1,0 +1,3 @@
+export { readiness as GET } from "@/server/bff/doors/health-doors";
+
+export const dynamic = "force-dynamic";

@@ -1,0 +1,4 @@
+import { readSession } from "@/server/bff/doors/session-doors";
+import { withBff } from "@/server/bff/with-bff";
+
+export const GET = withBff(readSession);

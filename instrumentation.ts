@@ -1,0 +1,6 @@
+/** Runs once when the server starts, before the first request. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startUp } = await import("@/server/start-up");
+  startUp();
+}

@@ -1,0 +1,86 @@
+import { bffHeader } from "@/lib/calls/address";
+import type { Failure, Success } from "@/lib/errors/codes";
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { Role } from "@/lib/roles/roles";
+import type { SessionView } from "./session-view";
+
+/**
+ * The session as the browser deals with it. Every function throws ConsoleError with the API's code,
+ * or `upstream-unreachable` where the console itself cannot be reached. No token passes through here.
+ */
+
+export interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/** @throws ConsoleError sign-in-refused, no-panel-access, rate-limited (with `retryAfter` in seconds) */
+export async function signIn(credentials: Credentials): Promise<SessionView> {
+  const { csrfToken } = await ask<{ csrfToken: string }>("/api/auth/csrf");
+  return ask<SessionView>("/api/auth/callback/credentials", { csrfToken, ...credentials });
+}
+
+/** Ends the session on the server. Where this throws, it may still live. */
+export async function signOut(): Promise<void> {
+  await ask("/api/session/sign-out", "nothing");
+}
+
+export async function chooseRole(role: Role): Promise<SessionView> {
+  return ask<SessionView>("/api/session/role", { role });
+}
+
+/** Does not count as using the session. @throws ConsoleError unauthenticated */
+export async function readSession(): Promise<SessionView> {
+  return ask<SessionView>("/api/session");
+}
+
+/** A session of one's own, in the profile. Times are milliseconds since the epoch. */
+export interface MySession {
+  ref: string;
+  /** E.g. `Firefox on Windows`. */
+  device: string;
+  createdAt: number;
+  lastSeenAt: number;
+  isCurrent: boolean;
+}
+
+/** The one used last comes first. */
+export async function listSessions(): Promise<MySession[]> {
+  return ask<MySession[]>("/api/session/list");
+}
+
+/** @param ref of the list @throws ConsoleError not-found */
+export async function endOtherSession(ref: string): Promise<void> {
+  await ask("/api/session/end-other", { id: ref });
+}
+
+async function ask<Data>(address: string, body?: object | "nothing"): Promise<Data> {
+  const response = await reach(address, {
+    method: body === undefined ? "GET" : "POST",
+    credentials: "same-origin",
+    body: typeof body === "object" ? JSON.stringify(body) : undefined,
+    headers: {
+      [bffHeader.name]: bffHeader.value,
+      ...(typeof body === "object" ? { "content-type": "application/json" } : {}),
+    },
+  });
+  if (response.ok) return (await readJson<Success<Data>>(response)).data;
+  throw ConsoleError.fromFailure(await readJson<Failure>(response));
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    throw new ConsoleError("upstream-unreachable", { cause });
+  }
+}
+
+async function readJson<Shape>(response: Response): Promise<Shape> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ConsoleError("upstream-invalid-answer", { cause });
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import { contentPolicy } from "@/server/security/content-policy";
+import { destinationOf } from "@/server/security/destination";
+import { documentSession } from "@/server/security/document-session";
+import { hasHostileHeaders } from "@/server/security/hostile-headers";
+import { bouncePage, refused, storeUnavailable } from "@/server/security/plain-pages";
+import { wantedPathHeader } from "@/server/security/wanted-path";
+import { expiredSessionCookie } from "@/server/session/session-cookie";
+
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/((?!_next/static/|favicon\\.ico$|icon\\.svg$).*)"],
+};
+
+/**
+ * Convenience at the door, never the lock: `requireSession` and `withBff` hold without it (W9). It
+ * refuses hostile headers, sets the policy of pages and leads whoever has no session to /login.
+ */
+export async function middleware(request: NextRequest): Promise<Response> {
+  if (hasHostileHeaders(request.headers)) return refused(400);
+  const { pathname, search } = request.nextUrl;
+  const destination = destinationOf(pathname);
+  // The API's handlers say 401 themselves, at the price of one read of the store instead of two.
+  if (destination === "machinery") return NextResponse.next();
+  // A page takes no body: there are no server actions (W10).
+  if (request.method !== "GET" && request.method !== "HEAD") return refused(405);
+  if (destination === "public") return withPolicy(request);
+  if (isForeignNavigation(request)) return bouncePage(pathname + search);
+
+  const session = await documentSession(request.headers.get("cookie"));
+  if (session === "unavailable") return storeUnavailable();
+  if (session === "living") return destination === "page" ? withPolicy(request) : leadTo(request, "/");
+  return leadToSignIn(request, session, destination === "page" ? pathname + search : "/");
+}
+
+function isForeignNavigation({ headers }: NextRequest): boolean {
+  return headers.get("sec-fetch-site") === "cross-site" && headers.get("sec-fetch-mode") === "navigate";
+}
+
+function leadToSignIn(request: NextRequest, session: "none" | "ended", wanted: string): Response {
+  const query = new URLSearchParams();
+  if (session === "ended") query.set("reason", "session-ended");
+  if (wanted !== "/") query.set("callbackUrl", wanted);
+  const answer = leadTo(request, `/login${query.size > 0 ? `?${query}` : ""}`);
+  if (session === "ended") answer.headers.append("set-cookie", expiredSessionCookie);
+  return answer;
+}
+
+function leadTo(request: NextRequest, path: string): Response {
+  const answer = NextResponse.redirect(new URL(path, request.nextUrl));
+  answer.headers.set("cache-control", "private, no-store");
+  answer.headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  return answer;
+}
+
+/** Next takes the nonce from the request's own header, so both of its spellings are overwritten (W6). */
+function withPolicy(request: NextRequest): Response {
+  const policy = contentPolicy(randomBytes(18).toString("base64"));
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  headers.delete("content-security-policy-report-only");
+  headers.set(wantedPathHeader, request.nextUrl.pathname + request.nextUrl.search);
+  const answer = NextResponse.next({ request: { headers } });
+  answer.headers.set("content-security-policy", policy);
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import type { Failure } from "@/lib/errors/codes";
+import type { ConsoleError } from "@/lib/errors/console-error";
+import { expiredSessionCookie } from "../session/session-cookie";
+
+/** Every header of an answer of the API, beside those that Next sets on everything (P8, W8). */
+const standing = {
+  "cache-control": "private, no-store",
+  // Opened by itself, an answer may neither load nor run anything.
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const;
+
+export function jsonAnswer(body: unknown, status = 200, more: Record<string, string> = {}): Response {
+  const headers = { ...standing, "content-type": "application/json; charset=utf-8", ...more };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+export function emptyAnswer(status: number): Response {
+  return new Response(null, { status, headers: standing });
+}
+
+/** The envelope of a failure. A session that ended takes its cookie along. */
+export function failureAnswer(error: ConsoleError, reference: string): Response {
+  const { code, status, shownText, retryAfter } = error;
+  const body: Failure = { error: { code, message: shownText, reference, retryAfter } };
+  const headers: Record<string, string> = {};
+  if (retryAfter !== undefined) headers["retry-after"] = String(Math.ceil(retryAfter));
+  if (code === "session-ended") headers["set-cookie"] = expiredSessionCookie;
+  return jsonAnswer(body, status, headers);
+}

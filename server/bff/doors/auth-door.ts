@@ -1,0 +1,70 @@
+import "server-only";
+import { z } from "zod";
+import type { Success } from "@/lib/errors/codes";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { emailSchema } from "@/lib/resources/session/session.calls";
+import type { SessionView } from "@/lib/session/session-view";
+import { limitFor } from "../../session/limits";
+import { issueCsrfToken, signInWithNextAuth, signOutWithNextAuth } from "../../session/next-auth";
+import { sessionContext } from "../../session/shared";
+import { jsonAnswer } from "../answers";
+import { MethodNotAllowed } from "../method-not-allowed";
+import { publicRoute, type Route } from "../route";
+import { startSession } from "../sign-in";
+import { endSession, signedOutAnswer } from "../sign-out";
+import { viewOfSession } from "../view-of-session";
+import type { FindRoute } from "../with-bff";
+
+const csrfToken = z.string().min(1).max(200);
+
+const signInSchema = z.strictObject({
+  csrfToken,
+  email: emailSchema,
+  password: z.string().min(1).max(200),
+  rememberMe: z.boolean(),
+});
+
+const csrf = publicRoute({ name: "auth/csrf" }, async () => {
+  const { csrfToken, cookies } = await issueCsrfToken();
+  return withCookies(jsonAnswer({ data: { csrfToken } }), cookies);
+});
+
+const signIn = publicRoute(
+  { name: "auth/callback/credentials", body: signInSchema },
+  async ({ request, body: { csrfToken, ...credentials } }) => {
+    const { absoluteMs } = limitFor(sessionContext().limits, credentials.rememberMe);
+    const start = () => startSession(credentials, request.headers, request.signal);
+    const signedIn = await signInWithNextAuth({ csrfToken, start, maxAgeSeconds: absoluteMs / 1000 });
+    if (signedIn === undefined) throw new ConsoleError("cross-site");
+    const answer: Success<SessionView> = { data: viewOfSession(signedIn.session) };
+    return withCookies(jsonAnswer(answer), signedIn.cookies);
+  },
+);
+
+const signOut = publicRoute(
+  { name: "auth/signout", body: z.strictObject({ csrfToken }) },
+  async ({ request, body }) => {
+    const isDone = await signOutWithNextAuth(body.csrfToken, () => endSession(request.headers));
+    if (!isDone) throw new ConsoleError("cross-site");
+    return signedOutAnswer();
+  },
+);
+
+const doors = new Map<string, { method: string; route: Route }>([
+  ["csrf", { method: "GET", route: csrf }],
+  ["callback/credentials", { method: "POST", route: signIn }],
+  ["signout", { method: "POST", route: signOut }],
+]);
+
+/** `/api/auth/[...nextauth]`: of all that next-auth offers, what a sign-in needs. */
+export const findAuthRoute: FindRoute = (method, segments) => {
+  const door = doors.get(segments.join("/"));
+  if (door === undefined) throw new ConsoleError("not-found");
+  if (door.method !== method) throw new MethodNotAllowed([door.method]);
+  return door.route;
+};
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+  return answer;
+}

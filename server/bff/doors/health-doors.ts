@@ -1,0 +1,15 @@
+import "server-only";
+import { isStopping } from "../../process-life";
+import { sessionContext } from "../../session/shared";
+import { emptyAnswer } from "../answers";
+
+/** GET `/api/health/ready`: whether this process can serve staff. Says yes or no and nothing else (O7). */
+export async function readiness(): Promise<Response> {
+  if (isStopping()) return emptyAnswer(503);
+  try {
+    await sessionContext().store.ping();
+    return emptyAnswer(200);
+  } catch {
+    return emptyAnswer(503);
+  }
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { z } from "zod";
+import { InvalidParameter } from "@/lib/calls/address-coding";
+import type { QueryCall } from "@/lib/calls/call";
+import { decodeFilters } from "@/lib/calls/filter-coding";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { queryCalls } from "@/lib/resources/call-table";
+import { callChecked } from "../../upstream/call-platform";
+import { passedOn } from "../../upstream/outbound-headers";
+import { jsonAnswer } from "../answers";
+import { MethodNotAllowed } from "../method-not-allowed";
+import { type Route, sessionRoute } from "../route";
+import type { FindRoute } from "../with-bff";
+
+const deepestOffset = 100_000_000;
+
+function makeRoute(call: QueryCall): Route {
+  const body = z.strictObject({
+    filters: z.record(z.string(), z.unknown()),
+    offset: z.int().min(0).max(deepestOffset),
+    limit: z.int().min(1).max(call.mostRows),
+  });
+  const settings = { name: call.id, body };
+  // A query carries a token, so there is no public one.
+  const access = call.access === "public" ? "signed-in" : call.access;
+  return sessionRoute({ ...settings, access }, async ({ request, reference, body, session }) => {
+    const args = { filters: readFilters(call, body.filters), offset: body.offset, limit: body.limit };
+    const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
+    return jsonAnswer(await callChecked(call, args, session, trip));
+  });
+}
+
+const routes = new Map(queryCalls.map((call) => [call.queryName, makeRoute(call)]));
+
+/** `/api/query/[name]`: the query commands of the table, and no other name (G1). */
+export const findQueryRoute: FindRoute = (method, [name = ""]) => {
+  const route = routes.get(name);
+  if (route === undefined) throw new ConsoleError("not-found");
+  if (method !== "POST") throw new MethodNotAllowed(["POST"]);
+  return route;
+};
+
+function readFilters(call: QueryCall, filters: Record<string, unknown>): object {
+  try {
+    return decodeFilters(call.filters, filters);
+  } catch (error) {
+    throw error instanceof InvalidParameter ? new ConsoleError("invalid-request", { cause: error }) : error;
+  }
+}

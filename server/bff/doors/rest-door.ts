@@ -1,0 +1,50 @@
+import "server-only";
+import { decodeQuery, InvalidParameter } from "@/lib/calls/address-coding";
+import type { RestCall } from "@/lib/calls/call";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { restCalls } from "@/lib/resources/call-table";
+import { callChecked } from "../../upstream/call-platform";
+import { passedOn } from "../../upstream/outbound-headers";
+import type { SessionInUse } from "../../upstream/with-session";
+import { jsonAnswer } from "../answers";
+import { callFinder, type FoundCall } from "../find-call";
+import { bodyLimits } from "../request-body";
+import type { Incoming, Route } from "../route";
+import type { FindRoute } from "../with-bff";
+
+const findCall = callFinder(restCalls.filter((call) => call.door === "browser"));
+
+/** `/api/rest/[...path]`: every REST call of the table that a browser may make. */
+export const findRestRoute: FindRoute = (method, segments) => {
+  const found = findCall(method, segments);
+  const { call } = found;
+  return {
+    name: call.id,
+    access: call.access,
+    longestBody: call.body === undefined ? "none" : bodyLimits.usual,
+    countsAsUse: true,
+    reportType: undefined,
+    answer: (incoming, session) => answerRest(found, incoming, session),
+  } satisfies Route;
+};
+
+async function answerRest(
+  { call, params }: FoundCall<RestCall>,
+  { request, reference, body }: Incoming,
+  session: SessionInUse | undefined,
+): Promise<Response> {
+  const query = readQuery(call, new URL(request.url).searchParams);
+  // What the schema accepted goes on as it came: its output speaks our words, not the wire's.
+  const checked = call.body?.safeParse(body);
+  if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
+  const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
+  return jsonAnswer(await callChecked(call, { params, query, body }, session, trip));
+}
+
+function readQuery(call: RestCall, search: URLSearchParams): object {
+  try {
+    return decodeQuery(call.query, search);
+  } catch (error) {
+    throw error instanceof InvalidParameter ? new ConsoleError("invalid-request", { cause: error }) : error;
+  }
+}

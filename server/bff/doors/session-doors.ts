@@ -1,0 +1,50 @@
+import "server-only";
+import { z } from "zod";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { roles } from "@/lib/roles/roles";
+import { chooseRole } from "../../session/choose-role";
+import { destroyOtherSession, listMySessions } from "../../session/my-sessions";
+import { sessionContext } from "../../session/shared";
+import { jsonAnswer } from "../answers";
+import { publicRoute, sessionRoute } from "../route";
+import { endSession, signedOutAnswer } from "../sign-out";
+import { viewOfSession } from "../view-of-session";
+
+/** GET `/api/session`: a SessionView. Browsers ask by themselves, so it keeps no session alive. */
+export const readSession = sessionRoute(
+  { name: "session", access: "signed-in", countsAsUse: false },
+  async ({ session }) => jsonAnswer({ data: viewOfSession(session.current) }),
+);
+
+/** POST `/api/session/sign-out`. */
+export const signOut = publicRoute({ name: "session/sign-out" }, async ({ request }) => {
+  await endSession(request.headers);
+  return signedOutAnswer();
+});
+
+/** POST `/api/session/role` {role}: one of the session's own tabs (S12). */
+export const changeRole = sessionRoute(
+  { name: "session/role", access: "signed-in", body: z.strictObject({ role: z.enum(roles) }) },
+  async ({ session, body }) => {
+    const chosen = await chooseRole(sessionContext(), session.current, body.role);
+    if (chosen === "unknown") throw new ConsoleError("unauthenticated");
+    if (chosen === "not-allowed") throw new ConsoleError("forbidden");
+    if (chosen === "unavailable") throw new ConsoleError("session-unavailable");
+    return jsonAnswer({ data: viewOfSession(chosen) });
+  },
+);
+
+/** GET `/api/session/list`: the user's living sessions. */
+export const listSessions = sessionRoute({ name: "session/list", access: "signed-in" }, async ({ session }) =>
+  jsonAnswer({ data: await listMySessions(sessionContext(), session.current) }),
+);
+
+/** POST `/api/session/end-other` {id}: the `ref` of the list. */
+export const endOtherSession = sessionRoute(
+  { name: "session/end-other", access: "signed-in", body: z.strictObject({ id: z.string().regex(/^[0-9a-f]{64}$/) }) },
+  async ({ session, body }) => {
+    const isEnded = await destroyOtherSession(sessionContext(), session.current, body.id);
+    if (!isEnded) throw new ConsoleError("not-found");
+    return jsonAnswer({ data: { done: true } });
+  },
+);

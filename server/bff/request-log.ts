@@ -1,0 +1,25 @@
+import "server-only";
+import { log, sessionMark } from "../log";
+import type { SessionInUse } from "../upstream/with-session";
+
+interface Handled {
+  reference: string;
+  method: string;
+  route: string | undefined;
+  status: number;
+  /** From `performance.now()`. */
+  started: number;
+  session: SessionInUse | undefined;
+}
+
+/** One line for each request. */
+export function logRequest({ reference, method, route = "unknown", status, started, session }: Handled): void {
+  log("info", "request", {
+    reference,
+    method,
+    route,
+    status,
+    milliseconds: Math.round((performance.now() - started) * 10) / 10,
+    session: session && sessionMark(session.current.key),
+  });
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { headers } from "next/headers";
+import { forbidden, redirect } from "next/navigation";
+import { cache } from "react";
+import type { AnyArgs } from "@/lib/calls/address";
+import type { CallAnswer, CallArgs } from "@/lib/calls/call";
+import type { Success } from "@/lib/errors/codes";
+import type { PageKey } from "@/lib/roles/pages";
+import type { SessionView } from "@/lib/session/session-view";
+import { wantedPathHeader } from "../security/wanted-path";
+import { presentedSessionId } from "../session/session-cookie";
+import { openSession } from "../session/sessions";
+import { sessionContext } from "../session/shared";
+import { type AnswerableCall, callChecked, callPlatform } from "../upstream/call-platform";
+import type { SessionInUse } from "../upstream/with-session";
+import { openPages } from "./page-access";
+import { newReference } from "./reference";
+import { viewOfSession } from "./view-of-session";
+
+/** Which page is to be rendered; `any` for what all pages share, such as their layout. */
+export interface PagePolicy {
+  page: PageKey | "any";
+}
+
+/** A session as a page has it: what may be shown, and calls in its name. No token can be had from it. */
+export interface PageSession {
+  view: SessionView;
+  /** Straight to the platform, without HTTP to ourselves. @throws ConsoleError */
+  call<C extends AnswerableCall>(call: C, args: CallArgs<C>): Promise<Success<CallAnswer<C>>>;
+  /** The same for calls that a list's declaration put together. */
+  callLoosely(call: AnswerableCall, args: AnyArgs): Promise<Success<unknown>>;
+}
+
+/**
+ * The lock of every page, whatever the middleware did or did not do (W9). Without a session it
+ * leads to the sign-in page; where the roles do not open the page, to `app/forbidden.tsx`.
+ *
+ * @throws SessionStoreUnavailable, which the nearest error boundary shows
+ */
+export async function requireSession({ page }: PagePolicy): Promise<PageSession> {
+  const { session, reference } = await sessionOfRequest();
+  if (session === undefined) redirect(await signInAddress());
+  const { current } = session;
+  if (page !== "any" && !openPages(current.record.roles).has(page)) forbidden();
+  return {
+    view: viewOfSession(current),
+    call: (call, args) => callPlatform(call, args, session, { reference }),
+    callLoosely: (call, args) => callChecked(call, args, session, { reference }),
+  };
+}
+
+/** Layout and page of one request share the session, and with it what a refresh brings. */
+const sessionOfRequest = cache(async (): Promise<{ session: SessionInUse | undefined; reference: string }> => {
+  const id = presentedSessionId((await headers()).get("cookie"));
+  const current = await openSession(sessionContext(), id);
+  return { session: current === "unknown" ? undefined : { current }, reference: newReference() };
+});
+
+async function signInAddress(): Promise<string> {
+  const wanted = (await headers()).get(wantedPathHeader);
+  return wanted === null || wanted === "/" ? "/login" : `/login?callbackUrl=${encodeURIComponent(wanted)}`;
+}
+
+/** Whether this request shows a living session. */
+export async function isSignedIn(): Promise<boolean> {
+  return (await sessionOfRequest()).session !== undefined;
+}

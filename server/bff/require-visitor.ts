@@ -1,0 +1,8 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import { isSignedIn } from "./require-session";
+
+/** For the sign-in page: whoever is signed in already goes home. */
+export async function requireVisitor(): Promise<void> {
+  if (await isSignedIn()) redirect("/");
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+import type { Access } from "@/lib/calls/call";
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { SessionInUse } from "../upstream/with-session";
+import { bodyLimits } from "./request-body";
+
+/** A request on its way to its handler. */
+export interface Incoming<Body = unknown> {
+  request: NextRequest;
+  reference: string;
+  body: Body;
+}
+
+export interface SignedIn {
+  session: SessionInUse;
+}
+
+interface Settings<Body> {
+  /** For the log: a call's id or a path's template. */
+  name: string;
+  /** Where there is one, the request must have a JSON body of this shape. */
+  body?: z.ZodType<Body>;
+  /** Bytes. */
+  longestBody?: number;
+  /** False for what a browser polls by itself: it would keep a session alive that nobody uses. */
+  countsAsUse?: boolean;
+  /** The media type of what the browser itself sends, without the console's header: a report. */
+  reportType?: string;
+}
+
+/** What `withBff` works with. */
+export interface Route {
+  name: string;
+  access: Access;
+  longestBody: number | "none";
+  countsAsUse: boolean;
+  reportType: string | undefined;
+  answer: (incoming: Incoming, session: SessionInUse | undefined) => Promise<Response>;
+}
+
+/** A route for anybody. It may look at the presented session itself. */
+export function publicRoute<Body>(
+  settings: Settings<Body>,
+  answer: (incoming: Incoming<Body>) => Promise<Response>,
+): Route {
+  const { body } = settings;
+  return { ...standing(settings), access: "public", answer: (incoming) => answer(checked(incoming, body)) };
+}
+
+/** A route that needs a session, and one whose roles open the call or page. */
+export function sessionRoute<Body>(
+  settings: Settings<Body> & { access: Exclude<Access, "public"> },
+  answer: (incoming: Incoming<Body> & SignedIn) => Promise<Response>,
+): Route {
+  const { body, access } = settings;
+  return {
+    ...standing(settings),
+    access,
+    answer: (incoming, session) => {
+      if (session === undefined) throw new ConsoleError("unauthenticated");
+      return answer({ ...checked(incoming, body), session });
+    },
+  };
+}
+
+function standing<Body>(settings: Settings<Body>) {
+  const { name, body, longestBody = bodyLimits.usual, countsAsUse = true, reportType } = settings;
+  return { name, longestBody: body === undefined ? ("none" as const) : longestBody, countsAsUse, reportType };
+}
+
+function checked<Body>(incoming: Incoming, schema: z.ZodType<Body> | undefined): Incoming<Body>;
+function checked(incoming: Incoming, schema: z.ZodType | undefined): Incoming {
+  if (schema === undefined) return incoming;
+  const parsed = schema.safeParse(incoming.body);
+  if (!parsed.success) throw new ConsoleError("invalid-request", { cause: parsed.error });
+  return { ...incoming, body: parsed.data };
+}

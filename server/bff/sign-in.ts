@@ -1,0 +1,56 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { mayEnterPanel, parseRoles } from "@/lib/roles/roles";
+import { env } from "../env";
+import { faultOf, log } from "../log";
+import { clientNetwork } from "../session/client-address";
+import { deviceLabel } from "../session/device-label";
+import { presentedSessionId } from "../session/session-cookie";
+import { createSession, destroySession, type OpenSession } from "../session/sessions";
+import { isTrustedProxy, sessionContext, signInLimit } from "../session/shared";
+import { type Credentials, signInUpstream, signOutUpstream } from "../upstream/auth-calls";
+
+/**
+ * Signs a person in: limits, the platform, the panel's gate, then a new session in place of whatever
+ * the browser showed (S2).
+ * @throws ConsoleError rate-limited, sign-in-refused, no-panel-access
+ */
+export async function startSession(
+  credentials: Credentials,
+  headers: Headers,
+  signal: AbortSignal,
+): Promise<OpenSession> {
+  const network = clientNetwork(headers.get("x-forwarded-for"), isTrustedProxy);
+  const decision = await signInLimit().attempt(credentials.email, network);
+  if (decision !== "allowed") throw new ConsoleError("rate-limited", { retryAfter: decision.retryAfterSeconds });
+  const grant = await signInUpstream(credentials, signal);
+  if (!mayEnterPanel(parseRoles(grant.grantedRoles))) {
+    await signOutUpstream(grant.accessToken).catch(notePlatformSignOut);
+    throw new ConsoleError("no-panel-access");
+  }
+  const context = sessionContext();
+  await destroySession(context, presentedSessionId(headers.get("cookie")));
+  const session = await createSession(context, {
+    grant,
+    userId: userIdOf(grant.user.email),
+    remember: credentials.rememberMe,
+    device: deviceLabel(headers.get("user-agent")),
+  });
+  await signInLimit().succeeded(credentials.email, network);
+  return session;
+}
+
+/** The platform keeps a sign-in that nobody uses until it expires: worth a line, not a failure. */
+export function notePlatformSignOut(error: unknown): void {
+  log("warn", "the platform did not hear of a sign-out", faultOf(error));
+}
+
+export function networkOf(headers: Headers): string {
+  return clientNetwork(headers.get("x-forwarded-for"), isTrustedProxy);
+}
+
+/** Tells a user's sessions together without their address lying open in the store. */
+function userIdOf(email: string): string {
+  return createHmac("sha256", env().SESSION_SECRET).update(email.trim().toLowerCase()).digest("hex");
+}

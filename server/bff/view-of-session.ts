@@ -1,0 +1,20 @@
+import "server-only";
+import { tabRoles } from "@/lib/roles/roles";
+import type { SessionView } from "@/lib/session/session-view";
+import { type OpenSession, secondsLeft } from "../session/sessions";
+import { openPages } from "./page-access";
+
+/** The part of a session that its browser may know. */
+export function viewOfSession(session: OpenSession): SessionView {
+  const { firstName, lastName, email, roles, chosenRole } = session.record;
+  return {
+    firstName,
+    lastName,
+    email,
+    roles,
+    tabs: tabRoles(roles),
+    chosenRole,
+    pages: [...openPages(roles)],
+    secondsLeft: secondsLeft(session),
+  };
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { env } from "../env";
+import { log } from "../log";
+import { isFromOwnPages } from "../security/own-pages";
+import { presentedSessionId } from "../session/session-cookie";
+import { openSession, peekSession } from "../session/sessions";
+import { sessionContext } from "../session/shared";
+import type { SessionInUse } from "../upstream/with-session";
+import { answerFault } from "./answer-fault";
+import { mayUse } from "./page-access";
+import { newReference } from "./reference";
+import { checkBodyHeaders, readJsonBody } from "./request-body";
+import { logRequest } from "./request-log";
+import type { Route } from "./route";
+
+/** Next's second argument of a route handler; a catch-all's segments come decoded. */
+interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Finds the route of a path. @throws ConsoleError not-found, method-not-allowed */
+export type FindRoute = (method: string, segments: readonly string[], request: NextRequest) => Route;
+
+/**
+ * The lock of the API: every route handler is made by it. In this order, and nothing of the platform
+ * is touched before the last step: route, origin (before any session is loaded), size and type of
+ * the body, session, roles, schema, handler.
+ */
+export function withBff(route: Route | FindRoute) {
+  return async (request: NextRequest, context: RouteContext): Promise<Response> => {
+    const started = performance.now();
+    const reference = newReference();
+    let found: Route | undefined;
+    let session: SessionInUse | undefined;
+    const answer = await (async () => {
+      try {
+        found = typeof route === "function" ? route(request.method, await segmentsOf(context), request) : route;
+        checkOrigin(found, request);
+        const hasBody = found.longestBody !== "none";
+        if (request.method !== "GET") checkBodyHeaders(request.headers, found.longestBody, found.reportType);
+        session = await sessionFor(found, request);
+        const body = hasBody ? await readJsonBody(request) : undefined;
+        return await found.answer({ request, reference, body }, session);
+      } catch (error) {
+        return answerFault(error, reference, found?.name);
+      }
+    })();
+    logRequest({ reference, method: request.method, route: found?.name, status: answer.status, started, session });
+    return answer;
+  };
+}
+
+async function segmentsOf({ params }: RouteContext): Promise<string[]> {
+  return Object.values(await params).flatMap((value) => value ?? []);
+}
+
+function checkOrigin(route: Route, { method, headers }: NextRequest): void {
+  if (route.reportType !== undefined) return;
+  const { origin } = new URL(env().CONSOLE_URL);
+  if (isFromOwnPages({ method, headers, origin })) return;
+  log("warn", "refused as cross-site", { route: route.name, method });
+  throw new ConsoleError("cross-site");
+}
+
+/** @throws ConsoleError unauthenticated, forbidden */
+async function sessionFor(route: Route, request: NextRequest): Promise<SessionInUse | undefined> {
+  if (route.access === "public") return undefined;
+  const id = presentedSessionId(request.headers.get("cookie"));
+  const open = route.countsAsUse ? openSession : peekSession;
+  const current = await open(sessionContext(), id);
+  if (current === "unknown") throw new ConsoleError("unauthenticated");
+  if (!mayUse(current.record.roles, route.access)) throw new ConsoleError("forbidden");
+  return { current };
+}

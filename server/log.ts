@@ -1,0 +1,67 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import pino from "pino";
+import { logLevel } from "./env";
+
+/**
+ * Everything that a log line may hold (O5). A closed list instead of redaction: what is not named
+ * here cannot be written, so no body, address, token or name of a person ever is.
+ */
+export interface LogFields {
+  /** Finds the line of a request; the person sees it too. */
+  reference?: string;
+  method?: string;
+  /** Id of a call, or the template of a route; never an address as it came. */
+  route?: string;
+  status?: number;
+  code?: string;
+  milliseconds?: number;
+  /** From `sessionMark`. */
+  session?: string;
+  upstream?: "rest" | "grpc";
+  upstreamStatus?: number;
+  /** Where an answer differs from its schema: paths and kinds of issue, no values. */
+  issues?: readonly string[];
+  /** From `faultOf`. */
+  fault?: string;
+  frames?: readonly string[];
+  count?: number;
+  /** Of a broken content security policy. */
+  directive?: string;
+  blocked?: string;
+}
+
+type Level = "error" | "warn" | "info" | "debug";
+
+const place = Symbol.for("console.log");
+const everywhere: typeof globalThis & { [place]?: pino.Logger } = globalThis;
+
+function logger(): pino.Logger {
+  everywhere[place] ??= pino({
+    level: logLevel(),
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  });
+  return everywhere[place];
+}
+
+/** One JSON line. @param event a fixed text of ours, never built from input */
+export function log(level: Level, event: string, fields: LogFields = {}): void {
+  logger()[level](fields, event);
+}
+
+/** Tells two sessions apart in the log and opens neither. @param key the key of a session's record */
+export function sessionMark(key: string): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, 12);
+}
+
+/** An error without its message, which may quote an address with a token in it. */
+export function faultOf(error: unknown): Pick<LogFields, "fault" | "frames"> {
+  if (!(error instanceof Error)) return { fault: typeof error };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const cause = error.cause === undefined ? undefined : faultOf(error.cause).fault;
+  const fault = [error.name, code, cause && `caused by ${cause}`].filter(Boolean).join(" ");
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { fault, frames: frames.slice(0, 8).map((line) => line.trim()) };
+}

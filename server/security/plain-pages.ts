@@ -1,0 +1,32 @@
+import "server-only";
+
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** S9: never a sign-out, never an open door. In both languages, for nobody can be asked which. */
+export function storeUnavailable(): Response {
+  const text =
+    "The console is not available at the moment. Try again shortly.\nConsola nu este disponibilă momentan. Încercați din nou în scurt timp.\n";
+  const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "2" };
+  return plain(text, 503, headers);
+}
+
+export function refused(status: 400 | 405): Response {
+  return plain(null, status, status === 405 ? { allow: "GET, HEAD" } : {});
+}
+
+/**
+ * A link from a mail or another site comes without the strict cookie. This page asks for the same
+ * address once more, now as one of our own, and the cookie comes along (W13).
+ *
+ * @param path path and query of a document
+ */
+export function bouncePage(path: string): Response {
+  const target = path.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const html = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>…</title>`;
+  return plain(html, 200, { "content-type": "text/html; charset=utf-8" });
+}
+
+function plain(body: string | null, status: number, headers: Record<string, string>): Response {
+  const standing = { "cache-control": "private, no-store", "content-security-policy": closedPolicy };
+  return new Response(body, { status, headers: { ...standing, ...headers } });
+}

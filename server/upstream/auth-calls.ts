@@ -1,0 +1,73 @@
+import "server-only";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { sessionCalls, type Tokens } from "@/lib/resources/session/session.calls";
+import { clientApp } from "@/lib/session/session-view";
+import type { RefreshAnswer } from "../session/refresh";
+import type { UpstreamGrant } from "../session/session-record";
+import { restAddress } from "./call-rest";
+import { exchange } from "./exchange";
+import { outboundHeaders } from "./outbound-headers";
+import { readAnswer } from "./read-answer";
+import { ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
+
+const logoutPatienceMs = 3_000;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/**
+ * Asks the platform to sign in (SESS-001).
+ * @throws ConsoleError sign-in-refused for whatever the platform has against it, in one text (S18)
+ */
+export async function signInUpstream(credentials: Credentials, signal: AbortSignal): Promise<UpstreamGrant> {
+  const body = JSON.stringify({ ...credentials, clientApp });
+  const headers = outboundHeaders("application/json", { hasBody: true });
+  const url = restAddress(sessionCalls.signIn, {});
+  try {
+    return grantOf(readAnswer(await exchange({ url, method: "POST", headers, body, signal })));
+  } catch (error) {
+    if (error instanceof ExchangeBroken) throw new ConsoleError("upstream-unreachable", { cause: error });
+    throw isRefusal(error) ? new ConsoleError("sign-in-refused") : error;
+  }
+}
+
+/** The refresh call (SESS-011). Its address holds the token: nothing here is logged and no error leaves. */
+export async function refreshUpstream(refreshToken: string, signal: AbortSignal): Promise<RefreshAnswer> {
+  try {
+    const url = restAddress(sessionCalls.refresh, { params: { refreshToken } });
+    const headers = outboundHeaders("application/json", { hasBody: false });
+    const answer = await exchange({ url, method: "GET", headers, signal });
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429)
+      return { outcome: "refused" };
+    return { outcome: "ok", grant: grantOf(readAnswer(answer)) };
+  } catch {
+    return { outcome: "failed" };
+  }
+}
+
+/** Tells the platform that a session ended. Ours has ended by then, so a fault changes nothing. */
+export async function signOutUpstream(token: string): Promise<void> {
+  const url = restAddress(sessionCalls.signOut, {});
+  const headers = outboundHeaders("application/json", { hasBody: false, token });
+  await exchange({ url, method: "POST", headers, within: logoutPatienceMs });
+}
+
+function grantOf(wire: unknown): UpstreamGrant {
+  const parsed = sessionCalls.signIn.answer.safeParse(wire);
+  if (!parsed.success) throw invalidAnswer();
+  const { apiToken, userPreferences, firstName, lastName, email, roles }: Tokens = parsed.data;
+  return {
+    accessToken: apiToken,
+    refreshToken: userPreferences.tokenRefresh,
+    user: { firstName, lastName, email },
+    grantedRoles: roles,
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof TokenRefused) return true;
+  return error instanceof ConsoleError && (error.code === "upstream-rejected" || error.code === "not-found");
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import type { AnyArgs } from "@/lib/calls/address";
+import type { CallAnswer, CallArgs, QueryCall, RestCall } from "@/lib/calls/call";
+import type { Success } from "@/lib/errors/codes";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { callQuery } from "./call-query";
+import { type CallTrip, callRest } from "./call-rest";
+import { TokenRefused } from "./upstream-fault";
+import { type SessionInUse, withSession } from "./with-session";
+
+export type AnswerableCall = RestCall | QueryCall;
+
+type Trip = Omit<CallTrip, "token">;
+
+/** `callChecked` for calls that the program itself writes down, typed by their declaration. */
+export async function callPlatform<C extends AnswerableCall>(
+  call: C,
+  args: CallArgs<C>,
+  session: SessionInUse | undefined,
+  trip: Trip,
+): Promise<Success<CallAnswer<C>>>;
+export async function callPlatform(
+  call: AnswerableCall,
+  args: AnyArgs,
+  session: SessionInUse | undefined,
+  trip: Trip,
+): Promise<Success<unknown>> {
+  return callChecked(call, args, session, trip);
+}
+
+/**
+ * Makes any call of the table that answers JSON, with arguments that its declaration has accepted.
+ * @param session undefined for public calls alone
+ * @throws ConsoleError, CallerLeft
+ */
+export async function callChecked(
+  call: AnswerableCall,
+  args: AnyArgs,
+  session: SessionInUse | undefined,
+  trip: Trip,
+): Promise<Success<unknown>> {
+  if (session !== undefined) return withSession(session, (token) => answer(call, args, { ...trip, token }));
+  try {
+    return await answer(call, args, trip);
+  } catch (error) {
+    throw error instanceof TokenRefused ? new ConsoleError("forbidden", { shownText: error.shownText }) : error;
+  }
+}
+
+async function answer(call: AnswerableCall, args: AnyArgs, trip: CallTrip): Promise<Success<unknown>> {
+  return call.kind === "query" ? callQuery(call, args, trip) : { data: await callRest(call, args, trip) };
+}

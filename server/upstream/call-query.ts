@@ -1,0 +1,48 @@
+import "server-only";
+import type { AnyArgs } from "@/lib/calls/address";
+import type { QueryCall } from "@/lib/calls/call";
+import { encodeFilters } from "@/lib/calls/filter-coding";
+import type { Success } from "@/lib/errors/codes";
+import { env } from "../env";
+import { log } from "../log";
+import type { CallTrip } from "./call-rest";
+import { parseAnswer } from "./parse-answer";
+import { isTokenText, queryFailed } from "./query-failure";
+import { type QueryCommandRequest, queryMethod } from "./query-method";
+import { readJsonResponse } from "./query-response";
+import { resiliently } from "./resilience";
+import { unary } from "./unary";
+import { TokenRefused } from "./upstream-fault";
+
+/**
+ * Makes a query command. The token is put in here; a browser names neither it nor a query (G1).
+ * @throws TokenRefused, CallerLeft, ConsoleError
+ */
+export async function callQuery(call: QueryCall, args: AnyArgs, trip: CallTrip): Promise<Success<unknown>> {
+  const target = env().PLATFORM_GRPC_TARGET;
+  const { filters = {}, offset = 0, limit = call.mostRows } = args;
+  const request: QueryCommandRequest = {
+    apiToken: trip.token ?? "",
+    action: {
+      queryName: call.queryName,
+      jsonFilters: JSON.stringify(encodeFilters(call.filters, filters)),
+      pagination: { offset, limit: Math.min(limit, call.mostRows) },
+    },
+  };
+  // The channel itself tries again what was not taken, so the policy for writes is the right one here.
+  const send = () => unary(target, queryMethod(), request, trip.signal);
+  return answerOf(call, await resiliently(`grpc://${target}`, "write", trip.signal, send), trip.reference);
+}
+
+function answerOf(call: QueryCall, answer: object, reference = ""): Success<unknown> {
+  const errorDetails: unknown = Reflect.get(answer, "errorDetails");
+  if (typeof errorDetails === "string" && errorDetails !== "") {
+    if (isTokenText(errorDetails)) throw new TokenRefused();
+    throw queryFailed(errorDetails);
+  }
+  const rows = readJsonResponse(Reflect.get(answer, "jsonResponse"));
+  if (rows !== undefined) return { data: parseAnswer(call, rows, reference) };
+  // An empty list, as specified, but not in silence: an outage must not look like "no stock" (decision 57).
+  log("warn", "malformed jsonResponse", { route: call.id, reference });
+  return { data: parseAnswer(call, call.empty, reference), notice: { code: "malformed-answer", reference } };
+}

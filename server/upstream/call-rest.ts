@@ -1,0 +1,40 @@
+import "server-only";
+import type { AnyArgs } from "@/lib/calls/address";
+import { encodeQuery } from "@/lib/calls/address-coding";
+import type { RestCall } from "@/lib/calls/call";
+import { buildPath } from "@/lib/calls/path";
+import { env } from "../env";
+import { exchange } from "./exchange";
+import { outboundHeaders, type PassedOn } from "./outbound-headers";
+import { parseAnswer } from "./parse-answer";
+import { readAnswer } from "./read-answer";
+import { resiliently } from "./resilience";
+
+/** What accompanies a call but is no part of it. */
+export interface CallTrip {
+  /** The access token; none for public calls. */
+  token?: string;
+  signal?: AbortSignal;
+  passed?: PassedOn;
+  /** Of the request that this call serves. */
+  reference?: string;
+}
+
+/** Makes a REST call and gives its answer, parsed. @throws TokenRefused, CallerLeft, ConsoleError */
+export async function callRest(call: RestCall, args: AnyArgs, trip: CallTrip): Promise<unknown> {
+  const body = call.body === undefined ? undefined : JSON.stringify(args.body);
+  const url = restAddress(call, args);
+  const headers = outboundHeaders("application/json", { ...trip, hasBody: body !== undefined });
+  const kind = call.method === "GET" ? "read" : "write";
+  const send = () => exchange({ url, method: call.method, headers, body, signal: trip.signal });
+  const answer = await resiliently(url.origin, kind, trip.signal, send);
+  return parseAnswer(call, readAnswer(answer), trip.reference);
+}
+
+/** The platform's address of a call: its base is configuration, its path the call's template (P1). */
+export function restAddress(call: Pick<RestCall, "path" | "params" | "query">, args: AnyArgs): URL {
+  const base = env().PLATFORM_REST_URL.replace(/\/+$/, "");
+  const path = buildPath(call.path, call.params, args.params ?? {});
+  const search = encodeQuery(call.query, args.query ?? {}).toString();
+  return new URL(`${base}/${path}${search === "" ? "" : `?${search}`}`);
+}

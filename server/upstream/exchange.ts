@@ -1,0 +1,115 @@
+import "server-only";
+import { type Dispatcher, errors } from "undici";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { startDeadline } from "./deadline";
+import { httpAgent, patience } from "./http-agent";
+import { CallerLeft, ExchangeBroken, invalidAnswer } from "./upstream-fault";
+
+/** The most that a JSON answer may weigh (P12). */
+const heaviestAnswer = 16 * 1024 * 1024;
+
+export interface Exchange {
+  /** Absolute; built from configuration and the call table, never from a request (P1). */
+  url: URL;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  headers: Record<string, string>;
+  /** Whole, so that it can be sent again after a refresh (R10). */
+  body?: string;
+  signal?: AbortSignal;
+  /** Milliseconds for all of it. */
+  within?: number;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
+
+/**
+ * Sends a request and reads the whole answer.
+ * @throws ConsoleError upstream-timeout, upstream-invalid-answer (redirected, packed or too heavy)
+ * @throws ExchangeBroken where no answer began
+ * @throws CallerLeft
+ */
+export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
+  const deadline = startDeadline(request.within ?? patience.total, request.signal);
+  try {
+    const answer = await beginExchange(request, deadline.signal);
+    const body = await readWhole(answer.body);
+    return { status: answer.statusCode, contentType: mediaType(answer.headers["content-type"]), body };
+  } catch (error) {
+    throw faultOfExchange(error, request.signal, deadline.isOver());
+  } finally {
+    deadline.release();
+  }
+}
+
+/** Sends a request and gives the answer with its body unread. Redirects and packed bodies are refused. */
+export async function beginExchange(
+  { url, method, headers, body }: Exchange,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const answer = await httpAgent()
+    .request({ origin: url.origin, path: url.pathname + url.search, method, headers, body, signal })
+    .catch((error: unknown) => {
+      throw beforeAnAnswer(error);
+    });
+  const packing = answer.headers["content-encoding"] ?? "identity";
+  if (answer.statusCode >= 300 && answer.statusCode < 400) return refuse(answer);
+  // We never ask for packing, so a packed answer is a fault or a trap (P10).
+  return packing === "identity" ? answer : refuse(answer);
+}
+
+function refuse(answer: Dispatcher.ResponseData): never {
+  answer.body.on("error", () => undefined).destroy();
+  throw invalidAnswer();
+}
+
+async function readWhole(stream: Dispatcher.ResponseData["body"]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > heaviestAnswer) throw invalidAnswer();
+    chunks.push(bytes);
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size);
+}
+
+/** What a failed exchange means. An answer that breaks off after its first byte is an invalid one (P14). */
+export function faultOfExchange(error: unknown, caller: AbortSignal | undefined, isOver: boolean): unknown {
+  if (error instanceof ConsoleError) return error;
+  if (caller?.aborted) return new CallerLeft();
+  if (isOver || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
+    return new ConsoleError("upstream-timeout", { cause: error });
+  if (error instanceof ExchangeBroken)
+    return error.cause instanceof errors.ConnectTimeoutError
+      ? new ConsoleError("upstream-timeout", { cause: error.cause })
+      : error;
+  return invalidAnswer(error);
+}
+
+/** Where no connection was had, nothing can have happened over there. */
+const connectFaults: ReadonlySet<unknown> = new Set([
+  "UND_ERR_CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+
+const breaks: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+
+function beforeAnAnswer(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (connectFaults.has(code)) return new ExchangeBroken(false, error);
+  return breaks.has(code) ? new ExchangeBroken(true, error) : error;
+}
+
+function mediaType(header: string | string[] | undefined): string {
+  const first = Array.isArray(header) ? header[0] : header;
+  return (first ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { z } from "zod";
+import { log } from "../log";
+import { invalidAnswer } from "./upstream-fault";
+
+const mostIssues = 5;
+
+/**
+ * An answer by its call's schema.
+ * @throws ConsoleError upstream-invalid-answer. The log names where it differs, never what stood there.
+ */
+export function parseAnswer(
+  call: { id: string; answer: z.ZodType },
+  wire: unknown,
+  reference: string | undefined,
+): unknown {
+  const parsed = call.answer.safeParse(wire);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues
+    .slice(0, mostIssues)
+    .map(({ path, code }) => `${path.map(String).join(".")} ${code}`);
+  log("error", "answer does not fit its schema", { route: call.id, reference, issues });
+  throw invalidAnswer();
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { ConsoleError } from "@/lib/errors/console-error";
+
+const longestText = 300;
+/** host:port, addresses with a scheme, and paths of the machine over there: nothing for a person to read. */
+const addresses =
+  /\b(?:[a-z][a-z+.-]*:\/\/\S+|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?|[\w.-]+:\d{2,5}\b|\[[0-9a-f:]+\](?::\d+)?)/gi;
+
+/** A failed query command as the person reads it: 'GRPC error - …' (2§8), one line, without addresses. */
+export function queryFailed(details: string, cause?: unknown): ConsoleError {
+  const firstLine = details.trim().split(/[\r\n]/, 1)[0] ?? "";
+  const text = firstLine.replace(addresses, "…").slice(0, longestText);
+  return new ConsoleError("query-failed", { shownText: `GRPC error - ${text || "unknown"}`, cause });
+}
+
+/** Some services say in the answer's text what others say by status 16 (G7). */
+export function isTokenText(details: string): boolean {
+  return /\b(token|jwt)\b.{0,20}\b(expired|invalid)\b|\b(expired|invalid)\b.{0,20}\b(token|jwt)\b|\bunauthenticated\b/i.test(
+    details,
+  );
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { upstreamText } from "@/lib/errors/upstream-text";
+import type { UpstreamAnswer } from "./exchange";
+import { invalidAnswer, TokenRefused } from "./upstream-fault";
+
+const jsonType = /^application\/([\w.+-]+\+)?json$/;
+
+/**
+ * The JSON of a succeeded answer; undefined for 204.
+ * @throws TokenRefused on 401 and 403
+ * @throws ConsoleError not-found, upstream-rejected, rate-limited with the platform's text;
+ *   upstream-invalid-answer for anything that is no JSON (P13) and for a 500; upstream-unreachable
+ */
+export function readAnswer(answer: UpstreamAnswer): unknown {
+  const { status } = answer;
+  if (status === 204) return undefined;
+  const body = parseJson(answer);
+  if (status >= 200 && status < 300) return body;
+  const shownText = upstreamText(body);
+  if (status === 401 || status === 403) throw new TokenRefused(shownText);
+  if (status === 404) throw new ConsoleError("not-found", { shownText });
+  if (status === 429) throw new ConsoleError("rate-limited", { shownText });
+  if (status >= 400 && status < 500) throw new ConsoleError("upstream-rejected", { shownText });
+  if (status === 503) throw new ConsoleError("upstream-unreachable");
+  throw invalidAnswer();
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function parseJson({ status, contentType, body }: UpstreamAnswer): unknown {
+  // A refusal counts even without a body: some gateways send it bare.
+  if (body.length === 0 && (status === 401 || status === 403)) return undefined;
+  if (!jsonType.test(contentType)) throw refused(status);
+  try {
+    return JSON.parse(utf8.decode(body));
+  } catch {
+    throw refused(status);
+  }
+}
+
+/** An expired token is one whatever page a gateway draws around its 403. */
+function refused(status: number): Error {
+  return status === 401 || status === 403 ? new TokenRefused() : invalidAnswer();
+}

@@ -1,0 +1,89 @@
+import "server-only";
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IBreaker,
+  type IPolicy,
+  retry,
+  wrap,
+} from "cockatiel";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { RetryBudget } from "./retry-budget";
+import { ExchangeBroken } from "./upstream-fault";
+
+const halfOpenAfterMs = 5_000;
+
+/** Opens at five failures in a row, all within ten seconds (P18). */
+export class FailuresInARow implements IBreaker {
+  state: number[] = [];
+
+  success(): void {
+    this.state = [];
+  }
+
+  failure(): boolean {
+    const now = Date.now();
+    this.state = [...this.state.filter((at) => now - at < 10_000), now].slice(-5);
+    return this.state.length === 5;
+  }
+}
+
+interface Policies {
+  read: IPolicy;
+  write: IPolicy;
+}
+
+const place = Symbol.for("console.resilience");
+const everywhere: typeof globalThis & { [place]?: Map<string, Policies> } = globalThis;
+
+/**
+ * Runs an exchange with an upstream behind its breaker. Reads that broke before an answer began are
+ * tried twice more, as far as the budget goes (P19); writes never are (R9).
+ *
+ * @param upstream its origin: each has a breaker of its own
+ */
+export async function resiliently<T>(
+  upstream: string,
+  kind: keyof Policies,
+  signal: AbortSignal | undefined,
+  task: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await policiesOf(upstream)[kind].execute(task, signal);
+  } catch (error) {
+    if (error instanceof BrokenCircuitError)
+      throw new ConsoleError("upstream-unreachable", { retryAfter: halfOpenAfterMs / 1000, cause: error });
+    if (error instanceof ExchangeBroken) throw new ConsoleError("upstream-unreachable", { cause: error });
+    throw error;
+  }
+}
+
+function policiesOf(upstream: string): Policies {
+  everywhere[place] ??= new Map();
+  const known = everywhere[place].get(upstream);
+  if (known !== undefined) return known;
+  const made = makePolicies();
+  everywhere[place].set(upstream, made);
+  return made;
+}
+
+function makePolicies(): Policies {
+  const budget = new RetryBudget();
+  // An upstream that answers is alive, whatever it says; only silence and broken lines count.
+  const breaker = circuitBreaker(handleWhen(isSilence), {
+    breaker: new FailuresInARow(),
+    halfOpenAfter: halfOpenAfterMs,
+  });
+  const again = retry(
+    handleWhen((error) => error instanceof ExchangeBroken && budget.take()),
+    { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }) },
+  );
+  breaker.onSuccess(() => budget.earn());
+  return { read: wrap(again, breaker), write: breaker };
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof ExchangeBroken || (error instanceof ConsoleError && error.code === "upstream-timeout");
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { type ServiceError, status } from "@grpc/grpc-js";
+import type { MethodDefinition } from "@grpc/proto-loader";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { grpcChannel } from "./grpc-channel";
+import { queryFailed } from "./query-failure";
+import { CallerLeft, invalidAnswer, TokenRefused } from "./upstream-fault";
+
+const deadlineMs = 10_000;
+
+/** One request, one answer, within ten seconds or as long as the caller waits (G3). */
+export function unary(
+  target: string,
+  method: MethodDefinition<object, object>,
+  request: object,
+  signal: AbortSignal | undefined,
+): Promise<object> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => call.cancel();
+    const call = grpcChannel(target).makeUnaryRequest(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      request,
+      { deadline: Date.now() + deadlineMs },
+      (error, answer) => {
+        signal?.removeEventListener("abort", leave);
+        if (error !== null) reject(signal?.aborted ? new CallerLeft() : faultOfStatus(error));
+        else if (answer === undefined) reject(invalidAnswer());
+        else resolve(answer);
+      },
+    );
+    if (signal?.aborted) leave();
+    else signal?.addEventListener("abort", leave, { once: true });
+  });
+}
+
+/** What a status means. Its details are for logs alone: they may name addresses (G6). */
+function faultOfStatus(error: ServiceError): Error {
+  switch (error.code) {
+    case status.UNAUTHENTICATED:
+    case status.PERMISSION_DENIED:
+      return new TokenRefused();
+    case status.UNAVAILABLE:
+      return new ConsoleError("upstream-unreachable", { cause: error });
+    case status.DEADLINE_EXCEEDED:
+      return new ConsoleError("upstream-timeout", { cause: error });
+    // Over the size limit, or not the service that we speak to.
+    case status.RESOURCE_EXHAUSTED:
+    case status.UNIMPLEMENTED:
+    case status.DATA_LOSS:
+      return invalidAnswer(error);
+    default:
+      return queryFailed(status[error.code].toLowerCase().replaceAll("_", " "), error);
+  }
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { ConsoleError } from "@/lib/errors/console-error";
+
+/** The platform did not take the access token: expired, or no right. The session layer decides which (R7). */
+export class TokenRefused extends Error {
+  override readonly name = "TokenRefused";
+  constructor(readonly shownText?: string) {
+    super("The platform refused the access token.");
+  }
+}
+
+/** The browser left; nobody waits for an answer. */
+export class CallerLeft extends Error {
+  override readonly name = "CallerLeft";
+}
+
+/**
+ * The exchange broke before the first byte of an answer. `wasSent` is false where no connection was
+ * had, so that nothing can have happened over there.
+ */
+export class ExchangeBroken extends Error {
+  override readonly name = "ExchangeBroken";
+  constructor(
+    readonly wasSent: boolean,
+    cause: unknown,
+  ) {
+    super("The platform could not be reached.", { cause });
+  }
+}
+
+export function invalidAnswer(cause?: unknown): ConsoleError {
+  return new ConsoleError("upstream-invalid-answer", { cause });
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { RefreshResult } from "../session/refresh";
+import { freshSession, sessionAfterForbidden } from "../session/refresh-when";
+import type { OpenSession } from "../session/sessions";
+import { refreshContext } from "../session/shared";
+import { refreshUpstream } from "./auth-calls";
+import { TokenRefused } from "./upstream-fault";
+
+const tryAgainInSeconds = 2;
+
+/** A session in use by one request. Calls of the same request share what one of them refreshed. */
+export interface SessionInUse {
+  current: OpenSession;
+}
+
+/**
+ * Makes a call with the session's access token: renewed before where it is about to end, and once
+ * after a 403 that may mean an ended one; then exactly one more try (SESS-015, decision 32).
+ *
+ * @throws ConsoleError forbidden, session-ended, session-unavailable, and whatever the attempt throws
+ */
+export async function withSession<T>(session: SessionInUse, attempt: (token: string) => Promise<T>): Promise<T> {
+  const context = refreshContext(refreshUpstream);
+  session.current = living(await freshSession(context, session.current));
+  const seen = session.current;
+  try {
+    return await attempt(seen.record.accessToken);
+  } catch (error) {
+    if (!(error instanceof TokenRefused)) throw error;
+    const after = await sessionAfterForbidden(context, seen);
+    if (after === "forbidden") throw forbidden(error);
+    session.current = living(after);
+  }
+  try {
+    return await attempt(session.current.record.accessToken);
+  } catch (error) {
+    throw error instanceof TokenRefused ? forbidden(error) : error;
+  }
+}
+
+function living(result: RefreshResult): OpenSession {
+  if (result === "ended") throw new ConsoleError("session-ended");
+  if (result === "unavailable") throw new ConsoleError("session-unavailable", { retryAfter: tryAgainInSeconds });
+  return result;
+}
+
+function forbidden(refusal: TokenRefused): ConsoleError {
+  return new ConsoleError("forbidden", { shownText: refusal.shownText });
+}
