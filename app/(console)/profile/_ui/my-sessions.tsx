@@ -1,0 +1,50 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { ErrorState } from "@/components/feedback/error-state";
+import { notifySuccess } from "@/components/feedback/notify";
+import { Card, CardHeading } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { endOtherSession, listSessions } from "@/lib/session/session-client";
+import { SessionRow } from "./session-row";
+
+const sessionsKey = ["my-sessions"];
+
+/** Where the person is signed in, and the way to end what they do not know or use. */
+export function MySessions() {
+  const t = useTranslations("profile.sessions");
+  const cache = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery({ queryKey: sessionsKey, queryFn: listSessions });
+  const end = useMutation({
+    mutationFn: endOtherSession,
+    async onSuccess() {
+      notifySuccess(t("ended"));
+      await cache.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+  return (
+    <Card aria-labelledby="my-sessions" className="lg:col-span-2">
+      <CardHeading id="my-sessions" title={t("title")} />
+      {data && (
+        <ul className="divide-y divide-line">
+          {data.map((session) => (
+            <SessionRow
+              key={session.ref}
+              session={session}
+              isEnding={end.isPending && end.variables === session.ref}
+              onEnd={() => end.mutate(session.ref)}
+            />
+          ))}
+        </ul>
+      )}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && !error && (
+        <div className="grid gap-3 p-4">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+    </Card>
+  );
+}

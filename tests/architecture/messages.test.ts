@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { locales } from "@/lib/preferences/locale";
+import { namespaces } from "@/server/i18n/namespaces";
+import { keyUses, type MessageTree, textsByKey } from "./message-keys";
+import { projectFiles } from "./project-files";
+
+function readTexts(locale: string): Map<string, string> {
+  const tree: MessageTree = Object.fromEntries(
+    namespaces.map((namespace) => {
+      const file: MessageTree = JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, "utf8"));
+      return [namespace, file];
+    }),
+  );
+  return textsByKey(tree);
+}
+
+/** `{name}`, `<item>`: what the program fills in. */
+const slotsOf = (text: string): string[] => [...new Set(text.match(/\{\w+|<\w+>/g))].sort();
+
+const english = readTexts("en");
+const romanian = readTexts("ro");
+
+const sources = projectFiles(".ts", ".tsx").filter(
+  ({ path }) => /^(app|components|server|lib)\//.test(path) && !path.endsWith(".test.ts"),
+);
+const uses = sources.flatMap(({ path, text }) => keyUses(text).map((use) => ({ path, ...use })));
+
+/** List pages ask for their texts by what their declaration holds; the list kit's own tests walk those. */
+const declared = sources.flatMap(({ path }) => /lib\/resources\/(\w+)\/\1\.list\.ts$/.exec(path)?.[1] ?? []);
+
+describe("messages", () => {
+  it("I18N-001 I18N-002 every namespace of messages/ is loaded, in both languages", () => {
+    for (const locale of locales) {
+      const files = projectFiles(".json").filter(({ path }) => path.startsWith(`messages/${locale}/`));
+      expect(files.map(({ path }) => path.split("/").at(-1)?.replace(".json", "")).sort()).toEqual(
+        [...namespaces].sort(),
+      );
+    }
+  });
+
+  it("I18N-001 has every English text in Romanian, and no other", () => {
+    expect([...romanian.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it("I18N-001 leaves no text empty, and fills the same slots in both languages", () => {
+    for (const [key, text] of english) {
+      const other = romanian.get(key) ?? "";
+      expect([key, text.trim() === "", other.trim() === ""]).toEqual([key, false, false]);
+      expect([key, ...slotsOf(other)]).toEqual([key, ...slotsOf(text)]);
+    }
+  });
+
+  it("I18N-002 writes Romanian with comma below, never with a cedilla", () => {
+    expect([...romanian].filter(([, text]) => /[şţŞŢ]/.test(text))).toEqual([]);
+  });
+
+  it("has every key that the sources name", () => {
+    const missing = uses.filter(
+      ({ isLiteral, key, pattern }) =>
+        isLiteral && !english.has(key) && ![...english.keys()].some((each) => pattern.test(each)),
+    );
+    expect(missing.map(({ path, key }) => `${path}: ${key}`)).toEqual([]);
+  });
+
+  it("has no key that no source asks for", () => {
+    const unused = [...english.keys()].filter(
+      (key) => !declared.includes(key.split(".")[0] ?? "") && !uses.some(({ pattern }) => pattern.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
