@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { contentPolicy } from "@/server/security/content-policy";
+import { contentPolicy, newNonce } from "@/server/security/content-policy";
 import { destinationOf } from "@/server/security/destination";
 import { documentSession } from "@/server/security/document-session";
 import { hasHostileHeaders } from "@/server/security/hostile-headers";
@@ -56,7 +55,7 @@ function leadTo(request: NextRequest, path: string): Response {
 
 /** Next takes the nonce from the request's own header, so both of its spellings are overwritten (W6). */
 function withPolicy(request: NextRequest): Response {
-  const policy = contentPolicy(randomBytes(18).toString("base64"));
+  const policy = contentPolicy(newNonce());
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.delete("content-security-policy-report-only");

@@ -1,5 +1,11 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import { env, isDevelopment } from "../env";
+
+/** @returns 144 random bits, for one response. */
+export function newNonce(): string {
+  return randomBytes(18).toString("base64");
+}
 
 /**
  * The content security policy of a page (W5). Scripts run by nonce alone; styles may stand inline,

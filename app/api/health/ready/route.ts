@@ -1,3 +1,7 @@
-export { readiness as GET } from "@/server/bff/doors/health-doors";
+import { readiness } from "@/server/bff/doors/health-doors";
 
 export const dynamic = "force-dynamic";
+
+export function GET(): Promise<Response> {
+  return readiness();
+}
