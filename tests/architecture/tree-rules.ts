@@ -26,13 +26,15 @@ export function indexFiles(files: readonly SourceFile[]): string[] {
   return paths(files.filter(({ path }) => /(^|\/)index\.(ts|tsx|mjs)$/.test(path)));
 }
 
-/** Files of the backend-for-frontend that a browser bundle could take in. Tests and start commands run outside of Next. */
+/**
+ * Files of the backend-for-frontend that a browser bundle could take in. Tests run outside of Next, and so do the .mjs
+ * files: start commands and the listener around Next.
+ */
 export function serverFilesWithoutGuard(files: readonly SourceFile[]): string[] {
   const guarded = files.filter(
     ({ path }) =>
       path.startsWith("server/") &&
-      !path.startsWith("server/launch/") &&
-      !/\.test\.tsx?$|\.d\.ts$/.test(path) &&
+      !/\.test\.tsx?$|\.d\.ts$|\.mjs$/.test(path) &&
       source.test(path),
   );
   return paths(guarded.filter(({ text }) => !text.startsWith('import "server-only";')));
