@@ -35,9 +35,7 @@ export interface UpstreamAnswer {
 export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
   const deadline = startDeadline(request.within ?? patience.total, request.signal);
   try {
-    const answer = await beginExchange(request, deadline.signal);
-    const body = await readWhole(answer.body);
-    return { status: answer.statusCode, contentType: mediaType(answer.headers["content-type"]), body };
+    return await finishExchange(await beginExchange(request, deadline.signal));
   } catch (error) {
     throw faultOfExchange(error, request.signal, deadline.isOver());
   } finally {
@@ -59,6 +57,11 @@ export async function beginExchange(
   if (answer.statusCode >= 300 && answer.statusCode < 400) return refuse(answer);
   // We never ask for packing, so a packed answer is a fault or a trap (P10).
   return packing === "identity" ? answer : refuse(answer);
+}
+
+/** Reads what is left of an answer. */
+export async function finishExchange({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<UpstreamAnswer> {
+  return { status: statusCode, contentType: mediaType(headers["content-type"]), body: await readWhole(body) };
 }
 
 function refuse(answer: Dispatcher.ResponseData): never {
@@ -109,7 +112,8 @@ function beforeAnAnswer(error: unknown): unknown {
   return breaks.has(code) ? new ExchangeBroken(true, error) : error;
 }
 
-function mediaType(header: string | string[] | undefined): string {
+/** In lower case and without its parameters. */
+export function mediaType(header: string | string[] | undefined): string {
   const first = Array.isArray(header) ? header[0] : header;
   return (first ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }

@@ -1,0 +1,10 @@
+import { findNothing } from "@/server/bff/doors/no-door";
+import { withBff } from "@/server/bff/with-bff";
+
+export const GET = withBff(findNothing);
+export const HEAD = withBff(findNothing);
+export const OPTIONS = withBff(findNothing);
+export const POST = withBff(findNothing);
+export const PUT = withBff(findNothing);
+export const PATCH = withBff(findNothing);
+export const DELETE = withBff(findNothing);

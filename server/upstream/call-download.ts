@@ -1,0 +1,82 @@
+import "server-only";
+import type { AnyArgs } from "@/lib/calls/address";
+import type { DownloadCall } from "@/lib/calls/call";
+import { type CallTrip, restAddress } from "./call-rest";
+import { startDeadline } from "./deadline";
+import { beginExchange, faultOfExchange, finishExchange, mediaType } from "./exchange";
+import { fileKinds, readFirstBytes } from "./first-bytes";
+import { patience } from "./http-agent";
+import { outboundHeaders } from "./outbound-headers";
+import { readAnswer } from "./read-answer";
+import { resiliently } from "./resilience";
+import { invalidAnswer } from "./upstream-fault";
+
+/** A file on its way. Whoever gets one must read its stream to the end or cancel it. */
+export interface Download {
+  type: string;
+  /** Bytes, where the platform said how many. */
+  length: number | undefined;
+  stream: ReadableStream<Uint8Array>;
+}
+
+/**
+ * Opens a file of the platform. Its type and its first bytes must be those of the declared kind.
+ * @throws TokenRefused, CallerLeft, ConsoleError
+ */
+export async function callDownload(call: DownloadCall, args: AnyArgs, trip: CallTrip): Promise<Download> {
+  const url = restAddress({ ...call, query: {} }, args);
+  const kind = fileKinds[call.file];
+  const headers = outboundHeaders(`${kind.type}, application/json`, { ...trip, hasBody: false });
+  const deadline = startDeadline(patience.download, trip.signal);
+  try {
+    const begin = () => beginExchange({ url, method: "GET", headers }, deadline.signal);
+    const answer = await resiliently(url.origin, "read", deadline.signal, begin);
+    const contentType = mediaType(answer.headers["content-type"]);
+    if (answer.statusCode !== 200 || !kind.accepted.has(contentType)) {
+      readAnswer(await finishExchange(answer));
+      throw invalidAnswer();
+    }
+    const chunks: AsyncIterator<unknown> = answer.body[Symbol.asyncIterator]();
+    const first = await readFirstBytes(chunks, kind.begins);
+    if (first === undefined) {
+      answer.body.destroy();
+      throw invalidAnswer();
+    }
+    const stream = streamOf(first, chunks, () => {
+      deadline.release();
+      answer.body.destroy();
+    });
+    return { type: kind.type, length: lengthOf(answer.headers["content-length"]), stream };
+  } catch (error) {
+    deadline.release();
+    throw faultOfExchange(error, trip.signal, deadline.isOver());
+  }
+}
+
+/**
+ * Chunk by chunk as the browser takes them. An upstream that dies breaks the stream, and with it the
+ * browser's connection: a cut file must not look like a whole one (D6).
+ */
+function streamOf(first: Uint8Array, rest: AsyncIterator<unknown>, end: () => void): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(first),
+      pull: async (controller) => {
+        try {
+          const next = await rest.next();
+          if (next.value instanceof Uint8Array) return controller.enqueue(next.value);
+          controller.close();
+        } catch (error) {
+          controller.error(error);
+        }
+        end();
+      },
+      cancel: end,
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+function lengthOf(header: string | string[] | undefined): number | undefined {
+  return typeof header === "string" && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
+}
