@@ -29,14 +29,15 @@ export async function runNode(name, args, options) {
   return code ?? 1;
 }
 
-/** Asks each to end, and insists after a while. @param {ReturnType<typeof startNode>[]} running */
+/**
+ * Asks each to end, and insists after a while. The last started ends first: what it still answers may need the others.
+ * @param {ReturnType<typeof startNode>[]} running
+ */
 export async function stopAll(running) {
-  await Promise.all(
-    running.map(async ({ child, ended }) => {
-      child.kill("SIGTERM");
-      const insist = setTimeout(() => child.kill("SIGKILL"), patienceMs);
-      await ended;
-      clearTimeout(insist);
-    }),
-  );
+  for (const { child, ended } of running.toReversed()) {
+    child.kill("SIGTERM");
+    const insist = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+    await ended;
+    clearTimeout(insist);
+  }
 }

@@ -4,7 +4,8 @@ import { LaunchFault } from "./fault.mjs";
 async function answersOk(address) {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000), redirect: "error" });
-    await response.body?.cancel();
+    // Read to its end: a connection with an unread answer would count as busy and hold up an orderly stop.
+    await response.arrayBuffer();
     return response.ok;
   } catch {
     return false;
