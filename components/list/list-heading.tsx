@@ -8,14 +8,14 @@ import type { ListSort } from "@/lib/list/list-state";
 
 /** Columns whose values have one length keep their width; the others share the rest. */
 const widths: Partial<Record<ColumnKind, string>> = {
-  id: "w-24",
-  money: "w-36",
+  id: "w-20",
+  money: "w-34",
   quantity: "w-28",
   date: "w-30",
-  "date-time": "w-40",
+  "date-time": "w-38",
   boolean: "w-24",
   image: "w-16",
-  status: "w-32",
+  status: "w-31",
 };
 
 interface ListHeadingProps {
@@ -30,7 +30,6 @@ interface ListHeadingProps {
 export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }: ListHeadingProps) {
   const order = sort.key === columnKey ? sort.order : undefined;
   const Arrow = order === "ASC" ? ArrowUp : ArrowDown;
-  const alignment = isRightAligned(kind) ? "justify-end text-right" : "text-left";
   return (
     <th
       scope="col"
@@ -38,14 +37,19 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
       className={classNames(
         "sticky top-0 z-10 h-9.5 truncate border-line border-b bg-sunken px-3 font-medium text-ink-muted text-sm",
         widths[kind],
-        alignment,
+        isRightAligned(kind) ? "text-right" : "text-left",
       )}
     >
       {isSortable ? (
         <button
           type="button"
           onClick={() => onSort({ key: columnKey, order: order === "DESC" ? "ASC" : "DESC" })}
-          className={classNames("inline-flex max-w-full items-center gap-1 hover:text-ink", order && "text-ink")}
+          className={classNames(
+            "inline-flex max-w-full items-center gap-1 hover:text-ink",
+            // The arrow stands where it does not move the heading off its numbers.
+            isRightAligned(kind) && "flex-row-reverse",
+            order && "text-ink",
+          )}
         >
           <span className="truncate">{text}</span>
           <Arrow size={14} aria-hidden className={classNames("shrink-0", order === undefined && "invisible")} />

@@ -52,12 +52,7 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
         isOutdated={query.isError && found !== undefined}
         onRetry={() => void query.refetch()}
       />
-      <div
-        className={classNames(
-          "grid min-h-0 flex-1 gap-4",
-          open !== undefined && !isWide && "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
-        )}
-      >
+      <div className={classNames("grid min-h-0 flex-1 gap-4", open !== undefined && !isWide && "grid-cols-2")}>
         <div ref={rowsRef} className={classNames("min-h-0 min-w-0", isWide ? "hidden" : "flex flex-col")}>
           <ListBody list={list} url={url} query={query} found={found} shown={shown} />
         </div>

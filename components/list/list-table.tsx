@@ -49,7 +49,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
     <table
       aria-label={text("title")}
       aria-busy={isStale}
-      className={classNames("w-full min-w-130 table-fixed border-separate border-spacing-0", isStale && "opacity-60")}
+      className={classNames("w-full min-w-150 table-fixed border-separate border-spacing-0", isStale && "opacity-60")}
     >
       <thead>
         {table.getHeaderGroups().map((group) => (
