@@ -37,9 +37,7 @@ export function UpcomingPage({ page, open }: UpcomingPageProps) {
   const offered = (elsewhere[page] ?? []).filter((other) => open.includes(other));
   return (
     <>
-      <PageHeading title={name(page)} text={t(`purpose.${page}`)}>
-        <Badge>{t("state")}</Badge>
-      </PageHeading>
+      <PageHeading title={name(page)} text={t(`purpose.${page}`)} state={<Badge>{t("state")}</Badge>} />
       <Card aria-labelledby="holds" className="max-w-2xl">
         <CardHeading id="holds" title={t("holdsTitle")} />
         <ul className="list-disc space-y-1.5 py-4 pr-4 pl-9 marker:text-ink-muted">

@@ -8,11 +8,11 @@ export function PageDirectory({ pages }: { pages: readonly PageKey[] }) {
   const name = useTranslations("pages");
   const purpose = useTranslations("upcoming.purpose");
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] overflow-hidden rounded-lg border border-line bg-surface">
       {pages.map((page) => {
         const Icon = pageIcons[page];
         return (
-          <li key={page} className="bg-surface">
+          <li key={page} className="-mr-px -mb-px border-r border-b border-line">
             <Link
               href={pathOfPage(page)}
               className="flex h-full gap-3 p-4 hover:bg-hover focus-visible:outline-offset-[-2px]"

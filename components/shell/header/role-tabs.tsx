@@ -14,7 +14,11 @@ export function RoleTabs({ tabs, lit }: { tabs: readonly Role[]; lit: Role }) {
     row.current?.querySelector("[data-state=active]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [lit]);
   return (
-    <List ref={row} aria-label={t("label")} className="no-scrollbar flex min-w-0 flex-1 items-stretch overflow-x-auto">
+    <List
+      ref={row}
+      aria-label={t("label")}
+      className="no-scrollbar flex min-w-0 flex-1 items-stretch overflow-x-auto mask-x-from-[calc(100%-12px)]"
+    >
       {tabs.map((role) => (
         <Trigger
           key={role}

@@ -32,7 +32,7 @@ export function WarehouseFigures({ report }: { report: Report }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-3">
       {figures.map(({ label, value, hint }) => (
-        <div key={label} className="grid gap-1 rounded-lg border border-line bg-surface p-4">
+        <div key={label} className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
           <dt className="text-ink-muted text-sm">{label}</dt>
           <dd className="font-semibold text-xl">{value}</dd>
           <dd className="text-ink-muted text-sm">{hint}</dd>

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { consolePaths } from "./pages";
+import { demoPassword, fillSignIn, openAs, signInByForm } from "./sign-in";
+
+test("SHELL-002 SHELL-009 every authenticated route leads a visitor to the sign-in page", async ({ page }) => {
+  for (const path of consolePaths) {
+    await page.goto(path);
+    const address = new URL(page.url());
+    expect([path, address.pathname]).toEqual([path, "/login"]);
+  }
+});
+
+test("SHELL-003 an unknown path leads home when signed in", async ({ page }) => {
+  await openAs(page, "l1s", "/no-such-page");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await page.goto("/orders/deep/nowhere");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+});
+
+test("SHELL-004 an unknown path leads to the sign-in page when not", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+});
+
+test("SHELL-009 SHELL-016 every authenticated route opens for a chain administrator", async ({ page }) => {
+  await openAs(page, "chain-admin", "/");
+  for (const path of consolePaths) {
+    const response = await page.goto(path);
+    expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  }
+});
+
+test("SHELL-005 SESS-001 signing in leads to where the visitor wanted to go", async ({ page }) => {
+  await page.goto("/dashboard-wh");
+  await fillSignIn(page, "wh-admin", demoPassword);
+  await expect(page).toHaveURL(/\/dashboard-wh$/);
+  await page.goto("/login");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+});
+
+test("SESS-008 a refused sign-in says so and keeps what was typed", async ({ page }) => {
+  await page.goto("/login");
+  await fillSignIn(page, "sales", "not-the-password");
+  await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("sales@demo.test");
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("not-the-password");
+});
+
+test("SESS-008 the form is checked on change, and a password can be looked at", async ({ page }) => {
+  await page.goto("/login");
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  await email.fill("nobody");
+  await expect(page.getByText("Enter a valid e-mail address")).toBeVisible();
+  await email.fill("nobody@demo.test");
+  await expect(page.getByText("Enter a valid e-mail address")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Password" }).fill("secret");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("type", "text");
+});
+
+test("SESS-008 a double click signs in once", async ({ page }) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/auth/callback")) sent += 1;
+  });
+  await page.goto("/login");
+  await page.getByRole("button", { name: /^Picker/ }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).dblclick();
+  await expect(page.getByRole("tablist")).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test("ROLE-021 a customer is refused with a clear message", async ({ page }) => {
+  await page.goto("/login");
+  await fillSignIn(page, "customer", demoPassword);
+  await expect(page.getByText("This account has no access to the console.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("W3 a foreign callback address leads home", async ({ page }) => {
+  await signInByForm(page, "developer", "/login?callbackUrl=https%3A%2F%2Fevil.test%2F");
+  await expect(page).toHaveURL((url) => url.pathname === "/" && url.hostname === "localhost");
+});

@@ -1,0 +1,37 @@
+/** The 26 authenticated routes (1§2). */
+export const consolePaths = [
+  "/",
+  "/users",
+  "/products",
+  "/orders",
+  "/reservations",
+  "/services",
+  "/invoices",
+  "/dashboard-wh",
+  "/storages",
+  "/drafts",
+  "/supplying_reports",
+  "/current_stocks",
+  "/companies",
+  "/marketing",
+  "/catalog_price",
+  "/vouchers",
+  "/create-products",
+  "/supplying_routes",
+  "/receptions",
+  "/receptions_intern",
+  "/return_to_supplier",
+  "/inventory",
+  "/profile",
+  "/customer_support",
+  "/galleries",
+  "/reports",
+] as const;
+
+export const publicPaths = [
+  "/login",
+  "/reset-password?hash=0123456789abcdef",
+  "/reset-password",
+  "/qr-order?order=10423",
+  "/qr-order",
+] as const;

@@ -1,0 +1,143 @@
+import { expect, test } from "@playwright/test";
+import { openAs } from "./sign-in";
+
+interface Staff {
+  ids: string;
+  account: string;
+  tabs: string[];
+  lit: string;
+  /** Where its name differs from the lit tab's. */
+  group?: string;
+  tiles: string[];
+}
+
+const acquirer = [
+  "Suppliers",
+  "Receptions",
+  "Internal receptions",
+  "Return to supplier",
+  "Products",
+  "Catalogue prices",
+];
+const mapper = ["Storages", "Drafts", "Supplying routes", "Supplying reports", "Current stocks", "Inventory"];
+
+const staff: Staff[] = [
+  {
+    ids: "ROLE-022 ROLE-024 ROLE-025",
+    account: "acquirer",
+    tabs: ["User", "Warehouse Admin", "Acquirer"],
+    lit: "Acquirer",
+    tiles: ["Dashboard", ...acquirer, "Warehouse"],
+  },
+  {
+    ids: "ROLE-027",
+    account: "shelves-mapper",
+    tabs: ["User", "Warehouse Admin", "Shelves Mapper"],
+    lit: "Shelves Mapper",
+    group: "Chain supplying",
+    tiles: ["Dashboard", ...mapper, "Warehouse"],
+  },
+  {
+    ids: "ROLE-028",
+    account: "l1s",
+    tabs: ["User", "Warehouse Admin", "L1s"],
+    lit: "L1s",
+    tiles: ["Dashboard", "Reservations", "Orders", "Customer support", "Warehouse"],
+  },
+  {
+    ids: "ROLE-026",
+    account: "marketer",
+    tabs: ["User", "Marketer"],
+    lit: "Marketer",
+    tiles: ["Dashboard", "Banners", "Vouchers", "Marketing"],
+  },
+  {
+    ids: "ROLE-022 ROLE-030",
+    account: "accountant",
+    tabs: ["User", "Accountant"],
+    lit: "Accountant",
+    tiles: ["Dashboard", "Invoices"],
+  },
+];
+
+for (const { ids, account, tabs, lit, group = lit, tiles } of staff) {
+  test(`SHELL-018 SHELL-020 ${ids} ${account} has its tabs and tiles`, async ({ page }) => {
+    await openAs(page, account, "/");
+    await expect(page.getByRole("tab")).toHaveText(tabs);
+    await expect(page.getByRole("tab", { name: lit, exact: true })).toHaveAttribute("aria-selected", "true");
+    const menu = page.getByRole("navigation", { name: `Pages: ${group}` });
+    await expect(menu.getByRole("link")).toHaveText(tiles);
+  });
+}
+
+test("ROLE-001 ROLE-002 ROLE-023 ROLE-029 a chain administrator chooses one of many roles", async ({ page }) => {
+  await openAs(page, "chain-admin", "/");
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText([
+    ...["User", "Warehouse Admin", "L1s", "L3s", "Acquirer", "Shelves Mapper", "B.I.", "Mapper QC", "Chain Admin"],
+  ]);
+  const remembered = page.waitForResponse("**/api/session/role");
+  await page.getByRole("tab", { name: "B.I." }).click();
+  expect((await remembered).status()).toBe(200);
+  await expect(page.getByRole("navigation", { name: "Pages: B.I." }).getByRole("link").nth(1)).toHaveText("Reports");
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "B.I." })).toHaveAttribute("aria-selected", "true");
+  const back = page.waitForResponse("**/api/session/role");
+  await page.getByRole("tab", { name: "Chain Admin" }).click();
+  await back;
+});
+
+test("SHELL-027 a navigation lights the role whose pages hold the address", async ({ page }) => {
+  await openAs(page, "chain-admin", "/");
+  await page.getByRole("tab", { name: "Acquirer" }).click();
+  await page.getByRole("navigation", { name: "Pages: Acquirer" }).getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole("tab", { name: "Acquirer" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "B.I." }).click();
+  await page.goto("/drafts");
+  await expect(page.getByRole("tab", { name: "Shelves Mapper" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("link", { name: "Drafts" })).toHaveAttribute("aria-current", "page");
+});
+
+test("ROLE-001 the tabs obey the arrow keys", async ({ page }) => {
+  await openAs(page, "l1s", "/");
+  await page.getByRole("tab", { name: "L1s" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Warehouse Admin" })).toBeFocused();
+  await expect(page.getByRole("navigation", { name: "Pages: Warehouse Admin" })).toBeVisible();
+});
+
+test("ROLE-031 a page outside of one's roles is refused and keeps the header", async ({ page }) => {
+  await openAs(page, "marketer", "/profile");
+  const response = await page.goto("/orders");
+  expect(response?.status()).toBe(403);
+  await expect(page.getByRole("heading", { name: "This page is not part of your roles" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Marketer" })).toBeVisible();
+});
+
+for (const { width, shown } of [
+  { width: 1280, shown: true },
+  { width: 1728, shown: true },
+  { width: 1729, shown: false },
+]) {
+  test(`SHELL-021 CNST-032 overflowing tiles at ${width} px: arrow ${shown}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, "chain-admin", "/profile");
+    await page.getByRole("tab", { name: "Chain Admin" }).click();
+    await expect(page.getByRole("link", { name: "Users" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Further pages" })).toHaveCount(shown ? 1 : 0);
+  });
+}
+
+test("SHELL-021 no arrow where the tiles fit; where they do not, it scrolls them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs(page, "l1s", "/");
+  await expect(page.getByRole("link", { name: "Orders" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Further pages" })).toHaveCount(0);
+  await page.context().clearCookies();
+  await openAs(page, "chain-admin", "/profile");
+  await page.getByRole("tab", { name: "Chain Admin" }).click();
+  await expect(page.getByRole("button", { name: "Earlier pages" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Further pages" }).click();
+  await expect(page.getByRole("button", { name: "Earlier pages" })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAs, signInByForm } from "./sign-in";
+
+const openSettings = (page: Page) => page.getByRole("button", { name: /^Settings of/ }).click();
+
+test("SHELL-022 SHELL-023 SHELL-024 the settings show the version; a click copies what is deployed", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAs(page, "accountant", "/");
+  await openSettings(page);
+  await expect(page.getByText("accountant@demo.test")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.getByRole("button", { name: "Version 2472.170" }).click();
+  await expect(page.getByText("Running since")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^Version: 2472\.170\nRevision: .+\nRunning since: \d\d\.\d\d\.\d{4} \d\d:\d\d\nPlatform: Embedded$/,
+  );
+});
+
+test("I18N-001 I18N-002 the language is switched in the settings and remembered", async ({ page }) => {
+  await openAs(page, "accountant", "/");
+  await openSettings(page);
+  await page.getByText("Română").click();
+  await expect(page.getByRole("link", { name: "Facturi" }).first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ro");
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Facturi" }).first()).toBeVisible();
+});
+
+test.describe("a Romanian browser", () => {
+  test.use({ locale: "ro-RO" });
+  test("I18N-002 is spoken to in Romanian at first", async ({ page }) => {
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Autentificare" })).toBeVisible();
+  });
+});
+
+test("CNST-040 CNST-041 the theme is chosen, kept, and there from the first byte", async ({ page }) => {
+  await openAs(page, "accountant", "/");
+  await openSettings(page);
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const html = await (await page.goto("/profile"))?.text();
+  expect(html).toContain('data-theme="dark"');
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("CNST-037 CNST-038 the header is 127 px high, the sides are 60 px", async ({ page }) => {
+  await openAs(page, "accountant", "/");
+  const header = await page.getByRole("banner").boundingBox();
+  expect(header?.height).toBe(127);
+  await expect(page.getByRole("main")).toHaveCSS("padding-left", "60px");
+});
+
+test("SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browser and leaves every tab", async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, "mn-vouchers");
+  const other = await context.newPage();
+  await other.goto("/vouchers");
+  await page.evaluate(async () => {
+    sessionStorage.setItem("page-state", "1");
+    localStorage.setItem("mapping-draft", "{}");
+    localStorage.setItem("saved-filters:orders", "[]");
+    await Promise.all([caches.open("v1"), caches.open("v2")]);
+  });
+  await openSettings(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Successfully logged out.")).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  const kept = await page.evaluate(async () => ({
+    caches: await caches.keys(),
+    local: Object.keys(localStorage),
+    session: sessionStorage.getItem("page-state"),
+  }));
+  expect(kept).toEqual({ caches: ["v2"], local: ["saved-filters:orders"], session: null });
+  await page.goto("/vouchers");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fvouchers$/);
+});
+
+test("SESS-004 SESS-006 W14 the browser's one key holds expiry and user, and no token", async ({ page }) => {
+  await openAs(page, "accountant", "/");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("root-v1.0.0"))).not.toBeNull();
+  const state: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem("root-v1.0.0"))) ?? "null");
+  expect(state).toEqual({
+    auth: { expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    user: {
+      firstName: expect.any(String),
+      lastName: expect.any(String),
+      email: "accountant@demo.test",
+      roles: ["USER", "ACCOUNTANT"],
+    },
+  });
+});
+
+test("SESS-013 SESS-014 CNST-001 ten minutes after the end the browser signs out and reloads", async ({ page }) => {
+  await page.clock.install();
+  await signInByForm(page, "picker");
+  await page.evaluate(() => {
+    const key = "root-v1.0.0";
+    const state = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...state, auth: { expiresAt: new Date(0).toISOString() } }));
+  });
+  await page.clock.runFor("09:59");
+  await expect(page.getByRole("tablist")).toBeVisible();
+  await page.clock.runFor("00:02");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("SHELL-015 the profile shows one's own data and sessions, and ends another one", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await signInByForm(other, "mapper-qc");
+  await signInByForm(page, "mapper-qc");
+  await page.goto("/profile");
+  await expect(page.getByText("This session")).toHaveCount(1);
+  await page.getByRole("listitem").getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page.getByText("The session was signed out.")).toBeVisible();
+  await other.goto("/drafts");
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.close();
+});
