@@ -1,7 +1,7 @@
 /** Rules about the tree that a linter of single files does not see. Each answers the offending paths. */
 
 const vagueFolders = new Set(["utils", "util", "helpers", "common", "misc", "shared"]);
-const source = /\.(ts|tsx|mjs|mts)$/;
+const bundled = /\.tsx?$/;
 
 /** A source file: its path from the project's root, and its text. */
 export interface SourceFile {
@@ -32,7 +32,7 @@ export function indexFiles(files: readonly SourceFile[]): string[] {
  */
 export function serverFilesWithoutGuard(files: readonly SourceFile[]): string[] {
   const guarded = files.filter(
-    ({ path }) => path.startsWith("server/") && !/\.test\.tsx?$|\.d\.ts$|\.mjs$/.test(path) && source.test(path),
+    ({ path }) => path.startsWith("server/") && !/\.test\.tsx?$|\.d\.ts$|\.mjs$/.test(path) && bundled.test(path),
   );
   return paths(guarded.filter(({ text }) => !text.startsWith('import "server-only";')));
 }
