@@ -13,7 +13,8 @@ export interface PreparedAnswer {
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly answer: PreparedAnswer;
+  /** Makes the right answer once; with it goes its effect, e.g. the refresh token is spent. */
+  readonly answer: () => PreparedAnswer;
 }
 
 /** What goes wrong with one REST request. It answers, or does not, by itself. */
@@ -37,7 +38,8 @@ export const upstreamHeaders = {
 } as const;
 
 /** Sends an answer as it is, with its true length. */
-export function send({ response, answer }: Exchange): void {
+export function send({ response, answer: prepare }: Exchange): void {
+  const answer = prepare();
   writeHead(response, answer, answer.body.length);
   response.end(answer.body);
 }

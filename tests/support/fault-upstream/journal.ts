@@ -28,10 +28,13 @@ const longestWaitMs = 20_000;
 /** Everything that arrived, in order of arrival, and waiting for what has not yet. */
 export class Journal {
   readonly entries: JournalEntry[] = [];
+  /** Targets that no call of the table explains, since the start: there must be none. */
+  readonly unlisted: string[] = [];
   private readonly watchers = new Set<() => void>();
 
   add(entry: JournalEntry): JournalEntry {
     this.entries.push(entry);
+    if (entry.callId === "unlisted") this.unlisted.push(`${entry.method} ${entry.target}`);
     this.changed();
     return entry;
   }

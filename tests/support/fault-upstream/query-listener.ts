@@ -62,7 +62,10 @@ export class QueryListener {
     const server = new Server({ "grpc.max_send_message_length": -1, "grpc.so_reuseport": 0 });
     server.addService(
       { QueryCommand: definition.QueryCommand },
-      { QueryCommand: (call, done) => this.handle(call, done) },
+      {
+        QueryCommand: (call: ServerUnaryCall<unknown, QueryAnswer>, done: sendUnaryData<QueryAnswer>) =>
+          this.handle(call, done),
+      },
     );
     this.port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
@@ -101,8 +104,10 @@ export class QueryListener {
       this.parts.journal.close(entry, false);
       done(null, answer);
     };
-    if (this.parts.tokens.holderOf(request.apiToken) === undefined)
-      return refuse(status.UNAUTHENTICATED, "Token expired");
+    if (this.parts.tokens.holderOf(request.apiToken) === undefined) {
+      refuse(status.UNAUTHENTICATED, "Token expired");
+      return;
+    }
     const answer = { jsonResponse: JSON.stringify(queryAnswer(request)), errorDetails: "" };
     const fault = this.parts.faults.take(entry.callId);
     if (fault === undefined) reply(answer);

@@ -13,7 +13,12 @@ export function failing(status: number, error: unknown = "It did not work."): Re
 }
 
 export function replaced(answer: PreparedAnswer): RestFault {
-  return (exchange) => send({ ...exchange, answer });
+  return (exchange) => send({ ...exchange, answer: () => answer });
+}
+
+/** Another fault, over this answer instead of the right one, whose effect then does not happen. */
+export function over(answer: PreparedAnswer, fault: RestFault): RestFault {
+  return (exchange) => fault({ ...exchange, answer: () => answer });
 }
 
 /** Any body under any type, byte for byte. */
@@ -57,7 +62,8 @@ export const hanging: RestFault = () => {};
 
 /** Head and some bytes, then silence with the connection open. */
 export function stallingAfter(bytes: number): RestFault {
-  return ({ response, answer }) => {
+  return ({ response, answer: prepare }) => {
+    const answer = prepare();
     writeHead(response, answer, answer.body.length);
     response.write(answer.body.subarray(0, bytes));
   };
@@ -65,7 +71,8 @@ export function stallingAfter(bytes: number): RestFault {
 
 /** One byte after the other, so that no idle limit is ever reached. */
 export function dripping(everyMs: number): RestFault {
-  return async ({ response, answer }) => {
+  return async ({ response, answer: prepare }) => {
+    const answer = prepare();
     writeHead(response, answer, answer.body.length);
     for (const byte of answer.body) {
       if (response.destroyed) return;
@@ -78,7 +85,8 @@ export function dripping(everyMs: number): RestFault {
 
 /** The head promises the whole; the connection ends after this share of it. */
 export function cutAfter(share: number): RestFault {
-  return ({ response, answer }) => {
+  return ({ response, answer: prepare }) => {
+    const answer = prepare();
     writeHead(response, answer, answer.body.length);
     const part = answer.body.subarray(0, Math.floor(answer.body.length * share));
     response.write(part, () => response.destroy());
@@ -88,8 +96,9 @@ export function cutAfter(share: number): RestFault {
 /** A complete HTTP answer whose JSON ends early: only parsing can tell. */
 export function truncatedJson(share: number): RestFault {
   return (exchange) => {
-    const body = exchange.answer.body.subarray(0, Math.floor(exchange.answer.body.length * share));
-    send({ ...exchange, answer: { ...exchange.answer, body } });
+    const answer = exchange.answer();
+    const body = answer.body.subarray(0, Math.floor(answer.body.length * share));
+    send({ ...exchange, answer: () => ({ ...answer, body }) });
   };
 }
 
@@ -100,7 +109,8 @@ export const resetting: RestFault = ({ request }) => {
 
 /** A content-length that is off by this many bytes. */
 export function wrongLength(by: number): RestFault {
-  return ({ response, answer }) => {
+  return ({ response, answer: prepare }) => {
+    const answer = prepare();
     response.strictContentLength = false;
     writeHead(response, answer, answer.body.length + by);
     response.end(answer.body, () => response.destroy());
@@ -115,8 +125,9 @@ export function falselyEncoded(encoding: "gzip" | "br" | "deflate"): RestFault {
 /** The right answer with its JSON changed, e.g. a field missing or other roles. */
 export function changed(change: (json: Record<string, unknown>) => unknown): RestFault {
   return (exchange) => {
-    const before: Record<string, unknown> = JSON.parse(exchange.answer.body.toString());
-    send({ ...exchange, answer: jsonAnswer(exchange.answer.status, change(before)) });
+    const { status, body } = exchange.answer();
+    const before: Record<string, unknown> = JSON.parse(body.toString());
+    send({ ...exchange, answer: () => jsonAnswer(status, change(before)) });
   };
 }
 
@@ -126,5 +137,6 @@ export function withFurtherHeaders(headers: PreparedAnswer["headers"]): RestFaul
 }
 
 function withHeaders(exchange: Exchange, headers: PreparedAnswer["headers"]): Exchange {
-  return { ...exchange, answer: { ...exchange.answer, headers: { ...exchange.answer.headers, ...headers } } };
+  const answer = exchange.answer();
+  return { ...exchange, answer: () => ({ ...answer, headers: { ...answer.headers, ...headers } }) };
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { DownloadCall, RestCall } from "@/lib/calls/call";
 import { literalSegments, matchPath } from "@/lib/calls/path";
 import { downloadCalls, restCalls } from "@/lib/resources/call-table";
-import type { RestFault } from "./exchange";
+import type { PreparedAnswer, RestFault } from "./exchange";
 import { jsonAnswer, send } from "./exchange";
 import type { FaultScript } from "./fault-script";
 import type { Journal } from "./journal";
@@ -49,12 +49,15 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
   });
   response.once("close", () => parts.journal.close(entry, !response.writableFinished));
   for await (const chunk of request) entry.body += String(chunk);
-  // The fault is taken before the answer is made, so that "lost after the effect" keeps the effect.
   const fault = parts.faults.take(entry.callId) ?? send;
   const { token, body } = entry;
-  const answer = found
-    ? restAnswer({ ...found, search: searchParams, body, token }, parts)
-    : jsonAnswer(404, { error: "Unknown path" });
+  let prepared: PreparedAnswer | undefined;
+  const answer = () => {
+    prepared ??= found
+      ? restAnswer({ ...found, search: searchParams, body, token }, parts)
+      : jsonAnswer(404, { error: "Unknown path" });
+    return prepared;
+  };
   await fault({ request, response, answer });
 }
 

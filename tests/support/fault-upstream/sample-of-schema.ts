@@ -46,7 +46,7 @@ function sampleObject(schema: Json, path: string, textOf: (path: string) => stri
 }
 
 function sampleText(schema: Json, path: string, textOf: (path: string) => string): string {
-  const free = textOf(path);
+  const free = textOf(path).padEnd(schema.minLength ?? 0, "x");
   const candidates = [free, "2026-03-14T09:26:53Z", "2026-03-14", "17", "ana@example.test", "https://example.test/"];
   const fits = (text: string) =>
     (schema.format === undefined || text !== free) &&

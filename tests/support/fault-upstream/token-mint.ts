@@ -59,6 +59,12 @@ export class TokenMint {
     return granted !== undefined && granted.endsAt > Date.now() ? granted.person : undefined;
   }
 
+  /** How many access tokens of a person are neither revoked nor past their end. */
+  liveTokensOf(email: string): number {
+    const now = Date.now();
+    return [...this.access.values()].filter(({ person, endsAt }) => person.email === email && endsAt > now).length;
+  }
+
   /** From now on the access tokens are refused although their date is not reached. */
   revokeAccess(which: (granted: Granted) => boolean = () => true): void {
     for (const [token, granted] of this.access) if (which(granted)) this.access.delete(token);

@@ -1,0 +1,105 @@
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { sessionCalls } from "@/lib/resources/session/session.calls";
+import { inParallel, tally } from "@/tests/support/console/in-parallel";
+import { until } from "@/tests/support/console/until";
+import { jsonAnswer, type RestFault } from "@/tests/support/fault-upstream/exchange";
+import {
+  cutAfter,
+  failing,
+  hanging,
+  htmlPage,
+  over,
+  raw,
+  redirectedTo,
+  replaced,
+  resetting,
+  truncatedJson,
+} from "@/tests/support/fault-upstream/rest-faults";
+import { consoleSuite } from "./console-suite";
+
+const suite = consoleSuite();
+const refreshes = () => suite.upstream.journal.count(sessionCalls.refresh.id);
+const fifty = Array.from({ length: 50 }, (_, index) => index);
+const orders = { query: { limit: 1 } };
+
+async function oneWithExpiredToken() {
+  const [visitor] = await suite.signedInWithExpiredTokens("L1S", 1);
+  if (visitor === undefined) throw new Error("Nobody.");
+  return visitor;
+}
+
+it.each([400, 401, 403, 404])(
+  "R4 a refresh refused with %d signs out once: every waiter 401, one attempt",
+  async (status) => {
+    const visitor = await oneWithExpiredToken();
+    suite.upstream.restFaults.on(sessionCalls.refresh, failing(status, "Invalid refresh token"));
+    const answers = await Promise.all(fifty.map(() => visitor.at(visitor.origin).call(ordersCalls.list, orders)));
+    expect(tally(answers.map((answer) => answer.status))).toEqual({ 401: 50 });
+    expect(answers.some(({ text }) => text.includes("session-ended"))).toBe(true);
+    expect(refreshes()).toBe(1);
+    suite.upstream.restFaults.clear();
+    expect((await visitor.call(ordersCalls.list, orders)).status).toBe(401);
+    expect(refreshes()).toBe(1);
+  },
+);
+
+/** An answer as it would be, of a platform that has not spent the refresh token. */
+const pair = { apiToken: "a.b.c", userPreferences: { tokenRefresh: "refresh-0001" } };
+const person = { firstName: "Ana", lastName: "Pop", email: "ana@example.test", roles: ["ROLE_L1S"] };
+const whole = jsonAnswer(200, { ...pair, ...person });
+
+const unclear: [string, RestFault][] = [
+  ["500", failing(500)],
+  ["503", failing(503)],
+  ["429", failing(429)],
+  ["502 as an HTML page", htmlPage(502)],
+  ["200 as an HTML page", htmlPage(200)],
+  ["a reset connection", resetting],
+  ["a cut answer", over(whole, cutAfter(0.5))],
+  ["bad JSON", over(whole, truncatedJson(0.7))],
+  ["an empty answer", raw(200, "application/json", "")],
+  ["a redirect", redirectedTo("http://127.0.0.1:9", 302)],
+  ["no refresh token", replaced(jsonAnswer(200, { ...person, apiToken: "a.b.c" }))],
+  ["no access token", replaced(jsonAnswer(200, { ...person, userPreferences: pair.userPreferences }))],
+  ["no roles", replaced(jsonAnswer(200, { ...pair, ...person, roles: undefined }))],
+  ["silence", hanging],
+];
+
+it.each(unclear)(
+  "R5 a refresh that ends in %s keeps the session: 503, rarely tried, recovers",
+  async (_name, fault) => {
+    const visitor = await oneWithExpiredToken();
+    suite.upstream.restFaults.on(sessionCalls.refresh, fault);
+    const startedAt = performance.now();
+    const answers = await Promise.all(fifty.map(() => visitor.call(ordersCalls.list, orders)));
+    const seconds = (performance.now() - startedAt) / 1000;
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 503: 50 });
+    expect(answers.every(({ headers }) => headers["retry-after"] !== undefined)).toBe(true);
+    expect(refreshes()).toBeLessThanOrEqual(1 + Math.floor(seconds / 2));
+    suite.upstream.restFaults.clear();
+    const before = visitor.sessionId;
+    await until("recovery", async () => (await visitor.call(ordersCalls.list, orders)).status === 200);
+    expect(visitor.sessionId).toBe(before);
+  },
+);
+
+it("R7 1,000 calls met with 403 cause at most one refresh, show the 403 and sign nobody out", async () => {
+  const visitor = await suite.signedIn("L1S");
+  const forget = suite.upstream.restFaults.on(ordersCalls.list, failing(403, "No right to this"));
+  const startedAt = performance.now();
+  const thousand = Array.from({ length: 1_000 }, (_, index) => index);
+  const answers = await inParallel(thousand, 20, () => visitor.call(ordersCalls.list, orders));
+  const seconds = (performance.now() - startedAt) / 1000;
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 403: 1_000 });
+  expect(refreshes()).toBeLessThanOrEqual(1 + Math.floor(seconds / 30));
+  forget();
+  expect((await visitor.call(ordersCalls.list, orders)).status).toBe(200);
+});
+
+it("R7 the first 403 leads to one refresh and one retry", async () => {
+  const visitor = await suite.signedIn("L1S");
+  suite.upstream.restFaults.on(ordersCalls.list, failing(403, "Token expired"), 1);
+  expect((await visitor.call(ordersCalls.list, orders)).status).toBe(200);
+  expect(refreshes()).toBe(1);
+  expect(suite.upstream.journal.count(ordersCalls.list.id)).toBe(2);
+});

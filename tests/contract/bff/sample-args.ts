@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { AnyArgs } from "@/lib/calls/address";
+import type { Call, RestCall } from "@/lib/calls/call";
+import { buildPath } from "@/lib/calls/path";
+import type { Scalar } from "@/lib/calls/scalars";
+import { restCalls } from "@/lib/resources/call-table";
+import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
+
+/** REST calls that a browser may make. */
+export const browserRestCalls: readonly RestCall[] = restCalls.filter(({ door }) => door === "browser");
+
+const samples = ["17", "some-name", "2026-03-14", "true"];
+
+function pathScalars(call: Exclude<Call, { kind: "query" }>): Readonly<Record<string, Scalar>> {
+  return call.params;
+}
+
+/** Path values that every call of the table takes, as wire text. */
+export function sampleSegments(call: Call): Record<string, string> {
+  if (call.kind === "query") return {};
+  return Object.fromEntries(
+    Object.entries(pathScalars(call)).map(([name, scalar]) => {
+      const found = samples.find((text) => z.safeDecode(scalar, text).success);
+      if (found === undefined) throw new Error(`No sample for {${name}} of ${call.id}.`);
+      return [name, found];
+    }),
+  );
+}
+
+/** Arguments that the call accepts, made from its declaration. */
+export function sampleArgs(call: Call): AnyArgs {
+  if (call.kind === "query") return { filters: {}, offset: 0, limit: 1 };
+  const params = Object.fromEntries(
+    Object.entries(sampleSegments(call)).map(([name, text]) => {
+      const scalar = pathScalars(call)[name];
+      return [name, scalar === undefined ? text : z.decode(scalar, text)];
+    }),
+  );
+  const body = call.kind === "rest" && call.body !== undefined ? sampleOfSchema(call.body) : undefined;
+  return { params, query: {}, body };
+}
+
+export interface SampleRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | undefined;
+}
+
+/** A valid request of a browser to the console's API for any call of the table. */
+export function sampleRequest(call: Call): SampleRequest {
+  const args = sampleArgs(call);
+  if (call.kind === "query")
+    return { method: "POST", path: `/api/query/${call.queryName}`, body: JSON.stringify(args) };
+  const path = buildPath(call.path, call.params, args.params ?? {});
+  if (call.kind === "download") return { method: "GET", path: `/api/download/${path}`, body: undefined };
+  const body = args.body === undefined ? undefined : JSON.stringify(args.body);
+  return { method: call.method, path: `/api/rest/${path}`, body };
+}

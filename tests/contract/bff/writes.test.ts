@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { sessionCalls } from "@/lib/resources/session/session.calls";
+import { tally } from "@/tests/support/console/in-parallel";
+import { until } from "@/tests/support/console/until";
+import type { RestFault } from "@/tests/support/fault-upstream/exchange";
+import { cutAfter, failing, resetting } from "@/tests/support/fault-upstream/rest-faults";
+import { consoleSuite } from "./console-suite";
+import { browserRestCalls, sampleRequest } from "./sample-args";
+
+/** Each fault comes from a network of its own, so that limits on the public writes do not hide it. */
+const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+const rounds = 1_000;
+const faults: RestFault[] = [resetting, cutAfter(0), cutAfter(0.5), failing(500)];
+const write = sessionCalls.requestPasswordReset;
+
+function ask(email: string, number: number) {
+  const headers = { "x-forwarded-for": `198.51.${Math.floor(number / 250)}.${1 + (number % 250)}` };
+  return suite.console.visitor().askFrom(headers, `/api/rest/${write.path}`, { method: write.method, body: { email } });
+}
+
+it("R9 in 1,000 faults after the send no write is sent twice", async () => {
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  expect(visitor.sessionId).not.toBe("");
+  const statuses: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    suite.upstream.restFaults.on(write, faults[round % faults.length] ?? resetting, 1);
+    statuses.push((await ask(`fault-${round}@example.test`, round)).status);
+    // A success in between keeps the breaker closed: it counts failures in a row.
+    await ask(`well-${round}@example.test`, round);
+  }
+  const sent = suite.upstream.journal
+    .of(write.id)
+    .map(({ body }) => z.object({ email: z.string() }).parse(JSON.parse(body)));
+  const times = tally(sent.map(({ email }) => email));
+  expect(Object.values(times).filter((count) => count > 1)).toEqual([]);
+  expect(Object.keys(times).filter((email) => email.startsWith("fault-"))).toHaveLength(rounds);
+  expect(statuses.filter((status) => status < 500)).toEqual([]);
+}, 120_000);
+
+const signedInWrites = browserRestCalls.filter(({ method, access }) => method !== "GET" && access !== "public");
+
+for (const call of signedInWrites) {
+  const { method, path, body } = sampleRequest(call);
+
+  it(`R9 ${call.id} is sent again exactly once after a 403, and never after a reset`, async () => {
+    const visitor = await suite.signedIn("CHAIN_ADMIN");
+    const send = () => visitor.ask(path, { method, body: body === undefined ? undefined : JSON.parse(body) });
+    suite.upstream.restFaults.on(call, failing(403), 1);
+    await send();
+    expect(suite.upstream.journal.count(call.id)).toBe(2);
+    suite.upstream.calm();
+    suite.upstream.restFaults.on(call, resetting, 1);
+    await send();
+    expect(suite.upstream.journal.count(call.id)).toBe(1);
+    await until("the breaker to forget", async () => (await send()).status < 500);
+  });
+}

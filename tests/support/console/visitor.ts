@@ -1,0 +1,111 @@
+import { bffHeader, bffRequest } from "@/lib/calls/address";
+import type { Call, CallArgs } from "@/lib/calls/call";
+import { password } from "../fault-upstream/people";
+import type { WireAnswer, WireRequest } from "./http-exchange";
+import { exchange } from "./http-exchange";
+import type { LeakWatch } from "./leak-watch";
+
+export const sessionCookie = "__Host-session";
+
+/** What the console's own pages send along with a request to its API. */
+export function ownPageHeaders(address: string): Record<string, string> {
+  return {
+    [bffHeader.name]: bffHeader.value,
+    "content-type": "application/json",
+    origin: address,
+    "sec-fetch-site": "same-origin",
+  };
+}
+
+/** A person at a browser, without the browser: a cookie jar and the requests that the pages make. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    readonly origin: string,
+    private readonly address: string,
+    private readonly watch: LeakWatch,
+  ) {}
+
+  /** The same person at another replica, with the same cookies. */
+  at(origin: string): Visitor {
+    const same = new Visitor(origin, this.address, this.watch);
+    for (const [name, value] of this.cookies) same.cookies.set(name, value);
+    return same;
+  }
+
+  get sessionId(): string {
+    return this.cookies.get(sessionCookie) ?? "";
+  }
+
+  /** Sends a request as it is, with this person's cookies and the address's Host. */
+  async send(request: WireRequest): Promise<WireAnswer> {
+    const headers = { host: new URL(this.address).host, ...this.cookieHeader(), ...request.headers };
+    const answer = await exchange(this.origin, { ...request, headers });
+    this.keepCookies(answer);
+    this.watch.inspect(`${request.method ?? "GET"} ${request.path.slice(0, 80)}`, answer);
+    return answer;
+  }
+
+  /** As the console's pages do it. */
+  ask(path: string, { method = "GET", body, signal }: { method?: string; body?: unknown; signal?: AbortSignal } = {}) {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    return this.send({ method, path, headers: ownPageHeaders(this.address), body: text, signal });
+  }
+
+  /** The same, with further headers. */
+  askFrom(further: Record<string, string>, path: string, { method, body }: { method: string; body: unknown }) {
+    const headers = { ...ownPageHeaders(this.address), ...further };
+    return this.send({ method, path, headers, body: JSON.stringify(body) });
+  }
+
+  /** Opens a page as a navigation does. */
+  open(path: string): Promise<WireAnswer> {
+    const headers = { accept: "text/html", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+    return this.send({ path, headers: { ...headers, "sec-fetch-site": "same-origin" } });
+  }
+
+  /** Makes a call of the table through the console's API. */
+  call<C extends Call>(call: C, args: CallArgs<C>, signal?: AbortSignal): Promise<WireAnswer> {
+    const { method, address, body } = bffRequest(call, args);
+    return this.send({ method, path: address, headers: ownPageHeaders(this.address), body, signal });
+  }
+
+  /** Goes through sign-in as the page does. The caller looks at the answer. */
+  async trySignIn(
+    email: string,
+    { typed = password, headers = {} }: { typed?: string; headers?: Record<string, string> } = {},
+  ): Promise<WireAnswer> {
+    const own = { ...ownPageHeaders(this.address), ...headers };
+    const csrf = await this.send({ path: "/api/auth/csrf", headers: own });
+    const { csrfToken }: { csrfToken?: string } = JSON.parse(csrf.text);
+    const form = { email, password: typed, rememberMe: false, csrfToken, json: true };
+    const path = "/api/auth/callback/credentials";
+    const answer = await this.send({ method: "POST", path, headers: own, body: JSON.stringify(form) });
+    if (this.sessionId !== "") this.watch.guard("session id", this.sessionId);
+    return answer;
+  }
+
+  /** @throws where signing in does not give a session */
+  async signIn(email: string): Promise<this> {
+    const answer = await this.trySignIn(email);
+    if (answer.status !== 200 || this.sessionId === "")
+      throw new Error(`Sign-in failed: ${answer.status} ${answer.text.slice(0, 300)}`);
+    return this;
+  }
+
+  private cookieHeader(): { cookie?: string } {
+    const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`);
+    return pairs.length === 0 ? {} : { cookie: pairs.join("; ") };
+  }
+
+  private keepCookies({ headers }: WireAnswer): void {
+    for (const line of headers["set-cookie"] ?? []) {
+      const [pair = "", ...attributes] = line.split("; ");
+      const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+      const isGone = value === "" || attributes.some((each) => /^max-age=0$|^expires=Thu, 01 Jan 1970/i.test(each));
+      if (isGone) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
