@@ -45,7 +45,7 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
           type="button"
           onClick={() => onSort({ key: columnKey, order: order === "DESC" ? "ASC" : "DESC" })}
           className={classNames(
-            "inline-flex max-w-full items-center gap-1 hover:text-ink",
+            "inline-flex max-w-full items-center align-middle gap-1 hover:text-ink",
             // The arrow stands where it does not move the heading off its numbers.
             isRightAligned(kind) && "flex-row-reverse",
             order && "text-ink",

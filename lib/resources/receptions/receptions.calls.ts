@@ -59,7 +59,7 @@ const noteFields = z.object({
   currency: z.object({ id: z.int(), code: z.string() }),
   numberDocument: optionalText,
   documentDate: optional(calendarDay),
-  dateInStock: optional(moment),
+  dateInStock: optional(calendarDay),
   auto: optionalText,
   delegate: optionalText,
   observationCommitteeReception: optionalText,

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAs } from "../shell/sign-in";
+
+const rowLinks = (page: Page) => page.getByRole("table", { name: "Orders" }).locator("tbody a");
+const preview = (page: Page) => page.getByRole("complementary");
+
+test("TABL-001 TABL-022 the first HTML holds the rows and the open preview", async ({ page, baseURL }) => {
+  await openAs(page, "l1s", "/");
+  const html = await (await page.request.get(`${baseURL}/orders?open=17`)).text();
+  const body = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  expect(body.match(/data-row-link/g)).toHaveLength(25);
+  expect(body).toContain("1–25 of 320");
+  expect(body).toContain("Why this status?");
+});
+
+test("TABL-012 pages without JavaScript are links", async ({ page, browser, baseURL }) => {
+  await openAs(page, "l1s", "/");
+  const cookies = await page.context().cookies();
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await still.addCookies(cookies);
+  const reader = await still.newPage();
+  await reader.goto("/orders");
+  await reader.getByRole("link", { name: "Next page" }).click();
+  await expect(reader).toHaveURL(/page=2/);
+  await expect(reader.getByText("26–50 of 320")).toBeVisible();
+  const link = rowLinks(reader).first();
+  const id = await link.textContent();
+  await link.click();
+  await expect(reader.getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+  await still.close();
+});
+
+test("TABL-012 TABL-013 pages and their size are in the address, and Back undoes a step", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  const first = await rowLinks(page).first().textContent();
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page.getByText("26–50 of 320")).toBeVisible();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(rowLinks(page).first()).not.toHaveText(first ?? "");
+  await page.getByLabel("Rows per page").selectOption("100");
+  await expect(page.getByText("1–100 of 320")).toBeVisible();
+  await expect(rowLinks(page)).toHaveCount(100);
+  await page.goBack();
+  await expect(page.getByText("26–50 of 320")).toBeVisible();
+  await page.goBack();
+  await expect(rowLinks(page).first()).toHaveText(first ?? "");
+});
+
+test("TABL-012 the next page is there before it is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", ({ url }) => asked.push(url()));
+  const ahead = page.waitForResponse((response) => response.url().includes("offset=25"));
+  await openAs(page, "l1s", "/orders");
+  await ahead;
+  await page.route("**/api/rest/orders?*offset=25*", (route) => route.abort());
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page.getByText("26–50 of 320")).toBeVisible();
+  await expect(rowLinks(page)).toHaveCount(25);
+});
+
+test("TABL-022 TABL-002 a row opens its preview in the address; Extend, Collapse and Close", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  const row = page.getByRole("table", { name: "Orders" }).locator("tbody tr").nth(3);
+  const id = await row.locator("a").textContent();
+  await row.locator("td").nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`open=${id}$`));
+  await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Extend" }).click();
+  await expect(page.getByRole("table", { name: "Orders" })).toBeHidden();
+  await expect(page).toHaveURL(/view=wide/);
+  await page.reload();
+  await page.getByRole("button", { name: "Collapse" }).click();
+  await expect(page.getByRole("table", { name: "Orders" })).toBeVisible();
+  await page.getByRole("button", { name: "Close preview" }).click();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.goBack();
+  await expect(preview(page)).toBeVisible();
+});
+
+test("TABL-022 rows and preview work by keyboard", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  await expect(rowLinks(page)).toHaveCount(25);
+  await page.keyboard.press("j");
+  await expect(rowLinks(page).nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("j");
+  await expect(rowLinks(page).nth(2)).toBeFocused();
+  await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
+  await expect(preview(page)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(rowLinks(page).last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(preview(page)).toHaveCount(0);
+  await expect(rowLinks(page).nth(1)).toBeFocused();
+});
+
+test("TABL-024 a heading sorts, and says so", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  await page.getByRole("button", { name: "Amount" }).click();
+  await expect(page).toHaveURL(/sort=-amount/);
+  await expect(page.getByRole("columnheader", { name: "Amount" })).toHaveAttribute("aria-sort", "descending");
+  await page.getByRole("button", { name: "Id" }).click();
+  await page.getByRole("button", { name: "Id" }).click();
+  await expect(page).toHaveURL(/sort=id$/);
+  await expect(rowLinks(page).first()).toHaveText("1");
+});
+
+test("TABL-012 what the address says wrongly is left out with a remark", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?page=none&colour=green&open=17");
+  await expect(page.getByText("is left out: page, colour.")).toBeVisible();
+  await expect(page.getByText("1–25 of 320")).toBeVisible();
+  await page.getByRole("button", { name: "Tidy the address" }).click();
+  await expect(page).toHaveURL(/\/orders\?open=17$/);
+  await expect(page.getByText("is left out")).toHaveCount(0);
+});
+
+test("TABL-012 a page past the end leads back to the last one", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?page=999");
+  await expect(page.getByText("There is no page 999.")).toBeVisible();
+  await page.getByRole("button", { name: "Go to page 13" }).click();
+  await expect(page.getByText("301–320 of 320")).toBeVisible();
+});
+
+test("TABL-001 a record that is not there says so", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?open=99999999");
+  await expect(preview(page).getByRole("alert")).toBeVisible();
+});
+
+test("TABL-001 rows that cannot be read give a reason and Retry, and come back", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  await expect(rowLinks(page)).toHaveCount(25);
+  await page.route("**/api/rest/orders?*sort=amount*", (route) => route.abort());
+  await page.getByRole("button", { name: "Amount" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toBeVisible();
+  await page.unroute("**/api/rest/orders?*sort=amount*");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(rowLinks(page)).toHaveCount(25);
+});

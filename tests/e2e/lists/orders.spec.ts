@@ -1,0 +1,109 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAs, prefer } from "../shell/sign-in";
+
+const preview = (page: Page) => page.getByRole("complementary");
+
+async function openOrder(page: Page, id: number): Promise<void> {
+  await openAs(page, "l1s", `/orders?open=${id}`);
+  await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+}
+
+/** Orders of the tiny data set, one for each rule of 2§4 that it has. */
+const explained = [
+  { id: 1, row: "ORDR-014", status: "Completed", reason: "The order was delivered.", rule: "Rule 2 of 5" },
+  { id: 25, row: "ORDR-015", status: "Cancelled", reason: "nothing was paid", rule: "Rule 3 of 5" },
+  { id: 48, row: "ORDR-015", status: "Cancelled", reason: "the whole payment was refunded", rule: "Rule 3 of 5" },
+  { id: 101, row: "ORDR-016", status: "Completed", reason: "refunded in full", rule: "Rule 4 of 5" },
+  { id: 280, row: "ORDR-016", status: "Completed", reason: "A minishop order is complete", rule: "Rule 4 of 5" },
+  { id: 164, row: "ORDR-017", status: "In Progress", reason: "is not delivered", rule: "Rule 5 of 5" },
+];
+
+for (const { id, row, status, reason, rule } of explained) {
+  test(`${row} ORDR-008 order ${id} is ${status} and says why`, async ({ page }) => {
+    await openOrder(page, id);
+    await expect(preview(page).getByText(status, { exact: true }).first()).toBeVisible();
+    await page.getByText("Why this status?").click();
+    await expect(preview(page).getByText(reason)).toBeVisible();
+    await expect(preview(page).getByText(rule)).toBeVisible();
+  });
+}
+
+test("ORDR-012 says what makes an order count as paid", async ({ page }) => {
+  await openOrder(page, 101);
+  await page.getByText("Why this status?").click();
+  await expect(preview(page).getByText("the payment method is external")).toBeVisible();
+});
+
+test("ORDR-001 ORDR-004 ORDR-005 shows items, all fields, delivery window, invoice and payments", async ({ page }) => {
+  await openOrder(page, 1);
+  const items = preview(page).getByRole("table", { name: "Items" });
+  for (const name of ["Product", "Serial numbers", "Quantity", "Price", "Total"])
+    await expect(items.getByRole("columnheader", { name, exact: true })).toBeVisible();
+  await expect(items.getByRole("row").last()).toHaveText(/Total of items.*8\.50\sRON/);
+  for (const name of [
+    "Event date",
+    "Customer",
+    "Amount",
+    "Order type",
+    "Storage",
+    "Payment method",
+    "Paid",
+    "Channel",
+    "Prepaid",
+    "Delivered",
+    "Delivery window",
+  ])
+    await expect(
+      preview(page)
+        .getByRole("term")
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .first(),
+    ).toBeVisible();
+  await expect(preview(page).getByRole("heading", { name: "Payments" })).toBeVisible();
+});
+
+test("ORDR-001 the invoice opens as a PDF in a new window", async ({ page }) => {
+  await openOrder(page, 1);
+  const link = preview(page).getByRole("link", { name: "Download PDF" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/pdf");
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("ORDR-002 ORDR-003 a previous order loads in place of the current one", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  const row = page
+    .getByRole("table", { name: "Orders" })
+    .locator("tbody tr")
+    .filter({ hasNotText: "Not given" })
+    .first();
+  await row.click();
+  const load = preview(page).getByRole("link", { name: /^Load order \d+ as current$/ });
+  await expect(load.first()).toBeVisible();
+  expect(await load.count()).toBeLessThanOrEqual(5);
+  const id = /\d+/.exec((await load.first().getAttribute("aria-label")) ?? "")?.[0];
+  await load.first().click();
+  await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`open=${id}`));
+  await page.goBack();
+  await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toHaveCount(0);
+});
+
+test("DATE-002 I18N-001 Romanian: words, amounts and dates as people write them", async ({ page, baseURL }) => {
+  await openAs(page, "l1s", "/");
+  await prefer(page, { locale: "ro" }, baseURL ?? "");
+  await page.goto("/orders?open=1");
+  await expect(page.getByRole("heading", { level: 1, name: "Comenzi" })).toBeVisible();
+  await expect(preview(page).getByText("Finalizată").first()).toBeVisible();
+  await expect(
+    preview(page)
+      .getByText(/8,50\sRON/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    preview(page)
+      .getByText(/^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/)
+      .first(),
+  ).toBeVisible();
+});
