@@ -32,7 +32,7 @@ export function indexFiles(files: readonly SourceFile[]): string[] {
  */
 export function serverFilesWithoutGuard(files: readonly SourceFile[]): string[] {
   const guarded = files.filter(
-    ({ path }) => path.startsWith("server/") && !/\.test\.tsx?$|\.d\.ts$|\.mjs$/.test(path) && bundled.test(path),
+    ({ path }) => path.startsWith("server/") && !/\.test\.tsx?$|\.d\.ts$/.test(path) && bundled.test(path),
   );
   return paths(guarded.filter(({ text }) => !text.startsWith('import "server-only";')));
 }
