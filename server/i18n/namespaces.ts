@@ -1,3 +1,5 @@
+import "server-only";
+
 /**
  * The files of `messages/<locale>/`. Those of the second list are read on the server alone and never
  * travel to the browser.
