@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 interface PreviewSectionProps {
   title: string;
@@ -7,18 +7,15 @@ interface PreviewSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a preview. */
+/** A titled part of a preview. Its heading is enough to find it: a landmark for each would be too many. */
 export function PreviewSection({ title, action, children }: PreviewSectionProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <div className="flex min-h-7 items-center justify-between gap-4">
-        <h3 id={headingId} className="text-base">
-          {title}
-        </h3>
+        <h3 className="text-base">{title}</h3>
         {action}
       </div>
       {children}
-    </section>
+    </div>
   );
 }

@@ -47,8 +47,6 @@ test("TABL-012 TABL-013 pages and their size are in the address, and Back undoes
 });
 
 test("TABL-012 the next page is there before it is asked for", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", ({ url }) => asked.push(url()));
   const ahead = page.waitForResponse((response) => response.url().includes("offset=25"));
   await openAs(page, "l1s", "/orders");
   await ahead;

@@ -13,7 +13,7 @@ const explained = [
   { id: 1, row: "ORDR-014", status: "Completed", reason: "The order was delivered.", rule: "Rule 2 of 5" },
   { id: 25, row: "ORDR-015", status: "Cancelled", reason: "nothing was paid", rule: "Rule 3 of 5" },
   { id: 48, row: "ORDR-015", status: "Cancelled", reason: "the whole payment was refunded", rule: "Rule 3 of 5" },
-  { id: 101, row: "ORDR-016", status: "Completed", reason: "refunded in full", rule: "Rule 4 of 5" },
+  { id: 101, row: "ORDR-016", status: "Completed", reason: "nothing is left to do", rule: "Rule 4 of 5" },
   { id: 280, row: "ORDR-016", status: "Completed", reason: "A minishop order is complete", rule: "Rule 4 of 5" },
   { id: 164, row: "ORDR-017", status: "In Progress", reason: "is not delivered", rule: "Rule 5 of 5" },
 ];
