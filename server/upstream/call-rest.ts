@@ -31,10 +31,16 @@ export async function callRest(call: RestCall, args: AnyArgs, trip: CallTrip): P
   return parseAnswer(call, readAnswer(answer), trip.reference);
 }
 
-/** The platform's address of a call: its base is configuration, its path the call's template (P1). */
-export function restAddress(call: Pick<RestCall, "path" | "params" | "query">, args: AnyArgs): URL {
-  const base = env().PLATFORM_REST_URL.replace(/\/+$/, "");
+/** The platform's address of a call. */
+export function restAddress(call: AddressedCall, args: AnyArgs): URL {
+  return addressUnder(env().PLATFORM_REST_URL, call, args);
+}
+
+type AddressedCall = Pick<RestCall, "path" | "params" | "query">;
+
+/** @param base configuration; all that follows it is the call's template, filled in (P1) */
+export function addressUnder(base: string, call: AddressedCall, args: AnyArgs): URL {
   const path = buildPath(call.path, call.params, args.params ?? {});
   const search = encodeQuery(call.query, args.query ?? {}).toString();
-  return new URL(`${base}/${path}${search === "" ? "" : `?${search}`}`);
+  return new URL(`${base.replace(/\/+$/, "")}/${path}${search === "" ? "" : `?${search}`}`);
 }

@@ -4,7 +4,7 @@ import { ConsoleError } from "@/lib/errors/console-error";
 const longestText = 300;
 /** host:port, addresses with a scheme, and paths of the machine over there: nothing for a person to read. */
 const addresses =
-  /\b(?:[a-z][a-z+.-]*:\/\/\S+|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?|[\w.-]+:\d{2,5}\b|\[[0-9a-f:]+\](?::\d+)?)/gi;
+  /\b[a-z][a-z+.-]*:\/\/\S+|\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?|\b[\w.-]+:\d{2,5}\b|\[[0-9a-f:]+\](?::\d+)?/gi;
 
 /** A failed query command as the person reads it: 'GRPC error - …' (2§8), one line, without addresses. */
 export function queryFailed(details: string, cause?: unknown): ConsoleError {
