@@ -2,32 +2,41 @@ import "server-only";
 import { env, InvalidEnvironment } from "./env";
 import { faultOf, log } from "./log";
 import { closeAtEnd } from "./process-life";
+import type { SessionContext } from "./session/context";
 import { sessionContext } from "./session/shared";
 import { startSweep } from "./session/sweep";
 
 /** What the process needs before its first request; ends it with one clear line per fault (S21). */
 export function startUp(): void {
   process.on("unhandledRejection", (reason) => log("error", "unhandled rejection", faultOf(reason)));
-  // The state is unknown from here on: others serve, this process starts anew (O4).
   process.on("uncaughtException", (error) => {
+    // Next copies request bodies through streams that nobody listens to when the browser leaves in the middle.
+    if (isBrokenConnection(error)) return log("info", "a client left in the middle of its request", faultOf(error));
+    // The state is unknown from here on: others serve, this process starts anew (O4).
     log("error", "uncaught exception", faultOf(error));
     process.exit(1);
   });
   try {
     env();
-    const context = sessionContext();
-    const stopSweep = startSweep(context, (fault) => log("warn", "sweep failed", faultOf(fault)));
-    closeAtEnd(async () => {
-      stopSweep();
-      await context.store.close();
-    });
   } catch (error) {
-    for (const line of faultLines(error)) process.stderr.write(`${line}\n`);
-    process.exit(1);
+    return refuse(error instanceof InvalidEnvironment ? error.faults : [String(error)]);
+  }
+  try {
+    keepStore(sessionContext());
+  } catch (error) {
+    return refuse([`SESSION_STORE_URL cannot be used: ${error instanceof Error ? error.message : error}`]);
   }
 }
 
-function faultLines(error: unknown): readonly string[] {
-  if (error instanceof InvalidEnvironment) return error.faults;
-  return [`SESSION_STORE_URL cannot be opened: ${error instanceof Error ? error.message : String(error)}`];
+function keepStore(context: SessionContext): void {
+  const stopSweep = startSweep(context, (fault) => log("warn", "sweep failed", faultOf(fault)));
+  closeAtEnd(async () => {
+    stopSweep();
+    await context.store.close();
+  });
+}
+
+function refuse(faults: readonly string[]): never {
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  process.exit(1);
 }

@@ -37,7 +37,10 @@ export async function startSession(
     remember: credentials.rememberMe,
     device: deviceLabel(headers.get("user-agent")),
   });
-  await signInLimit().succeeded(credentials.email, network);
+  // The person is in; at worst their next attempts are counted a little too strictly.
+  await signInLimit()
+    .succeeded(credentials.email, network)
+    .catch((fault: unknown) => log("warn", "sign-in limits were not reset", faultOf(fault)));
   return session;
 }
 

@@ -21,6 +21,8 @@ export function httpAgent(): Agent {
     headersTimeout: patience.firstByte,
     bodyTimeout: patience.idle,
     keepAliveTimeout: 20_000,
+    // Let go well before the platform does, or a request meets a connection that is just being closed.
+    keepAliveTimeoutThreshold: 2_000,
     // More than the bulk of staff in flight at once; beyond it requests queue here, not on the platform.
     connections: 64,
   });
