@@ -11,7 +11,10 @@ export function startUp(): void {
   process.on("unhandledRejection", (reason) => log("error", "unhandled rejection", faultOf(reason)));
   process.on("uncaughtException", (error) => {
     // Next copies request bodies through streams that nobody listens to when the browser leaves in the middle.
-    if (isBrokenConnection(error)) return log("info", "a client left in the middle of its request", faultOf(error));
+    if (isBrokenConnection(error)) {
+      log("info", "a client left in the middle of its request", faultOf(error));
+      return;
+    }
     // The state is unknown from here on: others serve, this process starts anew (O4).
     log("error", "uncaught exception", faultOf(error));
     process.exit(1);
@@ -19,12 +22,12 @@ export function startUp(): void {
   try {
     env();
   } catch (error) {
-    return refuse(error instanceof InvalidEnvironment ? error.faults : [String(error)]);
+    refuse(error instanceof InvalidEnvironment ? error.faults : [String(error)]);
   }
   try {
     keepStore(sessionContext());
   } catch (error) {
-    return refuse([`SESSION_STORE_URL cannot be used: ${error instanceof Error ? error.message : error}`]);
+    refuse([`SESSION_STORE_URL cannot be used: ${error instanceof Error ? error.message : error}`]);
   }
 }
 
@@ -39,4 +42,9 @@ function keepStore(context: SessionContext): void {
 function refuse(faults: readonly string[]): never {
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exit(1);
+}
+
+/** Node's error for a request whose client is gone: nothing of ours is in an unknown state. */
+function isBrokenConnection(error: Error): boolean {
+  return "code" in error && error.code === "ECONNRESET";
 }
