@@ -4,12 +4,12 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { mayEnterPanel, parseRoles } from "@/lib/roles/roles";
 import { env } from "../env";
 import { faultOf, log } from "../log";
-import { clientNetwork } from "../session/client-address";
 import { deviceLabel } from "../session/device-label";
 import { presentedSessionId } from "../session/session-cookie";
 import { createSession, destroySession, type OpenSession } from "../session/sessions";
-import { isTrustedProxy, sessionContext, signInLimit } from "../session/shared";
+import { sessionContext, signInLimit } from "../session/shared";
 import { type Credentials, signInUpstream, signOutUpstream } from "../upstream/auth-calls";
+import { limitGuesses } from "./limit-guesses";
 
 /**
  * Signs a person in: limits, the platform, the panel's gate, then a new session in place of whatever
@@ -21,9 +21,7 @@ export async function startSession(
   headers: Headers,
   signal: AbortSignal,
 ): Promise<OpenSession> {
-  const network = clientNetwork(headers.get("x-forwarded-for"), isTrustedProxy);
-  const decision = await signInLimit().attempt(credentials.email, network);
-  if (decision !== "allowed") throw new ConsoleError("rate-limited", { retryAfter: decision.retryAfterSeconds });
+  const network = await limitGuesses(credentials.email, headers);
   const grant = await signInUpstream(credentials, signal);
   if (!mayEnterPanel(parseRoles(grant.grantedRoles))) {
     await signOutUpstream(grant.accessToken).catch(notePlatformSignOut);

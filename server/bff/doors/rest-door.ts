@@ -8,6 +8,7 @@ import { passedOn } from "../../upstream/outbound-headers";
 import type { SessionInUse } from "../../upstream/with-session";
 import { jsonAnswer } from "../answers";
 import { callFinder, type FoundCall } from "../find-call";
+import { limitGuesses } from "../limit-guesses";
 import { bodyLimits } from "../request-body";
 import type { Incoming, Route } from "../route";
 import type { FindRoute } from "../with-bff";
@@ -37,6 +38,7 @@ async function answerRest(
   // What the schema accepted goes on as it came: its output speaks our words, not the wire's.
   const checked = call.body?.safeParse(body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
+  if (call.access === "public") await limitGuesses(call.id, request.headers);
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
   return jsonAnswer(await callChecked(call, { params, query, body }, session, trip));
 }
