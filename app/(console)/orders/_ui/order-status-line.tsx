@@ -5,6 +5,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { classNames } from "@/components/ui/class-names";
 import { explainOrderStatus, flagsOf, type StatusFacts } from "@/lib/resources/orders/order-status";
 import { orderStatusTones } from "@/lib/resources/orders/order-words";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
@@ -66,8 +67,8 @@ function FactMark({ holds }: { holds: boolean }) {
   const Icon = holds ? Check : X;
   return (
     <>
-      <Icon size={14} aria-hidden className={holds ? "text-success" : "text-ink-muted"} />
-      <span className="w-6 text-ink-muted text-sm">{holds ? t("yes") : t("no")}</span>
+      <Icon size={14} aria-hidden className={classNames("shrink-0", holds ? "text-success" : "text-ink-muted")} />
+      <span className="w-6 shrink-0 text-ink-muted text-sm">{holds ? t("yes") : t("no")}</span>
     </>
   );
 }
