@@ -92,7 +92,6 @@ const noteDetailSchema = noteFields
 export type ReceptionInList = z.output<typeof noteInListSchema>;
 export type Reception = z.output<typeof noteDetailSchema>;
 export type ReceptionLine = z.output<typeof lineSchema>;
-export type ReceptionVatDiscount = z.output<typeof vatDiscountSchema>;
 
 export const receptionSortKeys = ["Id", "Created", "Number"] as const;
 
