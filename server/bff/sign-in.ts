@@ -47,10 +47,6 @@ export function notePlatformSignOut(error: unknown): void {
   log("warn", "the platform did not hear of a sign-out", faultOf(error));
 }
 
-export function networkOf(headers: Headers): string {
-  return clientNetwork(headers.get("x-forwarded-for"), isTrustedProxy);
-}
-
 /** Tells a user's sessions together without their address lying open in the store. */
 function userIdOf(email: string): string {
   return createHmac("sha256", env().SESSION_SECRET).update(email.trim().toLowerCase()).digest("hex");
