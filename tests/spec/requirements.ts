@@ -33,12 +33,13 @@ export function readReasons(): ReadonlyMap<string, string> {
   return new Map(readTable("docs/spec/without-test.tsv", reasonRow));
 }
 
-const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)`"']*\))?\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
-const requirementId = /\b[A-Z0-9]{4,5}-\d{3}\b/g;
+/** A text that begins with an id: a title, or the cell of a table of cases that becomes one. */
+const titleWithId = /(["'`])([A-Z][A-Z0-9]{3,4}-\d{3}\b(?:\\.|(?!\1)[^\\])*)\1/g;
+const requirementId = /\b[A-Z][A-Z0-9]{3,4}-\d{3}\b/g;
 
-/** Ids of requirements in the titles of tests and groups of tests. @param source the text of a test file */
+/** Ids of requirements that titles begin with, `SESS-015 SESS-016 a 403 leads to …`. @param source text of a test file */
 export function idsInTitles(source: string): string[] {
-  return [...source.matchAll(testTitle)].flatMap(([, , title]) => title?.match(requirementId) ?? []);
+  return [...source.matchAll(titleWithId)].flatMap(([, , title]) => title?.match(requirementId) ?? []);
 }
 
 /** Which test files name which requirement in a title. */
