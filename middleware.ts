@@ -9,7 +9,7 @@ import { expiredSessionCookie } from "@/server/session/session-cookie";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!_next/static/|favicon\\.ico$|icon\\.svg$).*)"],
+  matcher: ["/((?!_next/static/|icon\\.svg$).*)"],
 };
 
 /**

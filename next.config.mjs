@@ -19,6 +19,9 @@ const standingHeaders = [
   },
 ];
 
+/** For what is no page: opened by itself, it may neither load nor run anything. */
+const closedPolicy = { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
 /** @type {import("next").NextConfig} */
 const config = {
   // Two builds of one checkout (a test build beside the real one) must not share a folder.
@@ -28,6 +31,8 @@ const config = {
   experimental: { authInterrupts: true },
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
+  // `npm run check` and `npm test` check types, tests included; whoever only builds should not wait for it.
+  typescript: { ignoreBuildErrors: true },
   // A lockfile in a parent folder would otherwise move the root out of this project.
   outputFileTracingRoot: projectRoot,
   turbopack: { root: projectRoot },
@@ -36,7 +41,15 @@ const config = {
   // Native bindings, and files read at run time next to their package.
   serverExternalPackages: ["libsql", "@grpc/grpc-js", "@grpc/proto-loader", "ioredis", "pino", "undici"],
   async headers() {
-    return [{ source: "/:path*", headers: standingHeaders }];
+    return [
+      { source: "/:path*", headers: standingHeaders },
+      // Next answers unknown addresses of its own, and wrong methods, without asking the middleware or a handler.
+      { source: "/_next/:path*", headers: [closedPolicy] },
+      {
+        source: "/api/:path*",
+        headers: [closedPolicy, { key: "Cache-Control", value: "private, no-store" }],
+      },
+    ];
   },
 };
 

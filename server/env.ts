@@ -1,4 +1,5 @@
 import "server-only";
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
@@ -17,6 +18,14 @@ function isSecureOrigin(address: string): boolean {
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = "", prefix] = text.split("/");
+  const family = isIP(address);
+  return (
+    family !== 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)))
+  );
+}
 
 const envSchema = z.object({
   /** Base of the platform's REST calls. */
@@ -44,7 +53,8 @@ const envSchema = z.object({
         .split(",")
         .map((each) => each.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine((all) => all.every(isAddressOrNetwork), "must be addresses or networks, e.g. 10.0.0.5, fd00::/8"),
   /** `embedded` shows the demo accounts on the sign-in page. Set by the start command alone. */
   PLATFORM_MODE: z.enum(["own", "embedded"]).default("own"),
   /** Shows on the profile and beside the version. */

@@ -30,11 +30,20 @@ export class ConsoleError extends Error {
     return errorCodes[this.code].status;
   }
 
-  static fromFailure({ error }: Failure): ConsoleError {
+  /** @param failure the body of a failed answer; anything else, as a balancer in between may send, is an invalid answer */
+  static fromFailure(failure: unknown): ConsoleError {
+    if (!isFailure(failure)) return new ConsoleError("upstream-invalid-answer");
+    const { error } = failure;
     return new ConsoleError(error.code, {
       shownText: error.message,
       retryAfter: error.retryAfter,
       reference: error.reference,
     });
   }
+}
+
+function isFailure(body: unknown): body is Failure {
+  if (typeof body !== "object" || body === null || !("error" in body)) return false;
+  const { error } = body;
+  return typeof error === "object" && error !== null && "code" in error && String(error.code) in errorCodes;
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Failure } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
-import { expiredSessionCookie } from "../session/session-cookie";
 
 /** Every header of an answer of the API, beside those that Next sets on everything (P8, W8). */
 const standing = {
@@ -19,12 +18,14 @@ export function emptyAnswer(status: number): Response {
   return new Response(null, { status, headers: standing });
 }
 
-/** The envelope of a failure. A session that ended takes its cookie along. */
+/**
+ * The envelope of a failure. It leaves the cookie alone, also where the session ended: a late answer to an old session
+ * would take away the cookie of the one that was signed in meanwhile, and an id without a session opens nothing.
+ */
 export function failureAnswer(error: ConsoleError, reference: string): Response {
   const { code, status, shownText, retryAfter } = error;
   const body: Failure = { error: { code, message: shownText, reference, retryAfter } };
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers["retry-after"] = String(Math.ceil(retryAfter));
-  if (code === "session-ended") headers["set-cookie"] = expiredSessionCookie;
   return jsonAnswer(body, status, headers);
 }

@@ -31,15 +31,23 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 server.on("request", (request, response) => {
-  if (request.method === "TRACE" || request.method === "CONNECT") {
+  if (request.method === "TRACE") {
     response.writeHead(405, { connection: "close" }).end();
     return;
   }
+  if (!isDecodable(request.url)) {
+    response.writeHead(400, { connection: "close" }).end();
+    return;
+  }
   request.headers["x-forwarded-for"] = withPeer(request);
+  // Next takes a page's nonce from these, and only some requests pass the middleware, which sets its own (W6).
+  delete request.headers["content-security-policy"];
+  delete request.headers["content-security-policy-report-only"];
   if (life.isStopping) response.setHeader("connection", "close");
+  // A connection that was busy when the end began is idle now, and would hold the end up.
+  response.once("close", () => life.isStopping && setImmediate(() => server.closeIdleConnections()));
   void handle(request, response);
 });
-server.removeAllListeners("upgrade");
 server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\n\r\n"));
 server.on("clientError", (_error, socket) => {
   if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
@@ -48,6 +56,16 @@ server.on("clientError", (_error, socket) => {
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
 server.listen(port, hostname);
+
+/** Next answers a path with broken percent-encoding by a 500 (P3); it is the sender's fault. */
+function isDecodable(target) {
+  try {
+    decodeURIComponent(target.split("?", 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * What every proxy does: the address at the other end goes to the right of those that the request claims. So the last

@@ -3,7 +3,7 @@ import type { SessionContext } from "./context";
 import { isOver, limitFor, type SessionLimit, timeLeft } from "./limits";
 import { isSessionId, keyOfSessionId, newSessionId } from "./session-id";
 import { recordOfGrant, type SessionRecord, sealRecord, type UpstreamGrant, unsealRecord } from "./session-record";
-import type { StoredSession } from "./store/session-store";
+import { type StoredSession, touchEveryMs } from "./store/session-store";
 
 /** A session whose id was shown. Holds the tokens: never hand it to a component or a log. */
 export interface OpenSession {
@@ -12,6 +12,8 @@ export interface OpenSession {
   userId: string;
   gen: number;
   lastRefreshAt: number | null;
+  /** As it was read, before this use. */
+  lastSeenAt: number;
   record: SessionRecord;
   /** Milliseconds, both above zero. The absolute one never outlives the refresh token. */
   left: SessionLimit;
@@ -54,7 +56,10 @@ export async function createSession(context: SessionContext, session: NewSession
  */
 export async function openSession(context: SessionContext, id: unknown): Promise<OpenSession | "unknown"> {
   const session = await peekSession(context, id);
-  if (session !== "unknown") await context.store.touch(session.key, context.clock());
+  if (session === "unknown") return session;
+  const now = context.clock();
+  // The store looks at this again; asking it in vain would cost every request a write lock or a round trip.
+  if (session.lastSeenAt <= now - touchEveryMs) await context.store.touch(session.key, now);
   return session;
 }
 
@@ -94,11 +99,11 @@ export async function writeRecord(
 }
 
 function openedSession(id: string, stored: StoredSession, record: SessionRecord, now: number): OpenSession {
-  const { key, userId, gen, lastRefreshAt } = stored;
+  const { key, userId, gen, lastRefreshAt, lastSeenAt } = stored;
   const { idleMs, absoluteMs } = timeLeft(stored, now);
   const refreshTokenMs = (record.refreshLife?.expiresAt ?? Number.POSITIVE_INFINITY) - now;
   const left = { idleMs, absoluteMs: Math.min(absoluteMs, refreshTokenMs) };
-  return { id, key, userId, gen, lastRefreshAt, record, left };
+  return { id, key, userId, gen, lastRefreshAt, lastSeenAt, record, left };
 }
 
 /** @returns seconds until the session ends, by whichever limit comes first. */

@@ -2,6 +2,7 @@ import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { sessionCalls, type Tokens } from "@/lib/resources/session/session.calls";
 import { clientApp } from "@/lib/session/session-view";
+import { faultOf, log } from "../log";
 import type { RefreshAnswer } from "../session/refresh";
 import type { UpstreamGrant } from "../session/session-record";
 import { restAddress } from "./call-rest";
@@ -43,7 +44,8 @@ export async function refreshUpstream(refreshToken: string, signal: AbortSignal)
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429)
       return { outcome: "refused" };
     return { outcome: "ok", grant: grantOf(readAnswer(answer)) };
-  } catch {
+  } catch (error) {
+    log("warn", "refresh failed", faultOf(error));
     return { outcome: "failed" };
   }
 }

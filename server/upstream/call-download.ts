@@ -29,7 +29,8 @@ export async function callDownload(call: DownloadCall, args: AnyArgs, trip: Call
   const headers = outboundHeaders(`${kind.type}, application/json`, { ...trip, hasBody: false });
   const deadline = startDeadline(patience.download, trip.signal);
   try {
-    const begin = () => beginExchange({ url, method: "GET", headers }, deadline.signal);
+    const file = { url, method: "GET", headers, firstByteWithin: patience.firstByteOfFile } as const;
+    const begin = () => beginExchange(file, deadline.signal);
     const answer = await resiliently(url.origin, "read", deadline.signal, begin);
     const contentType = mediaType(answer.headers["content-type"]);
     if (answer.statusCode !== 200 || !kind.accepted.has(contentType)) {

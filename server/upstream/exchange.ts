@@ -18,6 +18,8 @@ export interface Exchange {
   signal?: AbortSignal;
   /** Milliseconds for all of it. */
   within?: number;
+  /** Milliseconds until the answer begins. */
+  firstByteWithin?: number;
 }
 
 export interface UpstreamAnswer {
@@ -45,11 +47,11 @@ export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
 
 /** Sends a request and gives the answer with its body unread. Redirects and packed bodies are refused. */
 export async function beginExchange(
-  { url, method, headers, body }: Exchange,
+  { url, method, headers, body, firstByteWithin: headersTimeout = patience.firstByte }: Exchange,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const answer = await httpAgent()
-    .request({ origin: url.origin, path: url.pathname + url.search, method, headers, body, signal })
+    .request({ origin: url.origin, path: url.pathname + url.search, method, headers, body, signal, headersTimeout })
     .catch((error: unknown) => {
       throw beforeAnAnswer(error);
     });

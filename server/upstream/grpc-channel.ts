@@ -18,6 +18,8 @@ const serviceConfig = JSON.stringify({
       },
     },
   ],
+  // In an outage the retries stop, instead of making four requests of each (P19).
+  retryThrottling: { maxTokens: 10, tokenRatio: 0.1 },
 });
 
 const options: ChannelOptions = {

@@ -5,6 +5,8 @@ import { Agent } from "undici";
 export const patience = {
   connect: 2_000,
   firstByte: 10_000,
+  /** A report is made before its first byte is sent. */
+  firstByteOfFile: 60_000,
   idle: 15_000,
   total: 30_000,
   download: 5 * 60_000,

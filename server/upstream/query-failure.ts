@@ -2,14 +2,18 @@ import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 
 const longestText = 300;
-/** host:port, addresses with a scheme, and paths of the machine over there: nothing for a person to read. */
+/** host:port and addresses with a scheme: nothing for a person to read. */
 const addresses =
   /\b[a-z][a-z+.-]*:\/\/\S+|\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?|\b[\w.-]+:\d{2,5}\b|\[[0-9a-f:]+\](?::\d+)?/gi;
 
 /** A failed query command as the person reads it: 'GRPC error - …' (2§8), one line, without addresses. */
 export function queryFailed(details: string, cause?: unknown): ConsoleError {
   const firstLine = details.trim().split(/[\r\n]/, 1)[0] ?? "";
-  const text = firstLine.replace(addresses, "…").slice(0, longestText);
+  // Cut first: the platform's text may weigh megabytes, and the search takes the square of its length.
+  const text = firstLine
+    .slice(0, 2 * longestText)
+    .replace(addresses, "…")
+    .slice(0, longestText);
   return new ConsoleError("query-failed", { shownText: `GRPC error - ${text || "unknown"}`, cause });
 }
 

@@ -2,7 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { signOut } from "@/lib/session/session-client";
+import { isSessionOver } from "@/components/calls/query-client";
+import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
 import { clearBrowserState, persistedExpiry, persistSession } from "./browser-state";
 import { onOtherTabLeft, tellOtherTabs } from "./tabs-channel";
@@ -21,16 +22,30 @@ export function SessionWatch({ view }: { view: SessionView }) {
   useEffect(() => onOtherTabLeft((reason) => leave(cache, reason, true)), [cache, leave]);
 
   useEffect(() => {
-    const timer = setInterval(() => {
+    const timer = setInterval(async () => {
       const expiry = persistedExpiry();
       if (expiry !== undefined && expiry.getTime() > Date.now()) return;
+      if (await livesOn()) return;
       clearInterval(timer);
-      void signOutAndReload();
+      await signOutAndReload();
     }, sessionCheckIntervalMs);
     return () => clearInterval(timer);
   }, []);
 
   return null;
+}
+
+/**
+ * What was kept is the end as the last page load saw it; since then the session may have been used, which moves its
+ * end. So the server has the last word; where it cannot be asked, the next check asks again.
+ */
+async function livesOn(): Promise<boolean> {
+  try {
+    persistSession(await readSession(), new Date());
+    return true;
+  } catch (error) {
+    return !isSessionOver(error);
+  }
 }
 
 /** The reload lands on the sign-in page, which keeps the address to come back to. */

@@ -1,20 +1,33 @@
 "use client";
 
 import type { QueryClient } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { clearBrowserState } from "./browser-state";
 import type { LeaveReason } from "./leave-reason";
 import { tellOtherTabs } from "./tabs-channel";
+
+/** One for the tab, whoever notices first: only the first reason is true. */
+const tab = { isLeaving: false };
+
+/**
+ * For a person who signs out: what fails from here on fails because of it, and is no reason of its own.
+ * @returns a function that takes it back, where the session turned out to live on
+ */
+export function announceLeaving(): () => void {
+  tab.isLeaving = true;
+  return () => {
+    tab.isLeaving = false;
+  };
+}
 
 /**
  * Ends the session in this tab, once: caches and stored state are dropped, other tabs are told, and
  * a full page load of the sign-in page leaves nothing in memory.
  */
 export function useLeave() {
-  const isLeaving = useRef(false);
   return useCallback((cache: QueryClient, reason: LeaveReason, isToldByOtherTab = false) => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    if (tab.isLeaving && reason !== "signed-out") return;
+    tab.isLeaving = true;
     cache.clear();
     if (!isToldByOtherTab) tellOtherTabs(reason);
     void clearBrowserState().finally(() => {

@@ -8,7 +8,7 @@ import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Button } from "@/components/ui/button";
 import { signOut } from "@/lib/session/session-client";
-import { useLeave } from "../session/use-leave";
+import { announceLeaving, useLeave } from "../session/use-leave";
 
 /** Ends the session on the server first (decision 52), then clears this browser. */
 export function SignOutButton() {
@@ -20,11 +20,13 @@ export function SignOutButton() {
 
   async function onClick() {
     setIsLeaving(true);
+    const stay = announceLeaving();
     try {
       await signOut();
       leave(cache, "signed-out");
     } catch (error) {
       // A session that still lives on the server is not signed out: saying so would be a lie.
+      stay();
       notifyError(errorText(error));
       setIsLeaving(false);
     }

@@ -10,10 +10,13 @@ const longestPassword = 200;
 export const emailSchema = z.email().max(254);
 export const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword);
 
+/** Stands in an address, encoded; a sign-in that brings anything else is refused at once, not at its first renewal. */
+const refreshTokenSchema = z.string().regex(/^[\w.~+/=-]{8,4096}$/);
+
 /** Answer of sign-in and of refresh alike: new tokens, and who they belong to. */
 const tokensSchema = z.object({
   apiToken: z.string().min(1),
-  userPreferences: z.object({ tokenRefresh: z.string().min(1) }),
+  userPreferences: z.object({ tokenRefresh: refreshTokenSchema }),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -44,7 +47,7 @@ export const sessionCalls = {
     door: "server",
     method: "GET",
     path: "users/fresh-token/{refreshToken}",
-    params: { refreshToken: z.string().regex(/^[\w.~-]{8,4096}$/) },
+    params: { refreshToken: refreshTokenSchema },
     answer: tokensSchema,
   }),
   requestPasswordReset: restCall({

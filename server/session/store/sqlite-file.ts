@@ -6,8 +6,6 @@ import { z } from "zod";
 
 /** Blocks the event loop, but only before the first request: several processes may open the file at once. */
 const openPatienceMs = 5_000;
-/** The driver is synchronous: this is how long one locked statement may hold the event loop (S10). */
-const lockPatienceMs = 20;
 const walLimitBytes = 4 * 1024 * 1024;
 const schemaVersion = 1;
 const versionSchema = z.object({ user_version: z.number() });
@@ -42,7 +40,8 @@ export function openSessionDatabase(path: string): Database.Database {
   database.pragma("synchronous = NORMAL");
   database.pragma(`journal_size_limit = ${walLimitBytes}`);
   migrate(database);
-  database.pragma(`busy_timeout = ${lockPatienceMs}`);
+  // The driver is synchronous: a statement that waits for a lock would hold the event loop. `runPatiently` waits (S10).
+  database.pragma("busy_timeout = 0");
   return database;
 }
 
