@@ -2,7 +2,6 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { env } from "../env";
-import { log } from "../log";
 import { isFromOwnPages } from "../security/own-pages";
 import { presentedSessionId } from "../session/session-cookie";
 import { openSession, peekSession } from "../session/sessions";
@@ -60,7 +59,6 @@ function checkOrigin(route: Route, { method, headers }: NextRequest): void {
   if (route.reportType !== undefined) return;
   const { origin } = new URL(env().CONSOLE_URL);
   if (isFromOwnPages({ method, headers, origin })) return;
-  log("warn", "refused as cross-site", { route: route.name, method });
   throw new ConsoleError("cross-site");
 }
 

@@ -109,7 +109,7 @@ const connectFaults: ReadonlySet<unknown> = new Set([
 const breaks: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
 function beforeAnAnswer(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   if (connectFaults.has(code)) return new ExchangeBroken(false, error);
   return breaks.has(code) ? new ExchangeBroken(true, error) : error;
 }
