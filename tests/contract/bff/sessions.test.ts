@@ -98,11 +98,12 @@ it(`S12 ${claims.length} forged claims of a role have no effect`, async () => {
     const forbidden = await claimant.askFrom(headers, "/api/rest/users?limit=1", { method: "GET", body: undefined });
     return forbidden.status;
   });
-  expect(tally(statuses)).toEqual({ 403: claims.length });
+  // 400: headers by which Next talks to itself are refused before anything reads them.
+  expect(statuses.filter((status) => status !== 403 && status !== 400)).toEqual([]);
   expect(suite.upstream.journal.count(usersCalls.list.id)).toBe(0);
   const { roles, pages, tabs } = await viewOf(visitor);
   expect({ roles, pages, tabs }).toEqual({ roles: before.roles, pages: before.pages, tabs: before.tabs });
-}, 60_000);
+});
 
 it("S12 a granted role can be chosen, which shows that the refusals above are about the role", async () => {
   const visitor = await suite.signedIn("CHAIN_ADMIN");

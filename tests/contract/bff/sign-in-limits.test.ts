@@ -29,7 +29,7 @@ it("S14 1,000 guesses at one account: at most 10 get through, one text for all, 
   expect(attacker.sessionId).toBe("");
   const elsewhere = suite.console.visitor();
   expect((await elsewhere.trySignIn(victim, { headers: from("198.51.100.7") })).status).toBe(200);
-}, 60_000);
+});
 
 it("S14 1,000 guesses over 200 accounts from one network: the network is limited, nobody is locked out", async () => {
   const attacker = suite.console.visitor();
@@ -44,7 +44,7 @@ it("S14 1,000 guesses over 200 accounts from one network: the network is limited
     suite.console.visitor().trySignIn(email, { headers: from(`198.51.100.${20 + index}`) }),
   );
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 40 });
-}, 60_000);
+});
 
 it("S14 an unknown account and a wrong password are told in the same words", async () => {
   const ask = async (email: string, address: string) => {

@@ -78,4 +78,4 @@ it("R12 in 200 rounds of signing out during a refresh no session comes back", as
   }
   expect(tally(after)).toEqual({ 401: 200 });
   expect(inFlight.filter((status) => status !== 200 && status !== 401)).toEqual([]);
-}, 120_000);
+});

@@ -20,6 +20,7 @@ export function ownPageHeaders(address: string): Record<string, string> {
 /** A person at a browser, without the browser: a cookie jar and the requests that the pages make. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  private csrfToken: Promise<string> | undefined;
 
   constructor(
     readonly origin: string,
@@ -77,9 +78,8 @@ export class Visitor {
     { typed = password, headers = {} }: { typed?: string; headers?: Record<string, string> } = {},
   ): Promise<WireAnswer> {
     const own = { ...ownPageHeaders(this.address), ...headers };
-    const csrf = await this.send({ path: "/api/auth/csrf", headers: own });
-    const { csrfToken }: { csrfToken?: string } = JSON.parse(csrf.text);
-    const form = { email, password: typed, rememberMe: false, csrfToken, json: true };
+    this.csrfToken ??= this.fetchCsrfToken(own);
+    const form = { email, password: typed, rememberMe: false, csrfToken: await this.csrfToken };
     const path = "/api/auth/callback/credentials";
     const answer = await this.send({ method: "POST", path, headers: own, body: JSON.stringify(form) });
     if (this.sessionId !== "") this.watch.guard("session id", this.sessionId);
@@ -92,6 +92,12 @@ export class Visitor {
     if (answer.status !== 200 || this.sessionId === "")
       throw new Error(`Sign-in failed: ${answer.status} ${answer.text.slice(0, 300)}`);
     return this;
+  }
+
+  private async fetchCsrfToken(headers: Record<string, string>): Promise<string> {
+    const { text } = await this.send({ path: "/api/auth/csrf", headers });
+    const { data }: { data: { csrfToken: string } } = JSON.parse(text);
+    return data.csrfToken;
   }
 
   private cookieHeader(): { cookie?: string } {

@@ -13,6 +13,8 @@ export interface PreparedAnswer {
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** Of the request, whole. */
+  readonly body: string;
   /** Makes the right answer once; with it goes its effect, e.g. the refresh token is spent. */
   readonly answer: () => PreparedAnswer;
 }

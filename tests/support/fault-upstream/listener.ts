@@ -24,6 +24,12 @@ export class Listener {
     if (isNetworkAddress(address)) this.port = address.port;
   }
 
+  openConnections(): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+  }
+
   /** Ends open connections too, as a killed process would. */
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => {

@@ -23,7 +23,8 @@ export function withJsonResponse(jsonResponse: string): QueryFault {
 
 /** An answer of exactly this many bytes of JSON text, otherwise right. */
 export function paddedTo(bytes: number): QueryFault {
-  return ({ answer, reply }) => reply({ ...answer, jsonResponse: answer.jsonResponse.padEnd(bytes, " ") });
+  return ({ answer: { jsonResponse }, reply }) =>
+    reply({ jsonResponse: jsonResponse + " ".repeat(bytes - Buffer.byteLength(jsonResponse)), errorDetails: "" });
 }
 
 export function delayedQuery(ms: number): QueryFault {

@@ -58,7 +58,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
       : jsonAnswer(404, { error: "Unknown path" });
     return prepared;
   };
-  await fault({ request, response, answer });
+  await fault({ request, response, body, answer });
 }
 
 function findCall(method: string, pathname: string) {

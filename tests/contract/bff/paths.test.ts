@@ -1,0 +1,124 @@
+import type { Call } from "@/lib/calls/call";
+import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
+import { exchange } from "@/tests/support/console/http-exchange";
+import { inParallel, tally } from "@/tests/support/console/in-parallel";
+import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
+import { type Stranger, startStranger } from "@/tests/support/fault-upstream/stranger";
+import { consoleSuite } from "./console-suite";
+import { hostileSegments, hostileTargets, malformedEscapes } from "./hostile-paths";
+import { browserRestCalls, sampleRequest } from "./sample-args";
+
+const suite = consoleSuite();
+let stranger: Stranger;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  stranger = await startStranger();
+  visitor = await suite.signedIn("CHAIN_ADMIN");
+});
+afterAll(() => stranger.stop());
+
+const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...downloadCalls];
+
+/** The row's path with a trick in the place of each parameter; behind it where the path has none. */
+function hostilePath(call: Call, segment: string): string {
+  if (call.kind === "query") return `/api/query/${segment}`;
+  const door = call.kind === "rest" ? "/api/rest" : "/api/download";
+  const filled = call.path.replaceAll(/\{\w+\}/g, segment);
+  return filled === call.path ? `${door}/${call.path}/${segment}` : `${door}/${filled}`;
+}
+
+const send = (method: string, path: string, body: string | undefined, further: Record<string, string> = {}) =>
+  visitor.send({ method, path, body, headers: { ...ownPageHeaders(suite.console.address), ...further } });
+
+it(`P2 there are ${hostileSegments.length} hostile segments, at least 300`, () => {
+  expect(hostileSegments.length).toBeGreaterThanOrEqual(300);
+});
+
+it.each(rows.map((call) => [call.id, call] as const))(
+  "P2 %s: no hostile path reaches the platform",
+  async (_id, call) => {
+    const { method, body } = sampleRequest(call);
+    const answers = await inParallel(hostileSegments, 8, (segment) => send(method, hostilePath(call, segment), body));
+    expect(suite.upstream.journal.entries.map(({ target }) => target)).toEqual([]);
+    expect(answers.filter(({ status }) => status < 300 || status >= 500).map(({ status }) => status)).toEqual([]);
+  },
+);
+
+it("P2 a path with a valid value does reach the platform, which shows that the refusals above are about the value", async () => {
+  for (const call of rows) {
+    const { method, path, body } = sampleRequest(call);
+    await send(method, path, body);
+    expect([call.id, suite.upstream.journal.count(call.id)]).toEqual([call.id, 1]);
+  }
+});
+
+it("P1 no request target, host or forwarding header leads to another server", async () => {
+  const { host } = new URL(stranger.origin);
+  const targets = hostileTargets.map((target) => target.replaceAll("{stranger}", host));
+  await inParallel(targets, 4, (target) => send("GET", target, undefined));
+  for (const name of [
+    "host",
+    "x-forwarded-host",
+    "x-forwarded-server",
+    "x-original-host",
+    "x-host",
+    "forwarded",
+    "x-original-url",
+    "x-rewrite-url",
+  ])
+    await send("GET", "/api/rest/orders", undefined, { [name]: name === "forwarded" ? `host=${host}` : host });
+  expect(stranger.visits).toEqual([]);
+  // Whatever was answered came from the one platform: the counter itself works.
+  expect((await exchange(stranger.origin, { path: "/seen" })).status).toBe(200);
+  expect(stranger.visits).toHaveLength(1);
+});
+
+it("P3 broken percent-encoding harms nothing", async () => {
+  for (const broken of malformedEscapes)
+    for (const door of ["/api/rest/orders", "/api/download/pdf/invoices", "/api/query", ""])
+      await send("GET", `${door}/${broken}`, undefined);
+  expect(suite.upstream.journal.entries).toEqual([]);
+  expect((await send("GET", "/api/rest/orders?limit=1", undefined)).status).toBe(200);
+});
+
+const verbs = [
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+  "TRACE",
+  "PROPFIND",
+  "MKCOL",
+  "LOCK",
+  "SEARCH",
+];
+
+it("P4 only the declared method of a row passes; every other verb is refused", async () => {
+  const combinations = rows.flatMap((call) => {
+    const { method, path, body } = sampleRequest(call);
+    const declared = rows.filter((each) => sampleRequest(each).path === path).map((each) => sampleRequest(each).method);
+    return verbs.filter((verb) => verb !== method && !declared.includes(verb)).map((verb) => ({ verb, path, body }));
+  });
+  const answers = await inParallel(combinations, 8, async ({ verb, path, body }) => {
+    const hasBody = body !== undefined && !["GET", "HEAD", "TRACE"].includes(verb);
+    return { verb, answer: await send(verb, path, hasBody ? body : undefined) };
+  });
+  expect(suite.upstream.journal.entries).toEqual([]);
+  // 400: what Next itself says to verbs that it does not know.
+  const unexpected = answers.filter(({ answer }) => ![400, 404, 405].includes(answer.status));
+  expect(tally(unexpected.map(({ verb, answer }) => `${verb} ${answer.status}`))).toEqual({});
+});
+
+it("P4 calls of the server's own door are not found", async () => {
+  for (const [method, path] of [
+    ["POST", "/api/rest/login"],
+    ["GET", "/api/rest/users/fresh-token/abcdefghijkl"],
+    ["POST", "/api/rest/logout"],
+  ] as const)
+    expect((await send(method, path, method === "POST" ? "{}" : undefined)).status).toBe(404);
+  expect(suite.upstream.journal.entries).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { Failure } from "@/lib/errors/codes";
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { sessionCalls } from "@/lib/resources/session/session.calls";
+import { storagesCalls } from "@/lib/resources/storages/storages.calls";
+import { usersCalls } from "@/lib/resources/users/users.calls";
+import type { WireAnswer } from "@/tests/support/console/http-exchange";
+import { inParallel, tally } from "@/tests/support/console/in-parallel";
+import { until } from "@/tests/support/console/until";
+import type { Visitor } from "@/tests/support/console/visitor";
+import { emailOf } from "@/tests/support/fault-upstream/people";
+import {
+  cutAfter,
+  dripping,
+  failing,
+  falselyEncoded,
+  hanging,
+  raw,
+  redirectedTo,
+  stallingAfter,
+  truncatedJson,
+  wrongLength,
+} from "@/tests/support/fault-upstream/rest-faults";
+import { type Stranger, startStranger } from "@/tests/support/fault-upstream/stranger";
+import { consoleSuite } from "./console-suite";
+
+const suite = consoleSuite();
+let visitor: Visitor;
+let stranger: Stranger;
+
+beforeAll(async () => {
+  stranger = await startStranger();
+  visitor = await suite.signedIn("CHAIN_ADMIN");
+});
+afterAll(() => stranger.stop());
+
+const orders = () => visitor.call(ordersCalls.list, { query: { limit: 25 } });
+/** Failures in a row open the breaker; a success in between keeps it closed. */
+const succeed = () => until("a success", async () => (await orders()).status === 200);
+
+function failureOf({ headers, text }: WireAnswer): Failure["error"] {
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  const { error }: Failure = JSON.parse(text);
+  expect(error.reference).toMatch(/\S{6,}/);
+  return error;
+}
+
+const json = "application/json";
+const bodies: [string, string, string | Buffer][] = [
+  ["an HTML page", "text/html; charset=utf-8", "<!doctype html><script>alert(1)</script>"],
+  ["an HTML page that says it is JSON", json, "<!doctype html><script>alert(1)</script>"],
+  ["JSON that says it is HTML", "text/html", '{"items":[],"totalCount":0}'],
+  ["plain text", "text/plain", "It works!"],
+  ["XML", "application/xml", "<?xml version='1.0'?><error/>"],
+  ["nothing at all", json, ""],
+  ["a picture", "image/png", Buffer.from("89504e470d0a1a0a", "hex")],
+  ["a script", "text/javascript", "alert(1)"],
+  ["JSONP", "application/javascript", "callback({})"],
+  ["lines of JSON", "application/x-ndjson", '{"a":1}\n{"b":2}\n'],
+  ["bytes that are not UTF-8", json, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ["a type that is none", "nonsense", '{"items":[]}'],
+];
+
+describe.each([200, 404, 500, 502])("status %d", (status) => {
+  it.each(bodies)("P13 %s becomes a 502 of our own", async (_what, type, body) => {
+    suite.upstream.restFaults.on(ordersCalls.list, raw(status, type, body), 1);
+    const answer = await orders();
+    expect(answer.status).toBe(502);
+    expect(failureOf(answer)).toMatchObject({ code: "upstream-invalid-answer" });
+    expect(answer.text).not.toContain("alert");
+  });
+});
+
+it("P13 a 500 with a stack trace shows none of it", async () => {
+  suite.upstream.restFaults.on(ordersCalls.list, failing(500, "db-3.internal is down"), 1);
+  const answer = await orders();
+  expect(answer.status).toBe(502);
+  expect(answer.text).not.toContain("db-3");
+});
+
+it.each([0, 0.01, 0.5, 0.9, 0.99])("P14 JSON that ends at %d of its length is never a 200", async (share) => {
+  suite.upstream.restFaults.on(ordersCalls.list, truncatedJson(share), 1);
+  const answer = await orders();
+  expect(answer.status).toBe(502);
+  expect(failureOf(answer).code).toBe("upstream-invalid-answer");
+});
+
+it.each([
+  ["cut at 1 %", cutAfter(0.01)],
+  ["cut at half", cutAfter(0.5)],
+  ["cut at 99 %", cutAfter(0.99)],
+  ["ten bytes short", wrongLength(10)],
+  ["ten bytes long", wrongLength(-10)],
+  ["called gzip", falselyEncoded("gzip")],
+  ["called br", falselyEncoded("br")],
+  ["called deflate", falselyEncoded("deflate")],
+])("P14 an answer that is %s is never a 200", async (_what, fault) => {
+  await succeed();
+  const forget = suite.upstream.restFaults.on(ordersCalls.list, fault);
+  const answer = await orders();
+  forget();
+  expect([502, 503]).toContain(answer.status);
+  expect(failureOf(answer).code).toMatch(/^upstream-/);
+});
+
+it.each([301, 302, 303, 307, 308])(
+  "P16 a redirect with %d to another origin is refused and not followed",
+  async (status) => {
+    const { restFaults } = suite.upstream;
+    const writes = { method: "PATCH", body: { email: "ana@example.test" } };
+    for (const call of [
+      ordersCalls.list,
+      ordersCalls.invoicePdf,
+      sessionCalls.requestPasswordReset,
+      sessionCalls.signIn,
+    ])
+      restFaults.on(call, redirectedTo(stranger.origin, status));
+    expect((await orders()).status).toBe(502);
+    expect((await visitor.call(ordersCalls.invoicePdf, { params: { id: 1 } })).status).toBe(502);
+    expect((await visitor.ask("/api/rest/users/password/reset/request", writes)).status).toBe(502);
+    expect((await suite.console.visitor().trySignIn(emailOf("L1S", 77))).status).toBe(502);
+    expect(stranger.visits).toEqual([]);
+  },
+);
+
+it("P16 a redirected refresh leads nowhere", async () => {
+  const [late] = await suite.signedInWithExpiredTokens("CHAIN_ADMIN", 1);
+  suite.upstream.restFaults.on(sessionCalls.refresh, redirectedTo(stranger.origin, 302));
+  expect((await late?.call(ordersCalls.list, {}))?.status).toBe(503);
+  expect(stranger.visits).toEqual([]);
+});
+
+it("P17 each kind of slowness ends in a 504 at its own limit", async () => {
+  await succeed();
+  const { restFaults } = suite.upstream;
+  restFaults.on(ordersCalls.one, hanging);
+  restFaults.on(usersCalls.list, stallingAfter(20));
+  restFaults.on(storagesCalls.list, dripping(250));
+  const [noByte, stalled, dripped] = await Promise.all([
+    visitor.call(ordersCalls.one, { params: { id: 1 } }),
+    visitor.call(usersCalls.list, {}),
+    visitor.call(storagesCalls.list, {}),
+  ]);
+  expect([noByte.status, stalled.status, dripped.status]).toEqual([504, 504, 504]);
+  for (const answer of [noByte, stalled, dripped]) expect(failureOf(answer).code).toBe("upstream-timeout");
+  // Limits of the design: 10 s to the first byte, 15 s between two, 30 s in all. The upper bounds allow for a busy machine.
+  expect(noByte.tookMs).toBeGreaterThan(9_500);
+  expect(noByte.tookMs).toBeLessThan(14_000);
+  expect(stalled.tookMs).toBeGreaterThan(14_000);
+  expect(stalled.tookMs).toBeLessThan(20_000);
+  expect(dripped.tookMs).toBeGreaterThan(29_000);
+  expect(dripped.tookMs).toBeLessThan(35_000);
+});
+
+it("P18 a dead platform is told at once, and its return is noticed alone", async () => {
+  await suite.upstream.rest.stop();
+  const answers = await inParallel(Array.from({ length: 60 }), 4, orders);
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 503: 60 });
+  // Reads beside it go on: each upstream has a breaker of its own.
+  expect((await visitor.call(receptionsCalls.list, { limit: 1 })).status).toBe(200);
+  await suite.upstream.rest.start();
+  await succeed();
+});
