@@ -59,7 +59,7 @@ export function matchPath(
   return values;
 }
 
-/** Literal segments before the first name in braces decide between two templates that both match. */
+/** Of two templates that both match, the one with more literal segments is meant. */
 export function literalSegments(template: string): number {
   return segmentsOf(template).filter((segment) => nameInBraces(segment) === undefined).length;
 }

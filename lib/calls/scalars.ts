@@ -42,5 +42,5 @@ export function choice<const Words extends readonly [string, ...string[]]>(words
 /** A calendar day, YYYY-MM-DD (1§7); a day that no calendar has is refused. */
 export const day = z.iso.date();
 
-/** 32 to 128 URL-safe characters, as one-time tokens have. */
+/** A name of URL-safe characters, as one-time tokens and node references are. */
 export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, "must be a plain name");

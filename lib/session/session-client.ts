@@ -1,6 +1,4 @@
-import { bffHeader } from "@/lib/calls/address";
-import type { Failure, Success } from "@/lib/errors/codes";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { askBff } from "@/lib/calls/ask-bff";
 import type { Role } from "@/lib/roles/roles";
 import type { SessionView } from "./session-view";
 
@@ -56,31 +54,10 @@ export async function endOtherSession(ref: string): Promise<void> {
 }
 
 async function ask<Data>(address: string, body?: object | "nothing"): Promise<Data> {
-  const response = await reach(address, {
+  const { data } = await askBff<Data>({
     method: body === undefined ? "GET" : "POST",
-    credentials: "same-origin",
+    address,
     body: typeof body === "object" ? JSON.stringify(body) : undefined,
-    headers: {
-      [bffHeader.name]: bffHeader.value,
-      ...(typeof body === "object" ? { "content-type": "application/json" } : {}),
-    },
   });
-  if (response.ok) return (await readJson<Success<Data>>(response)).data;
-  throw ConsoleError.fromFailure(await readJson<Failure>(response));
-}
-
-async function reach(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (cause) {
-    throw new ConsoleError("upstream-unreachable", { cause });
-  }
-}
-
-async function readJson<Shape>(response: Response): Promise<Shape> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    throw new ConsoleError("upstream-invalid-answer", { cause });
-  }
+  return data;
 }

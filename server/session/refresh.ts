@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { mayEnterPanel, parseRoles } from "@/lib/roles/roles";
 import type { SessionContext } from "./context";
 import { holdLease, leaseLifeMs } from "./lease-hold";
 import { keyOfSessionId } from "./session-id";
@@ -79,7 +80,10 @@ async function exchange(
 
 async function askUpstream({ callUpstream }: RefreshContext, session: OpenSession): Promise<RefreshAnswer> {
   try {
-    return await callUpstream(session.record.refreshToken, AbortSignal.timeout(upstreamPatienceMs));
+    const answer = await callUpstream(session.record.refreshToken, AbortSignal.timeout(upstreamPatienceMs));
+    // Whoever lost the last role that opens the panel is as good as refused (S13).
+    if (answer.outcome === "ok" && !mayEnterPanel(parseRoles(answer.grant.grantedRoles))) return { outcome: "refused" };
+    return answer;
   } catch {
     // The error may quote the URL and with it the token: it ends here.
     return { outcome: "failed" };

@@ -1,0 +1,45 @@
+import type { Success } from "@/lib/errors/codes";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { type BffRequest, bffHeader } from "./address";
+
+/**
+ * Sends a request from the console's own pages to its own API.
+ *
+ * @returns the answer's envelope. The API has checked the data's shape; only that it is JSON is left to see.
+ * @throws ConsoleError with the code that the API gave; `upstream-unreachable` where the API itself could not be
+ * reached. An abort passes through as it is.
+ */
+export async function askBff<Data>(
+  { method, address, body }: BffRequest,
+  signal?: AbortSignal,
+): Promise<Success<Data>> {
+  const response = await reach(address, {
+    method,
+    body,
+    signal,
+    credentials: "same-origin",
+    headers: {
+      [bffHeader.name]: bffHeader.value,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+  });
+  if (response.ok) return readJson<Success<Data>>(response);
+  throw ConsoleError.fromFailure(await readJson<unknown>(response));
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ConsoleError("upstream-unreachable", { cause });
+  }
+}
+
+async function readJson<Shape>(response: Response): Promise<Shape> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ConsoleError("upstream-invalid-answer", { cause });
+  }
+}
