@@ -9,7 +9,7 @@ import { patience } from "./http-agent";
 import { outboundHeaders } from "./outbound-headers";
 import { readAnswer } from "./read-answer";
 import { resiliently } from "./resilience";
-import { invalidAnswer } from "./upstream-fault";
+import { CallerLeft, invalidAnswer } from "./upstream-fault";
 
 /** A file on its way. Whoever gets one must read its stream to the end or cancel it. */
 export interface Download {
@@ -27,11 +27,12 @@ export async function callDownload(call: DownloadCall, args: AnyArgs, trip: Call
   const url = restAddress({ ...call, query: {} }, args);
   const kind = fileKinds[call.file];
   const headers = outboundHeaders(`${kind.type}, application/json`, { ...trip, hasBody: false });
+  if (trip.signal?.aborted) throw new CallerLeft();
   const deadline = startDeadline(patience.download, trip.signal);
   try {
     const file = { url, method: "GET", headers, firstByteWithin: patience.firstByteOfFile } as const;
     const begin = () => beginExchange(file, deadline.signal);
-    const answer = await resiliently(url.origin, "read", deadline.signal, begin);
+    const answer = await resiliently(url.origin, "read", trip.signal, begin);
     const contentType = mediaType(answer.headers["content-type"]);
     if (answer.statusCode !== 200 || !kind.accepted.has(contentType)) {
       readAnswer(await finishExchange(answer));

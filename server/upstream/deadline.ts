@@ -1,8 +1,10 @@
 import "server-only";
+import { EventEmitter } from "node:events";
 
-/** A signal that ends with the caller's own or after a time, and knows which of them it was. */
+/** Ends with the caller's own signal or after a time, and knows which of them it was. */
 export interface Deadline {
-  signal: AbortSignal;
+  /** What undici listens to; making an AbortSignal costs a call more than all of its own work here. */
+  signal: EventEmitter;
   isOver: () => boolean;
   /** Lets go of the caller's signal; call it when the work is done. */
   release: () => void;
@@ -10,18 +12,19 @@ export interface Deadline {
 
 /** @param caller aborts when the browser has left (P21) */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
-  const controller = new AbortController();
+  const signal = new EventEmitter();
   let isOver = false;
   const timer = setTimeout(() => {
     isOver = true;
-    controller.abort();
+    signal.emit("abort");
   }, milliseconds);
-  const leave = (): void => controller.abort();
-  if (caller?.aborted) leave();
-  else caller?.addEventListener("abort", leave, { once: true });
+  const leave = (): void => {
+    signal.emit("abort");
+  };
+  caller?.addEventListener("abort", leave, { once: true });
   const release = (): void => {
     clearTimeout(timer);
     caller?.removeEventListener("abort", leave);
   };
-  return { signal: controller.signal, isOver: () => isOver, release };
+  return { signal, isOver: () => isOver, release };
 }

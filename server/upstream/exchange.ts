@@ -1,4 +1,5 @@
 import "server-only";
+import type { EventEmitter } from "node:events";
 import { type Dispatcher, errors } from "undici";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { startDeadline } from "./deadline";
@@ -35,6 +36,7 @@ export interface UpstreamAnswer {
  * @throws CallerLeft
  */
 export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
+  if (request.signal?.aborted) throw new CallerLeft();
   const deadline = startDeadline(request.within ?? patience.total, request.signal);
   try {
     return await finishExchange(await beginExchange(request, deadline.signal));
@@ -48,7 +50,7 @@ export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
 /** Sends a request and gives the answer with its body unread. Redirects and packed bodies are refused. */
 export async function beginExchange(
   { url, method, headers, body, firstByteWithin: headersTimeout = patience.firstByte }: Exchange,
-  signal: AbortSignal,
+  signal: EventEmitter,
 ): Promise<Dispatcher.ResponseData> {
   const answer = await httpAgent()
     .request({ origin: url.origin, path: url.pathname + url.search, method, headers, body, signal, headersTimeout })
@@ -96,22 +98,21 @@ export function faultOfExchange(error: unknown, caller: AbortSignal | undefined,
   return invalidAnswer(error);
 }
 
-/** Where no connection was had, nothing can have happened over there. */
-const connectFaults: ReadonlySet<unknown> = new Set([
+const breaks: ReadonlySet<unknown> = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_SOCKET",
   "ECONNREFUSED",
+  "ECONNRESET",
   "EHOSTUNREACH",
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
+  "EPIPE",
 ]);
-
-const breaks: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
 function beforeAnAnswer(error: unknown): unknown {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  if (connectFaults.has(code)) return new ExchangeBroken(false, error);
-  return breaks.has(code) ? new ExchangeBroken(true, error) : error;
+  return breaks.has(code) ? new ExchangeBroken(error) : error;
 }
 
 /** In lower case and without its parameters. */

@@ -3,7 +3,7 @@ import { FailuresInARow, resiliently } from "./resilience";
 import { RetryBudget } from "./retry-budget";
 import { ExchangeBroken } from "./upstream-fault";
 
-const broken = () => Promise.reject(new ExchangeBroken(false, new Error("reset")));
+const broken = () => Promise.reject(new ExchangeBroken(new Error("reset")));
 
 describe("resiliently", () => {
   it("P19 a read is tried three times, and says that the platform is out of reach", async () => {

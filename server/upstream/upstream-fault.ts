@@ -14,16 +14,10 @@ export class CallerLeft extends Error {
   override readonly name = "CallerLeft";
 }
 
-/**
- * The exchange broke before the first byte of an answer. `wasSent` is false where no connection was
- * had, so that nothing can have happened over there.
- */
+/** The exchange broke before the first byte of an answer. What was sent may have had its effect: only reads are sent again. */
 export class ExchangeBroken extends Error {
   override readonly name = "ExchangeBroken";
-  constructor(
-    readonly wasSent: boolean,
-    cause: unknown,
-  ) {
+  constructor(cause: unknown) {
     super("The platform could not be reached.", { cause });
   }
 }
