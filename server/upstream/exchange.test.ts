@@ -101,7 +101,7 @@ describe("exchange", () => {
     expect(await closed).toBeLessThan(250);
   });
 
-  it("R9 tells a request that was sent from one that was not", async () => {
+  it("R9 says that the exchange broke, with a connection and without one", async () => {
     const url = await upstream((request) => request.socket.destroy());
     await expect(send(url)).rejects.toMatchObject({ name: "ExchangeBroken" });
     const server = createServer();
