@@ -28,7 +28,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
 ) {
   const { list, url, query, found, shown } = props;
   const t = useTranslations("list");
-  const frame = "flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
+  const frame = "@container flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open } = url.state;
 
   if (found === undefined)

@@ -6,16 +6,16 @@ import { classNames } from "@/components/ui/class-names";
 import { type ColumnKind, isRightAligned } from "@/lib/list/column";
 import type { ListSort } from "@/lib/list/list-state";
 
-/** Columns whose values have one length keep their width; the others share the rest. */
+/** Columns whose values have one length keep their width, a smaller one beside a preview; the others share the rest. */
 const widths: Partial<Record<ColumnKind, string>> = {
-  id: "w-20",
-  money: "w-34",
-  quantity: "w-28",
-  date: "w-30",
-  "date-time": "w-38",
-  boolean: "w-24",
-  image: "w-16",
-  status: "w-31",
+  id: "w-20 @max-[38rem]:w-14",
+  money: "w-34 @max-[38rem]:w-25",
+  quantity: "w-28 @max-[38rem]:w-20",
+  date: "w-30 @max-[38rem]:w-24",
+  "date-time": "w-38 @max-[38rem]:w-31",
+  boolean: "w-24 @max-[38rem]:w-18",
+  image: "w-16 @max-[38rem]:w-14",
+  status: "w-31 @max-[38rem]:w-28",
 };
 
 interface ListHeadingProps {
@@ -35,7 +35,7 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
       scope="col"
       aria-sort={order && (order === "ASC" ? "ascending" : "descending")}
       className={classNames(
-        "sticky top-0 z-10 h-9.5 truncate border-line border-b bg-sunken px-3 font-medium text-ink-muted text-sm",
+        "sticky top-0 z-10 h-9.5 truncate border-line border-b bg-sunken px-3 font-medium text-ink-muted text-sm @max-[38rem]:px-2",
         widths[kind],
         isRightAligned(kind) ? "text-right" : "text-left",
       )}

@@ -5,6 +5,7 @@ import { useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
+import { ColumnButton } from "./column-button";
 import { ListBody } from "./list-body";
 import { ListNotices } from "./list-notices";
 import { ListPreview, type PreviewBody } from "./list-preview";
@@ -12,6 +13,9 @@ import { useListKeyboard } from "./use-list-keyboard";
 import { useListRows } from "./use-list-rows";
 import { useListText } from "./use-list-text";
 import { useListUrl } from "./use-list-url";
+
+/** Table and preview side by side. Where there is little room the table needs more of it to show its columns. */
+const splitColumns = "grid-cols-[5fr_4fr] xl:grid-cols-2";
 
 interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
@@ -37,14 +41,18 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
   const url = useListUrl(list);
   const { query, found, notice } = useListRows(list, url.state);
   const rowsRef = useRef<HTMLDivElement>(null);
-  const { open, view } = url.state;
+  const { open, view, columns } = url.state;
   const isWide = open !== undefined && view === "wide";
+  const isSplit = open !== undefined && !isWide;
   useListKeyboard(rowsRef, open === undefined ? undefined : url.close);
-  const shown = useMemo(() => ["id", ...list.defaultColumns], [list]);
+  const shown = useMemo(() => ["id", ...columns], [columns]);
 
   return (
     <div className="flex h-table-page min-h-120 flex-col gap-3">
-      <h1 className="text-xl">{text("title")}</h1>
+      <div className="flex min-h-7 items-center justify-between gap-4">
+        <h1 className="text-xl">{text("title")}</h1>
+        <ColumnButton list={list} chosen={columns} onChoose={url.showColumns} />
+      </div>
       <ListNotices
         dropped={url.dropped}
         onTidy={url.tidy}
@@ -52,7 +60,7 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
         isOutdated={query.isError && found !== undefined}
         onRetry={() => void query.refetch()}
       />
-      <div className={classNames("grid min-h-0 flex-1 gap-4", open !== undefined && !isWide && "grid-cols-2")}>
+      <div className={classNames("grid min-h-0 flex-1 gap-4", isSplit && splitColumns)}>
         <div ref={rowsRef} className={classNames("min-h-0 min-w-0", isWide ? "hidden" : "flex flex-col")}>
           <ListBody list={list} url={url} query={query} found={found} shown={shown} />
         </div>

@@ -83,7 +83,10 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
 }: ListPreviewProps<C, Row, P, Detail>) {
   const t = useTranslations("list");
   const { page, preview } = list;
-  const query = useCallQuery(preview.call, preview.args(id));
+  const query = useCallQuery(preview.call, preview.args(id), {
+    // The preview itself says what went wrong: a toast would say it twice.
+    meta: { quiet: true },
+  });
   if (query.isPending) return <PreviewSkeleton />;
   if (query.data === undefined)
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;

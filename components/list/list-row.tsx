@@ -50,7 +50,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
           <td
             key={key}
             className={classNames(
-              "h-9.5 truncate border-line border-b px-3",
+              "h-9.5 truncate border-line border-b px-3 @max-[38rem]:px-2",
               isRightAligned(column.kind) && "text-right",
             )}
           >

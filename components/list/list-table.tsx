@@ -49,7 +49,10 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
     <table
       aria-label={text("title")}
       aria-busy={isStale}
-      className={classNames("w-full min-w-150 table-fixed border-separate border-spacing-0", isStale && "opacity-60")}
+      className={classNames(
+        "w-full min-w-150 table-fixed border-separate border-spacing-0 @max-[38rem]:min-w-120 @max-[38rem]:text-sm",
+        isStale && "opacity-60",
+      )}
     >
       <thead>
         {table.getHeaderGroups().map((group) => (

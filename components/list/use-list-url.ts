@@ -19,6 +19,8 @@ export interface ListUrl {
   close(): void;
   extend(): void;
   collapse(): void;
+  /** Keys of the columns beside Id. */
+  showColumns(columns: readonly string[]): void;
   /** Takes out what was dropped. */
   tidy(): void;
 }
@@ -41,6 +43,7 @@ export function useListUrl(list: UrlSubject): ListUrl {
     close: () => void set({ open: null, view: null }),
     extend: () => void set({ view: "wide" }),
     collapse: () => void set({ view: null }),
+    showColumns: (columns) => void set({ columns }),
     tidy: () => window.history.replaceState(null, "", listUrl(list, state)),
   };
 }
@@ -53,6 +56,7 @@ function parsersOf(list: UrlSubject) {
     sort: parserOf(fields.sort).withDefault(fields.sort.fallback),
     open: parserOf<number>({ ...fields.open, fallback: 0, write: String }),
     view: parserOf(fields.view).withDefault(fields.view.fallback),
+    columns: parserOf(fields.columns).withDefault(fields.columns.fallback),
   };
 }
 

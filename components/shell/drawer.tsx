@@ -3,7 +3,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -19,20 +19,26 @@ interface DrawerProps {
   /** Undefined while it is closed. It is no route: the URL knows nothing of it. */
   mode: DrawerMode | undefined;
   onClose: () => void;
+  /** Has the focus again once the drawer is closed. */
+  opener: RefObject<HTMLElement | null>;
   /** What the open mode holds; asked for once it is to appear. */
   children: (mode: DrawerMode) => ReactNode;
 }
 
 /** The right-hand drawer's frame. */
-export function Drawer({ mode, onClose, children }: DrawerProps) {
+export function Drawer({ mode, onClose, opener, children }: DrawerProps) {
   return (
     <Root open={mode !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {mode !== undefined && <DrawerPanel mode={mode}>{children}</DrawerPanel>}
+      {mode !== undefined && (
+        <DrawerPanel mode={mode} opener={opener}>
+          {children}
+        </DrawerPanel>
+      )}
     </Root>
   );
 }
 
-function DrawerPanel({ mode, children }: { mode: DrawerMode; children: DrawerProps["children"] }) {
+function DrawerPanel({ mode, opener, children }: Omit<DrawerProps, "mode" | "onClose"> & { mode: DrawerMode }) {
   const t = useTranslations("shell.drawer");
   const common = useTranslations("common");
   return (
@@ -40,6 +46,11 @@ function DrawerPanel({ mode, children }: { mode: DrawerMode; children: DrawerPro
       <Overlay className="fixed inset-0 z-40 bg-black/35" />
       <Content
         aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          // Radix would look for a trigger of its own, and the drawer's code is loaded after its button.
+          event.preventDefault();
+          opener.current?.focus();
+        }}
         className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,100vw)] animate-[drawer-in_300ms_ease-out] flex-col border-l border-line bg-raised shadow-raised"
       >
         <div className="flex h-14 shrink-0 items-center justify-between gap-4 border-b border-line px-5">

@@ -21,4 +21,6 @@ export interface ListState {
   /** The id of the row whose preview is open. */
   open: number | undefined;
   view: ListView;
+  /** Keys of the columns beside Id, in the order of their display. */
+  columns: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { type ListSort, type ListState, type ListView, type PageSize, pageSizes } from "./list-state";
+import { type ColumnChoice, readColumns, writeColumns } from "./shown-columns";
 
 /** One parameter of a list's address: how its text is read and written. Nothing is written for the fallback. */
 export interface UrlField<Value> {
@@ -12,7 +13,7 @@ export interface UrlField<Value> {
 export type UrlFields = { [Key in keyof ListState]: UrlField<ListState[Key]> };
 
 /** What the address needs to know of a declaration. */
-export interface UrlSubject {
+export interface UrlSubject extends ColumnChoice {
   sortKeys: readonly string[];
   defaultSort: ListSort;
 }
@@ -20,7 +21,8 @@ export interface UrlSubject {
 /** Beyond this a page number is a mistake or an attack, not a page. */
 const lastPage = 1_000_000;
 
-export function urlFieldsOf({ sortKeys, defaultSort }: UrlSubject): UrlFields {
+export function urlFieldsOf(list: UrlSubject): UrlFields {
+  const { sortKeys, defaultSort } = list;
   return {
     page: { fallback: 1, read: (text) => wholeNumber(text, lastPage), write: String },
     size: { fallback: pageSizes[0], read: readSize, write: String },
@@ -31,6 +33,7 @@ export function urlFieldsOf({ sortKeys, defaultSort }: UrlSubject): UrlFields {
       write: (id) => (id === undefined ? "" : String(id)),
     },
     view: { fallback: "split", read: readView, write: String },
+    columns: { fallback: list.defaultColumns, read: (text) => readColumns(list, text), write: writeColumns },
   };
 }
 
@@ -54,6 +57,7 @@ export function parseListUrl(list: UrlSubject, search: URLSearchParams): { state
     sort: take("sort", fields.sort),
     open: take("open", fields.open),
     view: take("view", fields.view),
+    columns: take("columns", fields.columns),
   };
   for (const name of search.keys()) if (!Object.hasOwn(fields, name)) dropped.add(name);
   return { state, dropped: [...dropped] };
@@ -72,6 +76,7 @@ export function listUrl(list: UrlSubject, state: ListState): string {
   put("sort", fields.sort, state.sort);
   put("open", fields.open, state.open);
   put("view", fields.view, state.view);
+  put("columns", fields.columns, state.columns);
   return `?${search}`;
 }
 

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useId } from "react";
+import { Checkbox } from "@/components/form/checkbox";
+import { Drawer } from "@/components/shell/drawer";
+import { mostColumns } from "@/lib/list/check-list";
+import { type ColumnChoice, choosableColumns, isChoiceFull, toggleColumn } from "@/lib/list/shown-columns";
+import type { PageKey } from "@/lib/roles/pages";
+import { useListText } from "./use-list-text";
+
+export interface ColumnDrawerProps {
+  list: ColumnChoice & { page: PageKey };
+  /** Keys of the columns shown beside Id. */
+  chosen: readonly string[];
+  onChoose(chosen: readonly string[]): void;
+  /** Has the focus again once the drawer is closed. */
+  opener: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** The drawer in its mode Table Columns (TABL-014). */
+export function ColumnDrawer({ opener, onClose, ...choice }: ColumnDrawerProps) {
+  return (
+    <Drawer mode="columns" opener={opener} onClose={onClose}>
+      {() => <ColumnBoxes {...choice} />}
+    </Drawer>
+  );
+}
+
+/** A box for each column of the page. A tick shows at once: there is nothing to confirm. */
+function ColumnBoxes({ list, chosen, onChoose }: Pick<ColumnDrawerProps, "list" | "chosen" | "onChoose">) {
+  const t = useTranslations("list.columns");
+  const text = useListText(list.page);
+  const ruleId = useId();
+  const isFull = isChoiceFull(chosen);
+  return (
+    <fieldset className="grid gap-3" aria-describedby={ruleId}>
+      <p id={ruleId} className="text-ink-muted">
+        {isFull ? t("full", { most: mostColumns }) : t("rule", { most: mostColumns })}
+      </p>
+      <Checkbox label={text("fields", "id")} hint={t("idHint")} checked disabled />
+      {choosableColumns(list).map((key) => {
+        const isShown = chosen.includes(key);
+        const isBarred = isFull && !isShown;
+        return (
+          <Checkbox
+            key={key}
+            label={text("fields", key)}
+            checked={isShown}
+            disabled={isBarred}
+            title={isBarred ? t("full", { most: mostColumns }) : undefined}
+            onChange={() => onChoose(toggleColumn(list, chosen, key))}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
