@@ -1,5 +1,5 @@
 import "server-only";
-import type { z } from "zod";
+import type { QueryCall, RestCall } from "@/lib/calls/call";
 import { log } from "../log";
 import { invalidAnswer } from "./upstream-fault";
 
@@ -10,7 +10,7 @@ const mostIssues = 5;
  * @throws ConsoleError upstream-invalid-answer. The log names where it differs, never what stood there.
  */
 export function parseAnswer(
-  call: { id: string; answer: z.ZodType },
+  call: Pick<RestCall | QueryCall, "id" | "answer">,
   wire: unknown,
   reference: string | undefined,
 ): unknown {
