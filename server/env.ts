@@ -11,8 +11,6 @@ const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[
 function isSecureOrigin(address: string): boolean {
   // What is no address has its own fault already.
   if (!URL.canParse(address)) return true;
-  // Zod runs every check of a value, this one after a failed one too.
-  if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || loopbackHosts.has(hostname);
 }
