@@ -22,7 +22,7 @@ async function mailedLink(): Promise<URL> {
   return new URL(/https:\S+/.exec(mail?.body ?? "")?.[0] ?? "");
 }
 
-it("SESS-007 an unknown address is told so, in the words of 1§8", async () => {
+it("SESS-022 ERRS-008 an unknown address is told so, in the words of 1§8", async () => {
   expect(await request("nobody@demo.test")).toEqual({
     status: 404,
     body: { error: { message: "The email could not be found in our database" } },

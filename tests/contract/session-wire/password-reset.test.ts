@@ -1,0 +1,68 @@
+import { sessionCalls } from "@/lib/resources/session/session.calls";
+import messages from "@/messages/en/login.json";
+import { canaries } from "@/tests/support/fault-upstream/canaries";
+import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
+import { replaced } from "@/tests/support/fault-upstream/rest-faults";
+import { consoleSuite } from "../bff/console-suite";
+import { failureIn, tokenLines } from "./session-answers";
+
+const suite = consoleSuite();
+const { requestPasswordReset, resetPassword } = sessionCalls;
+const email = "somebody@example.test";
+const hash = `${canaries.resetHash.marker}0123456789abcdef`;
+const patch = (path: string, body: unknown) =>
+  suite.console.visitor().ask(`/api/rest/${path}`, { method: "PATCH", body });
+
+it("SESS-022 SESS-023 forgot password sends PATCH with the e-mail and nothing else, without a token", async () => {
+  expect((await patch(requestPasswordReset.path, { email })).status).toBe(200);
+  const [sent, ...more] = suite.upstream.journal.entries;
+  expect(more).toEqual([]);
+  expect([sent?.method, sent?.target]).toEqual(["PATCH", "/users/password/reset/request"]);
+  expect(JSON.parse(sent?.body ?? "")).toEqual({ email });
+  expect(sent && tokenLines(sent)).toEqual([]);
+});
+
+it.each([
+  ["nothing", {}],
+  ["what is no e-mail", { email: "somebody" }],
+  ["a list of them", { email: [email] }],
+  ["a field more", { email, clientApp: "BION" }],
+])("SESS-023 %s is refused before the platform hears of it", async (_what, body) => {
+  expect((await patch(requestPasswordReset.path, body)).status).toBe(400);
+  expect(suite.upstream.journal.entries).toEqual([]);
+});
+
+it("SESS-022 ERRS-008 an unknown e-mail has a code of its own, whose text the form shows", async () => {
+  suite.upstream.restFaults.on(requestPasswordReset, replaced(jsonAnswer(404, { error: { message: "Not found" } })));
+  const answer = await patch(requestPasswordReset.path, { email });
+  expect([answer.status, failureIn(answer).code]).toEqual([404, "not-found"]);
+  expect(messages.forgot.unknownEmail).toBe("The email could not be found in our database");
+});
+
+it("SESS-024 a reset sends PATCH with hash and password and nothing else, without a token", async () => {
+  const password = "a-new-password-2472";
+  expect((await patch(resetPassword.path, { hash, password })).status).toBe(200);
+  const [sent, ...more] = suite.upstream.journal.entries;
+  expect(more).toEqual([]);
+  expect([sent?.method, sent?.target]).toEqual(["PATCH", "/users/password/reset"]);
+  expect(JSON.parse(sent?.body ?? "")).toEqual({ hash, password });
+  expect(sent && tokenLines(sent)).toEqual([]);
+});
+
+it.each([
+  ["without a hash", { password: "a-new-password-2472" }],
+  ["with a hash that is a path", { hash: "../../login", password: "a-new-password-2472" }],
+  ["with nine characters", { hash, password: "123456789" }],
+  ["with a field more", { hash, password: "a-new-password-2472", email }],
+])("SESS-008 SESS-024 a reset %s is refused before the platform hears of it", async (_what, body) => {
+  expect((await patch(resetPassword.path, body)).status).toBe(400);
+  expect(suite.upstream.journal.entries).toEqual([]);
+});
+
+it("SESS-025 the mailed link's page is public, is kept out of Referer headers and caches, and does not echo its hash", async () => {
+  const page = await suite.console.visitor().open(`/reset-password?hash=abcdef0123456789`);
+  expect(page.status).toBe(200);
+  expect(page.headers["referrer-policy"]).toMatch(/^(no-referrer|same-origin|strict-origin)/);
+  expect(page.headers["cache-control"]).toContain("no-store");
+  expect(suite.upstream.journal.entries).toEqual([]);
+});
