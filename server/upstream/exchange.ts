@@ -4,7 +4,7 @@ import { type Dispatcher, errors } from "undici";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { startDeadline } from "./deadline";
 import { httpAgent, patience } from "./http-agent";
-import { CallerLeft, ExchangeBroken, invalidAnswer } from "./upstream-fault";
+import { CallerLeft, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 /** The most that a JSON answer may weigh (P12). */
 const heaviestAnswer = 16 * 1024 * 1024;
@@ -87,7 +87,7 @@ async function readWhole(stream: Dispatcher.ResponseData["body"]): Promise<Buffe
 
 /** What a failed exchange means. An answer that breaks off after its first byte is an invalid one (P14). */
 export function faultOfExchange(error: unknown, caller: AbortSignal | undefined, isOver: boolean): unknown {
-  if (error instanceof ConsoleError) return error;
+  if (error instanceof ConsoleError || error instanceof TokenRefused) return error;
   if (caller?.aborted) return new CallerLeft();
   if (isOver || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
     return new ConsoleError("upstream-timeout", { cause: error });
