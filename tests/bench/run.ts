@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { ensureBuilt } from "@/server/launch/build.mjs";
+import { type BenchConsole, startBenchConsole } from "./bench-console";
+import { heading, inMs, line } from "./figures";
+import { benchHtml, benchWeight } from "./pages";
+import { benchProxying } from "./proxying";
+
+/** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
+await ensureBuilt();
+const bench = await startBenchConsole();
+try {
+  const ready = bench.process.readyAfterMs;
+  heading("Start");
+  line("console ready after its start", inMs(ready), { text: "3 s", isKept: ready <= 3000 });
+  const memory = [residentMb(bench)];
+  await benchHtml(bench);
+  memory.push(residentMb(bench));
+  await benchWeight(bench);
+  await benchProxying(bench);
+  memory.push(residentMb(bench));
+  heading("Memory of the console, resident");
+  for (const [index, name] of ["after the start", "after the pages", "after the load"].entries())
+    line(name, `${memory[index]?.toFixed(0)} MB`);
+} finally {
+  await bench.stop();
+}
+
+/** Linux tells; elsewhere there is no figure. */
+function residentMb({ process: { pid } }: BenchConsole): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
