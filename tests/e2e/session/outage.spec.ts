@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import { demoPassword, fillSignIn, signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "./own-stack";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+for (const signal of ["SIGTERM", "SIGKILL"] as const)
+  test(`S7 a restart of the console by ${signal} keeps the session, and an open page works on`, async ({ page }) => {
+    await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
+    const rows = page.getByRole("row");
+    await expect(rows.nth(1)).toBeVisible();
+    await stack.stopConsole(signal);
+    await page.getByRole("button", { name: "Id", exact: true }).click();
+    await stack.startConsole();
+    await page.getByRole("row").nth(1).click();
+    await expect(page.getByRole("complementary").getByRole("heading").first()).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL((url) => url.pathname === "/orders");
+    await expect(rows.nth(1)).toBeVisible();
+  });
+
+test("P18 a stopped platform is told clearly, keeps people signed in, and is back without a restart", async ({
+  page,
+}) => {
+  await signInByForm(page, "chain-admin", `${stack.address}/login?callbackUrl=%2Forders`);
+  await stack.stopPlatform();
+  for (const path of ["/orders", "/receptions"]) {
+    await page.goto(`${stack.address}${path}`);
+    await expect(page.getByRole("tablist")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "The platform cannot be reached at the moment.",
+    );
+  }
+  await stack.startPlatform();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Retry" }).click({ timeout: 2_000 });
+    await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await page.goto(`${stack.address}/orders`);
+  await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+});
+
+test("P18 SESS-008 signing in while the platform is stopped says so, keeps what was typed, and works afterwards", async ({
+  page,
+}) => {
+  await page.goto(`${stack.address}/login`);
+  await stack.stopPlatform();
+  await fillSignIn(page, "accountant", demoPassword);
+  await expect(page.getByText("The platform cannot be reached at the moment.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("accountant@demo.test");
+  await stack.startPlatform();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("tablist")).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+});

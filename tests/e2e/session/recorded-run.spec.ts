@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signInByForm } from "../shell/sign-in";
+import { keptByBrowser } from "./kept-by-browser";
+import { type OwnStack, startOwnStack } from "./own-stack";
+import { textOf, tokenIn, tokensHandedOut } from "./tokens";
+
+/** One after the other: both start a platform and a console of their own. */
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+let stack: OwnStack;
+test.beforeAll(async () => {
+  // Short tokens, so that the run goes through refreshes as well.
+  stack = await startOwnStack({ PLATFORM_ACCESS_TOKEN_SECONDS: "6" });
+});
+test.afterAll(() => stack.stop());
+
+const refreshes = () => stack.platformTape.recorded.filter(({ path }) => path.startsWith("/users/fresh-token/"));
+
+/** The note as the page itself gets it, so that it passes the recorder. */
+function readPdf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const link = document.querySelector("a[href*='/api/download/']");
+    const answer = await fetch(link?.getAttribute("href") ?? "");
+    return answer.text();
+  });
+}
+
+test("S1 W14 SESS-006 SESS-026 a whole run, recorded: no token in any answer, header, cookie, storage or script", async ({
+  page,
+  context,
+}) => {
+  const kept: string[] = [];
+  const visit = async (path: string) => {
+    await page.goto(`${stack.address}${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    kept.push(await keptByBrowser(page, context));
+  };
+
+  await signInByForm(page, "chain-admin", `${stack.address}/login`);
+  for (const path of ["/", "/receptions", "/orders", "/profile", "/dashboard-wh"]) await visit(path);
+  await page.goto(`${stack.address}/receptions?open=5`);
+  await expect(page.getByRole("complementary").getByRole("heading", { name: "Reception 5" })).toBeVisible();
+  expect((await readPdf(page)).slice(0, 5)).toBe("%PDF-");
+  await visit("/orders");
+  await page.getByRole("row").nth(1).click();
+  await expect(page.getByRole("complementary")).toBeVisible();
+  await expect(async () => {
+    await visit("/receptions");
+    expect(refreshes().length).toBeGreaterThan(1);
+  }).toPass();
+  await page.getByRole("button", { name: /^Settings of/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Successfully logged out.")).toBeVisible();
+  kept.push(await keptByBrowser(page, context));
+
+  const tokens = tokensHandedOut(stack.platformTape);
+  // Of the sign-in and of two refreshes at least: access and refresh token each.
+  expect(new Set(tokens).size).toBeGreaterThanOrEqual(6);
+  const { recorded } = stack.browserTape;
+  expect(recorded.filter(({ path }) => path.includes(".js")).length).toBeGreaterThan(5);
+  const leaks = recorded.flatMap((exchange) => {
+    const why = tokenIn(textOf(exchange), tokens);
+    return why === undefined ? [] : [`${exchange.method} ${exchange.path}: ${why}`];
+  });
+  expect(leaks).toEqual([]);
+  expect(kept.map((text) => tokenIn(text, tokens)).filter(Boolean)).toEqual([]);
+});
+
+test("S1 the search itself finds a token where there is one", () => {
+  const [token = ""] = tokensHandedOut(stack.platformTape);
+  expect(token.split(".")).toHaveLength(3);
+  const grant = stack.platformTape.recorded.find(({ path }) => path === "/login");
+  expect(grant && tokenIn(textOf(grant), [token])).toContain("handed out");
+  expect(tokenIn(`{"x":"${token}"}`, [])).toContain("shaped like");
+  expect(tokenIn(Buffer.from(token).toString("base64"), [token])).toBeDefined();
+});
+
+test("SESS-017 ERRS-006 a refused refresh leads every tab to the sign-in page, with the documents' words", async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
+  const other = await context.newPage();
+  await other.goto(`${stack.address}/orders`);
+  await expect(other.getByRole("tablist")).toBeVisible();
+  await endSignInAtPlatform();
+  await page.getByRole("row").nth(1).click();
+  await expect(page.getByText("Cannot refresh app token.")).toHaveCount(1);
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  await expect(other).toHaveURL((url) => url.pathname === "/login");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-session");
+  expect(await page.evaluate(() => localStorage.getItem("root-v1.0.0"))).toBeNull();
+});
+
+/** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
+async function endSignInAtPlatform(): Promise<void> {
+  const access =
+    tokensHandedOut(stack.platformTape)
+      .filter((token) => token.includes("."))
+      .at(-1) ?? "";
+  const answer = await fetch(`${stack.platformUrl}/logout`, { method: "POST", headers: { "x-auth-token": access } });
+  expect(answer.status).toBe(200);
+}
