@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { clearBrowserState } from "./browser-state";
 import type { LeaveReason } from "./leave-reason";
+import { signInAddress } from "./sign-in-address";
 import { tellOtherTabs } from "./tabs-channel";
 
 /** One for the tab, whoever notices first: only the first reason is true. */
@@ -31,7 +32,7 @@ export function useLeave() {
     cache.clear();
     if (!isToldByOtherTab) tellOtherTabs(reason);
     void clearBrowserState().finally(() => {
-      window.location.assign(`/login?reason=${reason}`);
+      window.location.assign(signInAddress(reason, window.location));
     });
   }, []);
 }

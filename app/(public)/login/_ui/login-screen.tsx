@@ -30,6 +30,9 @@ export function LoginScreen({ returnTo, reason, accounts }: LoginScreenProps) {
     <div className="grid w-full max-w-4xl items-start justify-center gap-6 md:grid-flow-col md:auto-cols-[minmax(0,26rem)]">
       <Card className="p-7">
         <h1 className="text-xl">{hasForgotten ? t("forgot.title") : t("title")}</h1>
+        {reason === "session-ended" && !hasForgotten && (
+          <p className="mt-4 rounded-md bg-info-soft px-3 py-2 text-info">{t("sessionEnded")}</p>
+        )}
         {hasForgotten ? (
           <ForgotPasswordForm email={email} onEmail={setEmail} onBack={() => setHasForgotten(false)} />
         ) : (
