@@ -17,8 +17,10 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const)
     await expect(rows.nth(1)).toBeVisible();
     await stack.stopConsole(signal);
     await page.getByRole("button", { name: "Id", exact: true }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await stack.startConsole();
-    await page.getByRole("row").nth(1).click();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await rows.nth(1).click();
     await expect(page.getByRole("complementary").getByRole("heading").first()).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL((url) => url.pathname === "/orders");
