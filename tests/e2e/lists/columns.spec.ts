@@ -1,0 +1,153 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { openAs, prefer } from "../shell/sign-in";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Table Columns" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Table Columns" });
+const box = (page: Page, name: string) => drawer(page).getByRole("checkbox", { name, exact: true });
+const headings = (page: Page) => page.getByRole("table", { name: "Orders" }).getByRole("columnheader");
+
+const atFirst = ["Id", "Event date", "Customer", "Amount", "Status"];
+
+async function openColumns(page: Page, query = ""): Promise<void> {
+  await openAs(page, "l1s", `/orders${query}`);
+  await opener(page).click();
+  await expect(box(page, "Id")).toBeVisible();
+}
+
+test("TABL-014 TABL-022 a tick shows or hides a column at once, in the address and after a refresh", async ({
+  page,
+}) => {
+  await openColumns(page);
+  await box(page, "Status").uncheck();
+  await box(page, "Storage").check();
+  await expect(page).toHaveURL(/\/orders\?columns=eventDate\.user\.amount\.storage$/);
+  await page.keyboard.press("Escape");
+  const shown = ["Id", "Event date", "Customer", "Amount", "Storage"];
+  await expect(headings(page)).toHaveText(shown);
+  await page.reload();
+  await expect(headings(page)).toHaveText(shown);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(headings(page)).toHaveText(atFirst);
+});
+
+test("TABL-014 the first HTML has the columns of the address", async ({ page, baseURL }) => {
+  await openAs(page, "l1s", "/");
+  const html = await (await page.request.get(`${baseURL}/orders?columns=storage`)).text();
+  const head = /<thead>(.*?)<\/thead>/s.exec(html)?.[1] ?? "";
+  expect(head.match(/<th /g)).toHaveLength(2);
+  expect(head).toContain("Storage");
+});
+
+test("TABL-015 CNST-009 four columns beside Id are the most, and the drawer says why", async ({ page }) => {
+  await openColumns(page);
+  await expect(drawer(page).getByRole("checkbox", { checked: true })).toHaveCount(5);
+  await expect(drawer(page).getByText("4 columns beside Id are the most")).toBeVisible();
+  for (const name of ["Storage", "Order type", "Paid"]) await expect(box(page, name)).toBeDisabled();
+  await box(page, "Amount").uncheck();
+  await expect(drawer(page).getByText("Up to 4 columns beside Id.")).toBeVisible();
+  await expect(box(page, "Storage")).toBeEnabled();
+  await box(page, "Storage").check();
+  await expect(box(page, "Amount")).toBeDisabled();
+});
+
+test("TABL-016 Id is ticked, cannot be unticked, and stays where all others go", async ({ page }) => {
+  await openColumns(page);
+  await expect(box(page, "Id")).toBeChecked();
+  await expect(box(page, "Id")).toBeDisabled();
+  for (const name of atFirst.slice(1)) await box(page, name).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/columns=id$/);
+  await expect(headings(page)).toHaveText(["Id"]);
+});
+
+test("TABL-017 the drawer lists the page's own columns; those of another page are left out with a remark", async ({
+  page,
+}) => {
+  await openColumns(page, "?columns=company.number");
+  await expect(drawer(page).getByRole("checkbox")).toHaveCount(13);
+  await expect(drawer(page).getByText("Company")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("is left out: columns.")).toBeVisible();
+  await expect(headings(page)).toHaveText(atFirst);
+  await page.goto("/orders?columns=eventDate.user.amount.status.storage");
+  await expect(page.getByText("is left out: columns.")).toBeVisible();
+});
+
+test("SHELL-028 opening and closing leaves the address alone, and the focus returns", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?open=17");
+  const address = page.url();
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(page.getByRole("complementary")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await drawer(page).getByRole("button", { name: "Close" }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  expect(page.url()).toBe(address);
+});
+
+test("SHELL-030 CNST-033 the content appears 300 ms after the drawer", async ({ page }) => {
+  await openAs(page, "l1s", "/");
+  await page.clock.install({ time: "2026-01-05T10:00:00" });
+  await page.goto("/orders");
+  // Its code is there from here on: loading it takes a time of its own.
+  await opener(page).click();
+  await expect(box(page, "Id")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+  await page.clock.pauseAt("2026-01-05T10:05:00");
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.clock.runFor(299);
+  await expect(drawer(page).getByRole("checkbox")).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(box(page, "Id")).toBeVisible();
+});
+
+test("SHELL-028 the drawer's code comes with its first opening, not with the list", async ({ page }) => {
+  await openAs(page, "l1s", "/");
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  const hasDialog = async () => (await Promise.all(scripts)).some((text) => text.includes("DialogContent"));
+  await page.goto("/orders");
+  await expect(opener(page)).toBeVisible();
+  await page.getByRole("button", { name: "Amount" }).click();
+  await expect(page).toHaveURL(/sort=-amount/);
+  expect(await hasDialog()).toBe(false);
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  expect(await hasDialog()).toBe(true);
+});
+
+for (const { locale, theme, name } of [
+  { locale: "en", theme: "light", name: "Table Columns" },
+  { locale: "ro", theme: "dark", name: "Coloanele tabelului" },
+])
+  test(`TABL-014 I18N-001 axe finds nothing in the drawer, ${theme}, ${locale}`, async ({ page, baseURL }) => {
+    await openAs(page, "acquirer", "/");
+    await prefer(page, { theme, locale }, baseURL ?? "");
+    await page.goto("/receptions");
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  });
+
+test("TABL-001 beside a preview at 1024 px the table shows each column whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAs(page, "l1s", "/orders?open=17");
+  await expect(headings(page)).toHaveText(atFirst);
+  const hidden = await page
+    .getByRole("table", { name: "Orders" })
+    .evaluate(({ parentElement: box }) => (box === null ? undefined : box.scrollWidth - box.clientWidth));
+  expect(hidden).toBe(0);
+});
