@@ -1,22 +1,39 @@
-import { toast } from "sonner";
+/** What a toast says. */
+export interface Told {
+  tone: "success" | "info" | "error";
+  text: string;
+}
 
-/** 1§9. The same text within a second is one toast: several calls often fail for one reason. */
-export const toastDurationMs = 4000;
+/** All of this tab so far: the toaster may arrive after the first. */
+let told: readonly Told[] = [];
+const listeners = new Set<() => void>();
 
 /** What a person did has worked. */
 export function notifySuccess(text: string): void {
-  toast.success(text, { id: text, duration: toastDurationMs });
+  tell({ tone: "success", text });
 }
 
 export function notifyInfo(text: string): void {
-  toast.info(text, { id: text, duration: toastDurationMs });
+  tell({ tone: "info", text });
 }
 
 /** Something failed: at most 600 px wide (1§8). */
 export function notifyError(text: string): void {
-  toast.error(text, {
-    id: text,
-    duration: toastDurationMs,
-    className: "toast-error",
-  });
+  tell({ tone: "error", text });
+}
+
+/** For the toaster. */
+export function toldSoFar(): readonly Told[] {
+  return told;
+}
+
+/** For the toaster. @returns what ends it. */
+export function onTold(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(one: Told): void {
+  told = [...told, one];
+  for (const listener of listeners) listener();
 }

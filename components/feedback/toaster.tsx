@@ -1,22 +1,33 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Toaster as SonnerToaster } from "sonner";
-import { useTheme } from "@/components/shell/theme-provider";
-import { toastDurationMs } from "./notify";
+import { useEffect, useSyncExternalStore } from "react";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+import { onTold, type Told, toldSoFar } from "./notify";
 
+const loadStack = () => import("./toast-stack").then((module) => module.ToastStack);
+const nothing: readonly Told[] = [];
+const firstSigns = ["pointerdown", "keydown"] as const;
+
+/** Most pages are read without a toast: what draws them is fetched with the first press of a key or button. */
 export function Toaster() {
-  const [theme] = useTheme();
-  const t = useTranslations("common");
-  return (
-    <SonnerToaster
-      theme={theme}
-      position="top-center"
-      duration={toastDurationMs}
-      closeButton
-      containerAriaLabel={t("notifications")}
-      offset={16}
-      toastOptions={{ closeButtonAriaLabel: t("close") }}
-    />
-  );
+  const told = useSyncExternalStore(onTold, toldSoFar, () => nothing);
+  const [Stack, ask] = useOnDemand(loadStack);
+  const isMissing = told.length > 0 && Stack === undefined;
+
+  useEffect(() => {
+    if (isMissing) ask();
+  }, [isMissing, ask]);
+
+  // Before a person can have sent anything: a toast about a network that is gone must not need that network.
+  useEffect(() => {
+    const ends = new AbortController();
+    const onSign = () => {
+      ends.abort();
+      ask();
+    };
+    for (const sign of firstSigns) addEventListener(sign, onSign, { signal: ends.signal });
+    return () => ends.abort();
+  }, [ask]);
+
+  return Stack && <Stack told={told} />;
 }

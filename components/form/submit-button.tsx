@@ -2,7 +2,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 
-interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "asChild"> {
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type"> {
   /** The form is being sent: a second press sends nothing. */
   isSending: boolean;
 }

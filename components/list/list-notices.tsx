@@ -35,7 +35,7 @@ function Remark({ text, action, onAction }: { text: string; action: string; onAc
       className="flex items-center justify-between gap-4 rounded-md bg-warning-soft px-3 py-1 text-warning"
     >
       <p className="wrap-anywhere">{text}</p>
-      <Button look="quiet" size="small" className="text-current" onClick={onAction}>
+      <Button look="plain" size="small" onClick={onAction}>
         {action}
       </Button>
     </div>

@@ -36,7 +36,7 @@ export function ListPagination({ page, size, totalCount, urlOf, onPage, onSize }
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-line border-t px-3 py-1.5 text-sm">
       <p className="text-ink-muted" aria-live="polite">
-        {t("range", counts)}
+        {from === 0 && totalCount > 0 ? t("rangeNone", counts) : t("range", counts)}
       </p>
       <nav aria-label={t("pages")} className="flex items-center gap-1">
         <PageLink {...step} page={page - 1} isOff={page <= 1} label={t("previousPage")}>
@@ -85,13 +85,13 @@ interface PageLinkProps {
 
 function PageLink({ page, label, isCurrent = false, isOff = false, urlOf, onPage, children }: PageLinkProps) {
   const look = classNames(
-    buttonLook({ look: isCurrent ? "secondary" : "quiet", size: "small" }),
-    "min-w-7 px-1.5 hover:bg-hover",
+    buttonLook({ look: isCurrent ? "secondary" : "quiet", size: "small", shape: "tight" }),
+    "min-w-7",
     isCurrent && "font-semibold",
   );
   if (isOff)
     return (
-      <span aria-hidden className={classNames(look, "opacity-40 hover:bg-transparent")}>
+      <span aria-hidden className={classNames(look, "opacity-40")}>
         {children}
       </span>
     );
@@ -101,7 +101,7 @@ function PageLink({ page, label, isCurrent = false, isOff = false, urlOf, onPage
       onGo={() => onPage(page)}
       aria-label={label}
       aria-current={isCurrent ? "page" : undefined}
-      className={look}
+      className={classNames(look, "hover:bg-hover")}
     >
       {children}
     </InPlaceLink>

@@ -15,7 +15,7 @@ export function ListSkeleton({ columns }: { columns: number }) {
         <div key={row} className="flex h-9.5 items-center gap-6 border-line border-b px-3">
           {Array.from({ length: columns }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells these apart but their place.
-            <Skeleton key={column} className={column === 0 ? "w-12" : "flex-1"} />
+            <Skeleton key={column} className={column === 0 ? "h-4 w-12" : "h-4 flex-1"} />
           ))}
         </div>
       ))}

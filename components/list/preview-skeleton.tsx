@@ -17,7 +17,7 @@ export function PreviewSkeleton() {
       {fields.map((field) => (
         <div key={field} className="flex h-9.5 flex-col justify-between">
           <Skeleton className="h-3 w-20" />
-          <Skeleton className="w-32" />
+          <Skeleton className="h-4 w-32" />
         </div>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button";
@@ -19,9 +18,10 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       {text !== undefined && <p className="text-ink-muted">{text}</p>}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {children}
-        <Link href="/" className={buttonLook({ className: "hover:bg-hover" })}>
+        {/* A full load, which leaves whatever broke behind. */}
+        <a href="/" className={buttonLook({ className: "hover:bg-hover" })}>
           {t("toDashboard")}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
-import { Slot } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
+/** Looks for a `<button>`; for a link, which no `enabled:` reaches, add `hover:bg-hover`. */
 export const buttonLook = cva(
   [
-    "inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border font-medium",
+    "inline-flex items-center gap-2 whitespace-nowrap rounded-md border font-medium",
     "transition-colors duration-100 select-none",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
   ],
@@ -15,26 +15,35 @@ export const buttonLook = cva(
         primary: "border-transparent bg-action text-on-action enabled:hover:bg-action-hover",
         secondary: "border-line-strong/60 bg-surface text-ink enabled:hover:bg-hover",
         quiet: "border-transparent bg-transparent text-ink enabled:hover:bg-hover",
+        /** In the colour of the text around it. */
+        plain: "border-transparent bg-transparent enabled:hover:bg-hover",
         danger: "border-transparent bg-danger text-surface enabled:hover:opacity-90",
       },
       size: {
-        small: "h-7 px-2.5 text-sm",
-        medium: "h-9 px-3.5 text-base",
-        large: "h-10 px-4 text-base",
+        small: "h-7 text-sm",
+        medium: "h-9 text-base",
+        large: "h-10 text-base",
+      },
+      shape: {
+        text: "justify-center",
+        tight: "justify-center px-1.5",
+        square: "aspect-square justify-center",
+        /** A line of a menu. */
+        entry: "justify-start px-2",
       },
     },
-    defaultVariants: { look: "secondary", size: "medium" },
+    compoundVariants: [
+      { shape: "text", size: "small", className: "px-2.5" },
+      { shape: "text", size: "medium", className: "px-3.5" },
+      { shape: "text", size: "large", className: "px-4" },
+    ],
+    defaultVariants: { look: "secondary", size: "medium", shape: "text" },
   },
 );
 
-interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonLook> {
-  /** Renders the only child, e.g. a link, with the looks of a button. */
-  asChild?: boolean;
-}
+interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonLook> {}
 
-/** A button that does not submit unless told so. */
-export function Button({ asChild = false, look, size, className, type = "button", ...rest }: ButtonProps) {
-  const classes = classNames(buttonLook({ look, size }), className);
-  if (asChild) return <Slot className={classes} {...rest} />;
-  return <button type={type} className={classes} {...rest} />;
+/** A button that does not submit unless told so. A link with the looks of one takes `buttonLook`. */
+export function Button({ look, size, shape, className, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={classNames(buttonLook({ look, size, shape }), className)} {...rest} />;
 }

@@ -1,7 +1,7 @@
-import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
+import { clsx } from "clsx";
 
-/** Joins class names; of two that contradict each other the later one wins. */
-export function classNames(...values: ClassValue[]): string {
-  return twMerge(clsx(values));
-}
+/**
+ * Joins class names, leaving out those that do not hold. It settles no contradictions: of two classes for one
+ * property the style sheet's order would decide, so what can differ is a variant of its component.
+ */
+export const classNames = clsx;

@@ -1,23 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
-import { classNames } from "./class-names";
 
-interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "asChild"> {
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "shape"> {
   /** What it does: read aloud, and shown by the browser on hover. */
   label: string;
   children: ReactNode;
 }
 
 /** A square button with nothing but an icon. */
-export function IconButton({ label, className, look = "quiet", size = "medium", ...rest }: IconButtonProps) {
-  return (
-    <Button
-      look={look}
-      size={size}
-      aria-label={label}
-      title={label}
-      className={classNames("aspect-square px-0", className)}
-      {...rest}
-    />
-  );
+export function IconButton({ label, look = "quiet", size = "medium", ...rest }: IconButtonProps) {
+  return <Button look={look} size={size} aria-label={label} title={label} shape="square" {...rest} />;
 }

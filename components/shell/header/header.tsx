@@ -1,14 +1,14 @@
 "use client";
 
-import { Content, Root } from "@radix-ui/react-tabs";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { tilesOfRole } from "@/lib/roles/pages";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
 import { SettingsPanel } from "../settings/settings-panel";
 import { Brand } from "./brand";
 import { PageTiles } from "./page-tiles";
-import { RoleTabs } from "./role-tabs";
+import { RoleTabs, tabId } from "./role-tabs";
 import { useLitRole } from "./use-lit-role";
 
 interface HeaderProps {
@@ -20,26 +20,25 @@ interface HeaderProps {
 export function Header({ view, deployment }: HeaderProps) {
   const t = useTranslations("roles");
   const [role, light] = useLitRole(view);
+  const panelId = useId();
   const lit = view.tabs.find((each) => each === role) ?? role;
   return (
     <header className="print-hidden sticky top-0 z-30 h-header">
-      <Root
-        value={lit}
-        onValueChange={(value) => {
-          const next = view.tabs.find((each) => each === value);
-          if (next) light(next);
-        }}
-        className="flex h-full flex-col"
-      >
+      <div className="flex h-full flex-col">
         <div className="flex h-(--role-row-height) items-stretch gap-6 bg-header px-side text-on-header">
           <Brand />
-          <RoleTabs tabs={view.tabs} lit={lit} />
+          <RoleTabs tabs={view.tabs} lit={lit} panelId={panelId} onLight={light} />
           <SettingsPanel view={view} deployment={deployment} />
         </div>
-        <Content value={lit} tabIndex={-1} className="min-h-0 flex-1 border-b border-line bg-surface">
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={tabId(panelId, lit)}
+          className="min-h-0 flex-1 border-b border-line bg-surface"
+        >
           <PageTiles heading={t(`groups.${lit}`)} pages={tilesOfRole(lit)} />
-        </Content>
-      </Root>
+        </div>
+      </div>
     </header>
   );
 }

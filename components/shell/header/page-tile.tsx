@@ -15,10 +15,11 @@ export function PageTile({ page, isCurrent }: { page: PageKey; isCurrent: boolea
         href={pathOfPage(page)}
         aria-current={isCurrent ? "page" : undefined}
         className={classNames(
-          "relative flex h-full min-w-22 flex-col items-center justify-center gap-1.5 px-3 text-ink-muted text-xs transition-colors",
+          "relative flex h-full min-w-22 flex-col items-center justify-center gap-1.5 px-3 text-xs transition-colors",
           "hover:bg-hover hover:text-ink focus-visible:outline-offset-[-3px]",
-          isCurrent &&
-            "font-semibold text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t after:bg-accent",
+          isCurrent
+            ? "font-semibold text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t after:bg-accent"
+            : "text-ink-muted",
         )}
       >
         <Icon size={20} strokeWidth={isCurrent ? 2 : 1.6} aria-hidden />

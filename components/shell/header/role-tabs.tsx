@@ -1,33 +1,79 @@
 "use client";
 
-import { List, Trigger } from "@radix-ui/react-tabs";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Role } from "@/lib/roles/roles";
 
-/** The roles that a person may work as, in their fixed order. Arrow keys move between them. */
-export function RoleTabs({ tabs, lit }: { tabs: readonly Role[]; lit: Role }) {
+interface RoleTabsProps {
+  tabs: readonly Role[];
+  lit: Role;
+  /** Id of the element whose content a tab chooses. */
+  panelId: string;
+  onLight: (role: Role) => void;
+}
+
+/** The roles that a person may work as, in their fixed order. Tab enters at the lit one, arrow keys move between them. */
+export function RoleTabs({ tabs, lit, panelId, onLight }: RoleTabsProps) {
   const t = useTranslations("roles");
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lit tab is what is scrolled to.
   useEffect(() => {
-    row.current?.querySelector("[data-state=active]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    row.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [lit]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = indexAfter(event.key, tabs.indexOf(lit), tabs.length);
+    const next = index === undefined ? undefined : tabs[index];
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    onLight(next);
+    document.getElementById(tabId(panelId, next))?.focus();
+  }
+
   return (
-    <List
+    <div
       ref={row}
+      role="tablist"
       aria-label={t("label")}
+      onKeyDown={onKeyDown}
       className="no-scrollbar flex min-w-0 flex-1 items-stretch overflow-x-auto mask-x-from-[calc(100%-12px)]"
     >
       {tabs.map((role) => (
-        <Trigger
+        <button
           key={role}
-          value={role}
-          className="relative shrink-0 px-3 font-medium text-on-header-muted transition-colors hover:text-on-header focus-visible:outline-offset-[-3px] focus-visible:outline-accent data-[state=active]:text-on-header data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t data-[state=active]:after:bg-accent"
+          id={tabId(panelId, role)}
+          type="button"
+          role="tab"
+          aria-selected={role === lit}
+          aria-controls={panelId}
+          tabIndex={role === lit ? 0 : -1}
+          onClick={() => onLight(role)}
+          className="relative shrink-0 px-3 font-medium text-on-header-muted transition-colors hover:text-on-header focus-visible:outline-offset-[-3px] focus-visible:outline-accent aria-selected:text-on-header aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-[3px] aria-selected:after:rounded-t aria-selected:after:bg-accent"
         >
           {t(`tabs.${role}`)}
-        </Trigger>
+        </button>
       ))}
-    </List>
+    </div>
   );
+}
+
+/** Names the tab of a role, for the panel it is the name of. */
+export function tabId(panelId: string, role: Role): string {
+  return `${panelId}-${role}`;
+}
+
+/** Where a key leads in a row that goes round; undefined for a key that leads nowhere. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return (index - 1 + count) % count;
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,28 +1,38 @@
 "use client";
 
 import ChevronDown from "lucide-react/icons/chevron-down";
-import CircleUser from "lucide-react/icons/circle-user";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { buttonLook } from "@/components/ui/button";
-import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { useId, useRef, useState } from "react";
+import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
-import { LanguageSwitch } from "./language-switch";
-import { SignOutButton } from "./sign-out-button";
-import { ThemeSwitch } from "./theme-switch";
-import { VersionButton } from "./version-button";
+
+/** Few visits open the settings: what places and fills their card is fetched when a person reaches for the button. */
+const loadCard = () => import("./settings-card").then((module) => module.SettingsCard);
 
 /** Who is signed in, language, theme, the way to the profile and out, and the version (1§2). */
 export function SettingsPanel({ view, deployment }: { view: SessionView; deployment: Deployment }) {
   const t = useTranslations("shell");
+  const [SettingsCard, reach] = useOnDemand(loadCard);
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const cardId = useId();
   const fullName = `${view.firstName} ${view.lastName}`;
   return (
-    <Popover open={isOpen} onOpenChange={setIsOpen}>
-      <PopoverTrigger
+    <>
+      <button
+        ref={button}
+        type="button"
         aria-label={t("settingsOf", { name: fullName })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? cardId : undefined}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => {
+          reach();
+          setIsOpen(!isOpen);
+        }}
         className="my-2 -mr-2 flex shrink-0 items-center gap-2 rounded-md px-2 font-medium text-on-header hover:bg-white/10 focus-visible:outline-accent"
       >
         <span
@@ -33,30 +43,17 @@ export function SettingsPanel({ view, deployment }: { view: SessionView; deploym
         </span>
         <span className="max-w-40 truncate max-xl:hidden">{fullName}</span>
         <ChevronDown size={16} aria-hidden />
-      </PopoverTrigger>
-      <PopoverContent aria-label={t("settings")} className="w-80">
-        <div className="border-b border-line px-4 py-3">
-          <p className="truncate font-semibold">{fullName}</p>
-          <p className="truncate text-ink-muted text-sm">{view.email}</p>
-        </div>
-        <div className="grid gap-4 border-b border-line px-4 py-4">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-        <div className="grid gap-2 border-b border-line px-4 py-3">
-          <Link
-            href="/profile"
-            onClick={() => setIsOpen(false)}
-            className={buttonLook({ look: "quiet", className: "justify-start px-2 hover:bg-hover" })}
-          >
-            <CircleUser size={16} aria-hidden />
-            {t("profile")}
-          </Link>
-          <SignOutButton />
-        </div>
-        <VersionButton deployment={deployment} />
-      </PopoverContent>
-    </Popover>
+      </button>
+      {isOpen && SettingsCard && (
+        <SettingsCard
+          id={cardId}
+          button={button}
+          view={view}
+          deployment={deployment}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

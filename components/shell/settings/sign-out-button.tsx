@@ -33,7 +33,7 @@ export function SignOutButton() {
   }
 
   return (
-    <Button look="quiet" className="justify-start px-2" onClick={onClick} disabled={isLeaving}>
+    <Button look="quiet" shape="entry" onClick={onClick} disabled={isLeaving}>
       <LogOut size={16} aria-hidden />
       {t("logout")}
     </Button>

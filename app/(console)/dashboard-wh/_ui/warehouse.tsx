@@ -37,8 +37,8 @@ function WarehouseSkeleton() {
   const t = useTranslations("common");
   return (
     <div role="status" aria-label={t("loading")} className="grid gap-6">
-      <Skeleton className="h-29 rounded-lg" />
-      <Skeleton className="h-96 rounded-lg" />
+      <Skeleton className="h-29" />
+      <Skeleton className="h-96" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 
 /** A link that a mail program has cut, or an address typed by hand. */
 export function InvalidLink() {
@@ -9,9 +9,9 @@ export function InvalidLink() {
     <div className="grid gap-3">
       <h1 className="text-xl">{t("invalidTitle")}</h1>
       <p className="text-ink-muted">{t("invalidText")}</p>
-      <Button asChild look="primary" size="large" className="mt-2">
-        <Link href="/login">{t("toLogin")}</Link>
-      </Button>
+      <Link href="/login" className={buttonLook({ look: "primary", size: "large", className: "mt-2" })}>
+        {t("toLogin")}
+      </Link>
     </div>
   );
 }

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Toaster, toast } from "sonner";
+import { useTheme } from "@/components/shell/theme-provider";
+import type { Told } from "./notify";
+
+/** 1§9. The same text while it stands is one toast: several calls often fail for one reason. */
+const shownForMs = 4000;
+
+/** Draws what was told. */
+export function ToastStack({ told }: { told: readonly Told[] }) {
+  const [theme] = useTheme();
+  const t = useTranslations("common");
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { tone, text } of told.slice(shown.current)) {
+      toast[tone](text, { id: text, duration: shownForMs, className: `toast-${tone}` });
+    }
+    shown.current = told.length;
+  }, [told]);
+  return (
+    <Toaster
+      theme={theme}
+      position="top-center"
+      duration={shownForMs}
+      closeButton
+      containerAriaLabel={t("notifications")}
+      offset={16}
+      toastOptions={{ closeButtonAriaLabel: t("close") }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import CircleUser from "lucide-react/icons/circle-user";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import { buttonLook } from "@/components/ui/button";
+import { AnchoredPopover } from "@/components/ui/popover";
+import type { Deployment } from "@/lib/session/deployment";
+import type { SessionView } from "@/lib/session/session-view";
+import { LanguageSwitch } from "./language-switch";
+import { SignOutButton } from "./sign-out-button";
+import { ThemeSwitch } from "./theme-switch";
+import { VersionButton } from "./version-button";
+
+interface SettingsCardProps {
+  id: string;
+  /** What opened it: it hangs from there. */
+  button: RefObject<HTMLButtonElement | null>;
+  view: SessionView;
+  deployment: Deployment;
+  onClose: () => void;
+}
+
+/** What the settings hold. */
+export function SettingsCard({ id, button, view, deployment, onClose }: SettingsCardProps) {
+  const t = useTranslations("shell");
+  return (
+    <AnchoredPopover id={id} anchor={button} onClose={onClose} aria-label={t("settings")} className="w-80">
+      <div className="border-b border-line px-4 py-3">
+        <p className="truncate font-semibold">{`${view.firstName} ${view.lastName}`}</p>
+        <p className="truncate text-ink-muted text-sm">{view.email}</p>
+      </div>
+      <div className="grid gap-4 border-b border-line px-4 py-4">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <div className="grid gap-2 border-b border-line px-4 py-3">
+        <Link
+          href="/profile"
+          onClick={onClose}
+          className={buttonLook({ look: "quiet", shape: "entry", className: "hover:bg-hover" })}
+        >
+          <CircleUser size={16} aria-hidden />
+          {t("profile")}
+        </Link>
+        <SignOutButton />
+      </div>
+      <VersionButton deployment={deployment} />
+    </AnchoredPopover>
+  );
+}
