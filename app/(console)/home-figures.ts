@@ -21,26 +21,26 @@ export async function homeFigures(session: PageSession): Promise<Figure[]> {
 
 /** A figure that could not be read is shown as such: a 0 would be a lie. */
 function unread(page: Figure["page"]): Figure[] {
-  return [{ key: "unread", page, value: undefined }];
+  return [{ key: "unread", page, value: undefined, isListed: true }];
 }
 
 async function warehouseFigures(session: PageSession): Promise<Figure[]> {
   const { data } = await session.call(warehouseCalls.report, {});
   return [
-    { key: "ordersToday", page: "orders", value: data.ordersToday },
-    { key: "ordersInProgress", page: "orders", value: data.ordersInProgress },
-    { key: "receptionsThisWeek", page: "receptions", value: data.receptionsThisWeek },
-    { key: "expiringBatches", page: "dashboard-wh", value: data.expiringBatches },
-    { key: "expiredBatches", page: "dashboard-wh", value: data.expiredBatches },
+    { key: "ordersToday", page: "orders", value: data.ordersToday, isListed: true },
+    { key: "ordersInProgress", page: "orders", value: data.ordersInProgress, isListed: true },
+    { key: "receptionsThisWeek", page: "receptions", value: data.receptionsThisWeek, isListed: true },
+    { key: "expiringBatches", page: "dashboard-wh", value: data.expiringBatches, isListed: true },
+    { key: "expiredBatches", page: "dashboard-wh", value: data.expiredBatches, isListed: false },
   ];
 }
 
 async function activeStorages(session: PageSession): Promise<Figure[]> {
   const { data } = await session.call(storagesCalls.list, { query: { isActive: true, limit: 1 } });
-  return [{ key: "activeStorages", page: "storages", value: data.totalCount }];
+  return [{ key: "activeStorages", page: "storages", value: data.totalCount, isListed: false }];
 }
 
 async function accounts(session: PageSession): Promise<Figure[]> {
   const { data } = await session.call(usersCalls.list, { query: { limit: 1 } });
-  return [{ key: "accounts", page: "users", value: data.totalCount }];
+  return [{ key: "accounts", page: "users", value: data.totalCount, isListed: false }];
 }

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
+import { ConsoleError } from "@/lib/errors/console-error";
 import type { List } from "@/lib/list/define-list";
 import type { ListView } from "@/lib/list/list-state";
 import { ListFields } from "./list-fields";
@@ -80,14 +81,15 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   body: Body,
   urlOf,
   onOpen,
+  onClose,
 }: ListPreviewProps<C, Row, P, Detail>) {
-  const t = useTranslations("list");
   const { page, preview } = list;
   const query = useCallQuery(preview.call, preview.args(id), {
     // The preview itself says what went wrong: a toast would say it twice.
     meta: { quiet: true },
   });
   if (query.isPending) return <PreviewSkeleton />;
+  if (query.error instanceof ConsoleError && query.error.code === "not-found") return <Gone onClose={onClose} />;
   if (query.data === undefined)
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
   const detail = preview.detail(query.data.data);
@@ -95,7 +97,7 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
     <div className="flex flex-col gap-6">
       <NoticeBar notice={query.data.notice} />
       {detail === undefined ? (
-        <EmptyState title={t("gone")} hint={t("goneHint")} />
+        <Gone onClose={onClose} />
       ) : (
         <Body
           detail={detail}
@@ -105,5 +107,17 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
         />
       )}
     </div>
+  );
+}
+
+/** Trying again brings no deleted record back: the way out is to close. */
+function Gone({ onClose }: { onClose(): void }) {
+  const t = useTranslations("list");
+  return (
+    <EmptyState
+      title={t("gone")}
+      hint={t("goneHint")}
+      action={<Button onClick={onClose}>{t("backToList")}</Button>}
+    />
   );
 }

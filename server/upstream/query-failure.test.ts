@@ -15,6 +15,14 @@ describe("queryFailed", () => {
     },
   );
 
+  it.each(["object not found", "Object not found.", " object not found\n"])("says that %j is not there", (details) => {
+    expect(queryFailed(details)).toMatchObject({ code: "not-found", shownText: "Object not found" });
+  });
+
+  it("G6 keeps other failures that mention an object as they are", () => {
+    expect(queryFailed("object not found in cache x: retry")).toMatchObject({ code: "query-failed" });
+  });
+
   it("G6 shows one line of a sane length", () => {
     expect(queryFailed(`one\n at stack`).shownText).toBe("GRPC error - one");
     expect(queryFailed("x".repeat(5_000)).shownText?.length).toBeLessThan(330);

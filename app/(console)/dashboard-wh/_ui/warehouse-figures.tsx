@@ -26,7 +26,7 @@ export function WarehouseFigures({ report }: { report: Report }) {
     {
       label: t("ordersInProgress"),
       value: count(report.ordersInProgress),
-      hint: t("ordersToday", { count: count(report.ordersToday) }),
+      hint: t("ordersToday", { count: report.ordersToday }),
     },
   ];
   return (
