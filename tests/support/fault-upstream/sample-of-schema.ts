@@ -8,7 +8,7 @@ type Json = z.core.JSONSchema.BaseSchema;
  *
  * @param textOf what stands in every free text, e.g. a payload to look for on the screen.
  */
-export function sampleOfSchema(schema: z.ZodType, textOf: (path: string) => string = () => "Sample"): unknown {
+export function sampleOfSchema(schema: z.core.$ZodType, textOf: (path: string) => string = () => "Sample"): unknown {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" });
   return sample(json, "", textOf);
 }
