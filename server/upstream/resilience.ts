@@ -1,11 +1,11 @@
 import "server-only";
 import {
-  BrokenCircuitError,
   circuitBreaker,
   ExponentialBackoff,
   handleWhen,
   type IBreaker,
   type IPolicy,
+  isBrokenCircuitError,
   retry,
   wrap,
 } from "cockatiel";
@@ -53,7 +53,7 @@ export async function resiliently<T>(
   try {
     return await policiesOf(upstream)[kind].execute(task, signal);
   } catch (error) {
-    if (error instanceof BrokenCircuitError)
+    if (isBrokenCircuitError(error))
       throw new ConsoleError("upstream-unreachable", { retryAfter: halfOpenAfterMs / 1000, cause: error });
     if (error instanceof ExchangeBroken) throw new ConsoleError("upstream-unreachable", { cause: error });
     throw error;
@@ -84,6 +84,8 @@ function makePolicies(): Policies {
   return { read: wrap(again, breaker), write: breaker };
 }
 
+/** By code, not by class: the breaker is the process's one, and each of Next's bundles has a ConsoleError of its own. */
 function isSilence(error: unknown): boolean {
-  return error instanceof ExchangeBroken || (error instanceof ConsoleError && error.code === "upstream-timeout");
+  if (error instanceof ExchangeBroken) return true;
+  return error instanceof Error && "code" in error && error.code === "upstream-timeout";
 }

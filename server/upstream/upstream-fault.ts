@@ -17,6 +17,12 @@ export class CallerLeft extends Error {
 /** The exchange broke before the first byte of an answer. What was sent may have had its effect: only reads are sent again. */
 export class ExchangeBroken extends Error {
   override readonly name = "ExchangeBroken";
+
+  /** By name: the process's one breaker was made by one of Next's bundles, and each has a copy of this class. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "ExchangeBroken";
+  }
+
   constructor(cause: unknown) {
     super("The platform could not be reached.", { cause });
   }

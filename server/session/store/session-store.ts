@@ -30,6 +30,11 @@ export const touchEveryMs = 60_000;
 /** The store did not answer in time or cannot do its work: 503 with Retry-After, never a sign-out (S9, S10). */
 export class SessionStoreUnavailable extends Error {
   override readonly name = "SessionStoreUnavailable";
+
+  /** By name: the process's one store was made by one of Next's bundles, and each has a copy of this class. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "SessionStoreUnavailable";
+  }
 }
 
 /**

@@ -12,9 +12,10 @@ export function pagePaths(group: "(console)" | "(public)"): string[] {
 function pagesBelow(folder: string, url: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isFile()) return entry.name === "page.tsx" ? [url === "" ? "/" : url] : [];
-    if (entry.name.startsWith("_")) return [];
+    // A catch-all is no page of its own: it leads elsewhere.
+    if (entry.name.startsWith("_") || entry.name.startsWith("[...")) return [];
     const isSilent = entry.name.startsWith("(");
-    const segment = /^\[+\.{0,3}\w+\]+$/.test(entry.name) ? "17" : entry.name;
+    const segment = /^\[\w+\]$/.test(entry.name) ? "17" : entry.name;
     return pagesBelow(join(folder, entry.name), isSilent ? url : `${url}/${segment}`);
   });
 }

@@ -24,7 +24,8 @@ import {
 import { type Stranger, startStranger } from "@/tests/support/fault-upstream/stranger";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite();
+/** Each sign-in and reset comes from a network of its own, for both are limited. */
+const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
 let visitor: Visitor;
 let stranger: Stranger;
 
@@ -107,6 +108,7 @@ it.each([301, 302, 303, 307, 308])(
   "P16 a redirect with %d to another origin is refused and not followed",
   async (status) => {
     const { restFaults } = suite.upstream;
+    const from = { "x-forwarded-for": `198.51.100.${status - 300}` };
     const writes = { method: "PATCH", body: { email: "ana@example.test" } };
     for (const call of [
       ordersCalls.list,
@@ -117,8 +119,8 @@ it.each([301, 302, 303, 307, 308])(
       restFaults.on(call, redirectedTo(stranger.origin, status));
     expect((await orders()).status).toBe(502);
     expect((await visitor.call(ordersCalls.invoicePdf, { params: { id: 1 } })).status).toBe(502);
-    expect((await visitor.ask("/api/rest/users/password/reset/request", writes)).status).toBe(502);
-    expect((await suite.console.visitor().trySignIn(emailOf("L1S", 77))).status).toBe(502);
+    expect((await visitor.askFrom(from, "/api/rest/users/password/reset/request", writes)).status).toBe(502);
+    expect((await suite.console.visitor().trySignIn(emailOf("L1S", 77), { headers: from })).status).toBe(502);
     expect(stranger.visits).toEqual([]);
   },
 );

@@ -52,3 +52,17 @@ it("O7 readiness follows the session store, liveness does not, and both recover 
   redis?.signal("SIGCONT");
   await until("ready again", async () => (await visitor.ask("/api/health/ready")).status === 200);
 });
+
+it("S9 while the store is silent pages and calls are 503, and nobody is signed out", async () => {
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  redis?.signal("SIGSTOP");
+  for (const path of ["/api/session", "/api/rest/orders", "/orders"]) {
+    const { status, headers, text } = await visitor.ask(path);
+    expect([path, status]).toEqual([path, 503]);
+    expect([path, Number(headers["retry-after"])]).toEqual([path, 2]);
+    expect(headers["set-cookie"]).toBeUndefined();
+    if (path.startsWith("/api")) expect(text).toContain('"session-unavailable"');
+  }
+  redis?.signal("SIGCONT");
+  await until("the same session again", async () => (await visitor.ask("/api/rest/orders")).status === 200);
+});
