@@ -17,6 +17,9 @@ const requestMs = 120_000;
 /** How long running requests may take to finish once the process was asked to end. */
 const drainMs = 25_000;
 
+/** How many requests may begin in one turn of the event loop. */
+const beginnersPerTurn = 8;
+
 const { values: given } = parseArgs({ options: { port: { type: "string" }, hostname: { type: "string" } } });
 const port = Number(given.port ?? 3000);
 const hostname = given.hostname ?? "0.0.0.0";
@@ -28,7 +31,7 @@ globalThis[Symbol.for("console.life")] = life;
 const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: headersMs, requestTimeout: requestMs });
 const app = next({ dev: false, dir: projectRoot, hostname, port, httpServer: server });
 await app.prepare();
-const handle = app.getRequestHandler();
+const handle = inTurns(app.getRequestHandler(), beginnersPerTurn);
 
 server.on("request", (request, response) => {
   if (request.method === "TRACE") {
@@ -46,7 +49,7 @@ server.on("request", (request, response) => {
   if (life.isStopping) response.setHeader("connection", "close");
   // A connection that was busy when the end began is idle now, and would hold the end up.
   response.once("close", () => life.isStopping && setImmediate(() => server.closeIdleConnections()));
-  void handle(request, response);
+  handle(request, response);
 });
 server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\n\r\n"));
 server.on("clientError", (_error, socket) => {
@@ -56,6 +59,21 @@ server.on("clientError", (_error, socket) => {
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
 server.listen(port, hostname);
+
+/**
+ * The work of a request before its first real wait is long, and a hundred of them at once would keep timers and the
+ * platform's answers waiting for seconds: a lease of the session would run out while its holder is well (R2).
+ */
+function inTurns(task, perTurn) {
+  const waiting = [];
+  const nextTurn = () => {
+    for (const args of waiting.splice(0, perTurn)) void task(...args);
+    if (waiting.length > 0) setImmediate(nextTurn);
+  };
+  return (...args) => {
+    if (waiting.push(args) === 1) setImmediate(nextTurn);
+  };
+}
 
 /** Next answers a path with broken percent-encoding by a 500 (P3); it is the sender's fault. */
 function isDecodable(target) {
