@@ -10,6 +10,7 @@ import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { Column } from "@/lib/list/column";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { PageKey } from "@/lib/roles/pages";
+import { Nothing } from "./nothing";
 import { Picture } from "./picture";
 import { useListText } from "./use-list-text";
 
@@ -52,24 +53,16 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
         </a>
       ));
     case "status":
-      return shown(column.value(row), (word) => (
-        <Word page={page} columnKey={columnKey} word={word} tone={column.words[word] ?? "plain"} />
-      ));
+      return shown(column.value(row), (word) => {
+        const tone = column.words[word];
+        // A word that the platform has newly is shown as it came.
+        return tone === undefined ? word : <Word page={page} columnKey={columnKey} word={word} tone={tone} />;
+      });
   }
 }
 
 function shown<Value>(value: Value | undefined, show: (value: Value) => ReactNode): ReactNode {
   return value === undefined || value === "" ? <Nothing /> : show(value);
-}
-
-function Nothing() {
-  const t = useTranslations("list");
-  return (
-    <span className="text-ink-muted">
-      <span aria-hidden>–</span>
-      <span className="sr-only">{t("nothing")}</span>
-    </span>
-  );
 }
 
 function YesNo({ is }: { is: boolean }) {

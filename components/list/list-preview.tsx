@@ -114,10 +114,6 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
 function Gone({ onClose }: { onClose(): void }) {
   const t = useTranslations("list");
   return (
-    <EmptyState
-      title={t("gone")}
-      hint={t("goneHint")}
-      action={<Button onClick={onClose}>{t("backToList")}</Button>}
-    />
+    <EmptyState title={t("gone")} hint={t("goneHint")} action={<Button onClick={onClose}>{t("backToList")}</Button>} />
   );
 }

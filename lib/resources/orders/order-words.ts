@@ -36,3 +36,11 @@ export const paymentMethodTones: Record<(typeof paymentMethods)[number], Tone> =
   external: "plain",
   "pos-preorder": "plain",
 };
+
+/** The platform names channels freely: one that is not here is shown by its own name. */
+export const orderChannelTones: Readonly<Record<string, Tone>> = {
+  machine: "plain",
+  "mobile-app": "plain",
+  web: "plain",
+  kiosk: "plain",
+};

@@ -4,7 +4,13 @@ import { defineList } from "@/lib/list/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
 import { deliveryStatusOf } from "./order-delivery";
 import { explainOrderStatus, paidByOf } from "./order-status";
-import { deliveryStatusTones, orderStatusTones, orderTypeTones, paymentMethodTones } from "./order-words";
+import {
+  deliveryStatusTones,
+  orderChannelTones,
+  orderStatusTones,
+  orderTypeTones,
+  paymentMethodTones,
+} from "./order-words";
 import { type Order, ordersCalls } from "./orders.calls";
 
 export type OrderDetail = CallAnswer<typeof ordersCalls.one>;
@@ -24,10 +30,13 @@ const columns: Columns<Order> = {
     words: deliveryStatusTones,
     value: (order) => deliveryStatusOf(order.deliveryStatus),
   },
-  orderChannel: { kind: "text", value: (order) => order.orderChannel },
+  orderChannel: { kind: "status", words: orderChannelTones, value: (order) => order.orderChannel },
   isPrePaid: { kind: "boolean", value: (order) => order.isPrePaid },
   isDelivered: { kind: "boolean", value: (order) => order.isDelivered },
 };
+
+/** Customer and delivery have sections of their own in the preview. */
+const { user, deliveryStatus, ...details } = columns;
 
 export const ordersList = defineList({
   page: "orders",
@@ -42,6 +51,6 @@ export const ordersList = defineList({
     call: ordersCalls.one,
     args: (id) => ({ params: { id } }),
     detail: (order) => order,
-    fields: columns,
+    fields: details,
   },
 });

@@ -23,8 +23,8 @@ const lineColumns = [
 
 const vatColumns = [
   { title: "Cota TVA", width: 75 },
-  { title: "Bază", width: 110, align: "right" },
-  { title: "Discount", width: 110, align: "right" },
+  { title: "Bază după disc. liniilor", width: 110, align: "right" },
+  { title: "Discount pe notă", width: 110, align: "right" },
   { title: "Valoare netă", width: 110, align: "right" },
   { title: "TVA", width: 110, align: "right" },
 ] as const;

@@ -118,13 +118,17 @@ test("TABL-012 what the address says wrongly is left out with a remark", async (
 test("TABL-012 a page past the end leads back to the last one", async ({ page }) => {
   await openAs(page, "l1s", "/orders?page=999");
   await expect(page.getByText("There is no page 999.")).toBeVisible();
+  await expect(page.getByText("None of 320")).toBeVisible();
   await page.getByRole("button", { name: "Go to page 13" }).click();
   await expect(page.getByText("301–320 of 320")).toBeVisible();
 });
 
 test("TABL-001 a record that is not there says so", async ({ page }) => {
   await openAs(page, "l1s", "/orders?open=99999999");
-  await expect(preview(page).getByRole("alert")).toBeVisible();
+  await expect(preview(page).getByText("This record is not there.")).toBeVisible();
+  await expect(preview(page).getByRole("button", { name: "Retry" })).toHaveCount(0);
+  await preview(page).getByRole("button", { name: "Back to the list" }).click();
+  await expect(preview(page)).toHaveCount(0);
 });
 
 test("TABL-001 rows that cannot be read give a reason and Retry, and come back", async ({ page }) => {

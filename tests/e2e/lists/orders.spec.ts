@@ -24,6 +24,7 @@ for (const { id, row, status, reason, rule } of explained) {
     await expect(preview(page).getByText(status, { exact: true }).first()).toBeVisible();
     await page.getByText("Why this status?").click();
     await expect(preview(page).getByText(reason)).toBeVisible();
+    await preview(page).getByText("Technical details").click();
     await expect(preview(page).getByText(rule)).toBeVisible();
   });
 }
@@ -31,6 +32,7 @@ for (const { id, row, status, reason, rule } of explained) {
 test("ORDR-012 says what makes an order count as paid", async ({ page }) => {
   await openOrder(page, 101);
   await page.getByText("Why this status?").click();
+  await preview(page).getByText("Technical details").click();
   await expect(preview(page).getByText("the payment method is external")).toBeVisible();
 });
 
@@ -79,7 +81,7 @@ test("ORDR-002 ORDR-003 a previous order loads in place of the current one", asy
     .filter({ hasNotText: "Not given" })
     .first();
   await row.click();
-  const load = preview(page).getByRole("link", { name: /^Load order \d+ as current$/ });
+  const load = preview(page).getByRole("link", { name: /^Load as current: open order \d+ here$/ });
   await expect(load.first()).toBeVisible();
   expect(await load.count()).toBeLessThanOrEqual(5);
   const id = /\d+/.exec((await load.first().getAttribute("aria-label")) ?? "")?.[0];

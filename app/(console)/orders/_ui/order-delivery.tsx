@@ -2,6 +2,7 @@
 
 import { useTimeZone, useTranslations } from "next-intl";
 import { Fact, Facts } from "@/components/list/facts";
+import { Nothing } from "@/components/list/nothing";
 import { PreviewSection } from "@/components/list/preview-section";
 import { dayIn } from "@/lib/dates/day";
 import { formatMoment, formatTime } from "@/lib/dates/format";
@@ -13,16 +14,15 @@ const deliveryTypes = { 1: "pickup", 2: "delivery" } as const;
 
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const t = useTranslations("orders");
-  const nothing = useTranslations("list")("nothing");
   const windowText = useWindowText();
   const status = deliveryStatusOf(order.deliveryStatus);
   const type = order.deliveryType === 1 || order.deliveryType === 2 ? deliveryTypes[order.deliveryType] : undefined;
   return (
     <PreviewSection title={t("delivery.title")}>
       <Facts>
-        <Fact name={t("delivery.window")}>{windowText(order) ?? nothing}</Fact>
-        <Fact name={t("delivery.type")}>{type ? t(`delivery.${type}`) : nothing}</Fact>
-        <Fact name={t("fields.deliveryStatus")}>{status ? t(`words.deliveryStatus.${status}`) : nothing}</Fact>
+        <Fact name={t("delivery.window")}>{windowText(order) ?? <Nothing />}</Fact>
+        <Fact name={t("delivery.type")}>{type ? t(`delivery.${type}`) : <Nothing />}</Fact>
+        <Fact name={t("fields.deliveryStatus")}>{status ? t(`words.deliveryStatus.${status}`) : <Nothing />}</Fact>
       </Facts>
     </PreviewSection>
   );

@@ -9,16 +9,17 @@ import { money, moneyText, sumMoney } from "@/lib/money/decimal";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { OrderItem } from "@/lib/resources/orders/orders.calls";
 
-/** What was ordered: quantity, price, serial numbers, totals (ORDR-004). */
+/** What was ordered: quantity, price, serial numbers where there are any, totals (ORDR-004). */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const t = useTranslations("orders.items");
   const locale = useLocale();
   const show = (amount: string) => formatMoney(amount, defaultCurrency, locale);
   if (items.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
   const sum = moneyText(sumMoney(items.map((item) => money(item.total))));
+  const hasSerialNumbers = items.some((item) => item.serialNumbers.length > 0);
   const columns = [
     { title: t("product") },
-    { title: t("serialNumbers") },
+    ...(hasSerialNumbers ? [{ title: t("serialNumbers") }] : []),
     { title: t("quantity"), isNumber: true },
     { title: t("price"), isNumber: true },
     { title: t("total"), isNumber: true },
@@ -37,14 +38,16 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
                 </div>
               </div>
             </PreviewCell>
-            <PreviewCell className="max-w-48 text-xs wrap-anywhere">{serialNumbers.join(", ")}</PreviewCell>
+            {hasSerialNumbers && (
+              <PreviewCell className="max-w-48 text-xs wrap-anywhere">{serialNumbers.join(", ")}</PreviewCell>
+            )}
             <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>
             <PreviewCell isNumber>{show(price)}</PreviewCell>
             <PreviewCell isNumber>{show(total)}</PreviewCell>
           </tr>
         ))}
         <tr className="font-semibold">
-          <td colSpan={4} className="h-9.5 px-3 text-right">
+          <td colSpan={columns.length - 1} className="h-9.5 px-3 text-right">
             {t("sum")}
           </td>
           <PreviewCell isNumber>{show(sum)}</PreviewCell>

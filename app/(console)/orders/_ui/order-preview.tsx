@@ -24,7 +24,7 @@ export function OrderPreview({ detail: order, fields, urlOf, onOpen }: PreviewBo
       <OrderCustomer user={order.user} />
       <OrderInvoice invoice={order.invoice} />
       <OrderPayments payments={order.payments} />
-      {order.user && <PreviousOrders userId={order.user.id} currentId={order.id} urlOf={urlOf} onOpen={onOpen} />}
+      {order.user && <PreviousOrders userId={order.user.id} current={order} urlOf={urlOf} onOpen={onOpen} />}
     </>
   );
 }

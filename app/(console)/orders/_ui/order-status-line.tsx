@@ -3,7 +3,7 @@
 import Check from "lucide-react/icons/check";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import { explainOrderStatus, flagsOf, type StatusFacts } from "@/lib/resources/orders/order-status";
@@ -18,9 +18,10 @@ const factKeys: readonly (keyof StatusFacts)[] = [
   "isVending",
 ];
 
-/** The display status and, on demand, the rule of 2§4 that gave it with the facts it looked at. */
+/** The display status and, on demand, why; one step further the rule of 2§4 with the facts it looked at. */
 export function OrderStatusLine({ order }: { order: OrderDetail }) {
   const t = useTranslations("orders");
+  const format = useFormatter();
   const { status, rule, ruleNumber, facts, paidBy } = explainOrderStatus(order);
   const flags = flagsOf(order.status);
   return (
@@ -34,28 +35,38 @@ export function OrderStatusLine({ order }: { order: OrderDetail }) {
           {t("status.why")}
         </summary>
         <div className="mt-2 flex flex-col gap-2 rounded-md bg-sunken p-3">
-          <p>
-            {t(`status.reason.${rule}`)}{" "}
-            <span className="text-ink-muted">{t("status.rule", { number: ruleNumber })}</span>
-          </p>
-          <ul className="flex flex-col gap-1">
-            {factKeys.map((fact) => (
-              <li key={fact} className="flex items-center gap-2">
-                <FactMark holds={facts[fact]} />
-                <span>
-                  {t(`status.fact.${fact}`)}
-                  {fact === "isPaid" && paidBy.length > 0 && (
-                    <span className="text-ink-muted"> – {paidBy.map((by) => t(`status.paidBy.${by}`)).join(", ")}</span>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {flags.length > 0 && (
-            <p className="text-ink-muted text-sm">
-              {t("status.flags")}: {flags.map((flag) => t(`status.flag.${flag}`)).join(", ")}
-            </p>
-          )}
+          <p>{t(`status.reason.${rule}`)}</p>
+          <details>
+            <summary className="rounded text-ink-muted text-sm">{t("status.technical")}</summary>
+            <div className="mt-2 flex flex-col gap-2">
+              <p className="text-ink-muted text-sm">{t("status.rule", { number: ruleNumber })}</p>
+              <ul className="flex flex-col gap-1">
+                {factKeys.map((fact) => (
+                  <li key={fact} className="flex items-center gap-2">
+                    <FactMark holds={facts[fact]} />
+                    <span>
+                      {t(`status.fact.${fact}`)}
+                      {fact === "isPaid" && paidBy.length > 0 && (
+                        <span className="text-ink-muted">
+                          {" "}
+                          –{" "}
+                          {format.list(
+                            paidBy.map((by) => t(`status.paidBy.${by}`)),
+                            { type: "conjunction" },
+                          )}
+                        </span>
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              {flags.length > 0 && (
+                <p className="text-ink-muted text-sm">
+                  {t("status.flags")}: {flags.map((flag) => t(`status.flag.${flag}`)).join(", ")}
+                </p>
+              )}
+            </div>
+          </details>
         </div>
       </details>
     </div>

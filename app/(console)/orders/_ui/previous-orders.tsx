@@ -8,6 +8,7 @@ import { PreviewSection } from "@/components/list/preview-section";
 import { Badge } from "@/components/ui/badge";
 import { buttonLook } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { dayIn } from "@/lib/dates/day";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
@@ -15,26 +16,39 @@ import { formatMoney } from "@/lib/money/format";
 import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 import { orderStatusTones } from "@/lib/resources/orders/order-words";
 import { type Order, ordersCalls } from "@/lib/resources/orders/orders.calls";
+import type { OrderDetail } from "@/lib/resources/orders/orders.list";
+import { ordersBefore } from "@/lib/resources/orders/previous-orders";
 
 const shownOrders = 5;
+/** The current order and what the customer ordered later on its day. */
+const mostOnOneDay = 20;
 
 interface PreviousOrdersProps {
   userId: number;
-  currentId: number;
+  current: OrderDetail;
   urlOf(id: number): string;
   onOpen(id: number): void;
 }
 
-/** The customer's other orders, newest first; 'load as' puts one of them in this place (ORDR-002). */
-export function PreviousOrders({ userId, currentId, urlOf, onOpen }: PreviousOrdersProps) {
+/** The customer's earlier orders, latest first; 'load as' puts one of them in this place (ORDR-002). */
+export function PreviousOrders({ userId, current, urlOf, onOpen }: PreviousOrdersProps) {
   const t = useTranslations("orders.previous");
-  // One more than is shown: the current order is usually among them.
+  // Days cut the list, moments decide: the current order's whole day comes along.
   const query = useCallQuery(
     ordersCalls.list,
-    { query: { userIds: [userId], limit: shownOrders + 1, sort: "eventDate", order: "DESC" } },
+    {
+      query: {
+        userIds: [userId],
+        eventDate: { to: dayIn("UTC", current.eventDate) },
+        limit: shownOrders + mostOnOneDay,
+        sort: "eventDate",
+        order: "DESC",
+      },
+    },
     { meta: { quiet: true } },
   );
-  const others = query.data?.data.items.filter((order) => order.id !== currentId).slice(0, shownOrders);
+  const found = query.data?.data.items;
+  const others = found && ordersBefore(found, current, shownOrders);
   return (
     <PreviewSection title={t("title")}>
       {query.isPending && <Skeleton className="h-24" />}
@@ -68,6 +82,7 @@ function PreviousOrder({ order, url, onLoad }: { order: Order; url: string; onLo
         href={url}
         onGo={onLoad}
         aria-label={t("previous.loadThis", { id: order.id })}
+        title={t("previous.hint")}
         className={buttonLook({ size: "small" })}
       >
         {t("previous.load")}
