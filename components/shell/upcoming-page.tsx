@@ -4,11 +4,9 @@ import { Badge } from "@/components/ui/badge";
 import { buttonLook } from "@/components/ui/button";
 import { Card, CardHeading } from "@/components/ui/card";
 import { type PageKey, pathOfPage } from "@/lib/roles/pages";
+import type { BuiltPage } from "./built-pages";
 import { pageIcons } from "./header/page-icons";
 import { PageHeading } from "./page-heading";
-
-/** Pages that are built; the others say what they will hold. */
-export type BuiltPage = "home" | "orders" | "receptions" | "dashboard-wh" | "profile";
 
 /** Where some of a page's content can be seen already. */
 const elsewhere: Partial<Record<PageKey, readonly BuiltPage[]>> = {

@@ -43,6 +43,8 @@ test("SESS-008 a refused sign-in says so and keeps what was typed", async ({ pag
   await page.goto("/login");
   await fillSignIn(page, "sales", "not-the-password");
   await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible();
+  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ });
+  await expect(refusal).toHaveText("The e-mail or the password is not right.");
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("sales@demo.test");
   await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("not-the-password");
 });
@@ -74,7 +76,8 @@ test("SESS-008 a double click signs in once", async ({ page }) => {
 test("ROLE-021 a customer is refused with a clear message", async ({ page }) => {
   await page.goto("/login");
   await fillSignIn(page, "customer", demoPassword);
-  await expect(page.getByText("This account has no access to the console.")).toBeVisible();
+  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ });
+  await expect(refusal).toHaveText("This account has no access to the console.");
   await expect(page).toHaveURL(/\/login/);
 });
 

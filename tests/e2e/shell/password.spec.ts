@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 test("SESS-022 ERRS-008 an unknown e-mail at recovery is said in the documents' words", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
   await page.getByRole("textbox", { name: "E-mail" }).fill("nobody-at-all@demo.test");
   const sent = page.waitForRequest("**/api/rest/users/password/reset/request");
   await page.getByRole("button", { name: "Send link" }).click();

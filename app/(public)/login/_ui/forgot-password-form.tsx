@@ -2,8 +2,9 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
@@ -13,7 +14,7 @@ import { TextInput } from "@/components/form/text-input";
 import { useOneSubmission } from "@/components/form/use-one-submission";
 import { Button } from "@/components/ui/button";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { emailSchema, sessionCalls } from "@/lib/resources/session/session.calls";
+import { emailSchema, passwordCalls } from "@/lib/resources/session/password.calls";
 
 /** The platform knows nobody of that address; anything else it says is shown as it is. */
 function isUnknownEmail(error: unknown): boolean {
@@ -30,12 +31,15 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
   const t = useTranslations("login");
   const errorText = useErrorText();
-  const request = useCallMutation(sessionCalls.requestPasswordReset, { meta: { quiet: true } });
-  const { register, handleSubmit, formState } = useForm({
+  const request = useCallMutation(passwordCalls.requestPasswordReset, { meta: { quiet: true } });
+  const { register, handleSubmit, formState, setFocus } = useForm({
     mode: "onChange",
     resolver: zodResolver(z.object({ email: emailSchema })),
     defaultValues: { email },
   });
+
+  // Who opened this form by keyboard goes on where its work begins.
+  useEffect(() => setFocus("email"), [setFocus]);
 
   const submit = useOneSubmission(async (body: { email: string }) => {
     onEmail(body.email);

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Checkbox } from "@/components/form/checkbox";
@@ -13,10 +13,14 @@ import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { useOneSubmission } from "@/components/form/use-one-submission";
-import { emailSchema } from "@/lib/resources/session/session.calls";
+import { emailSchema } from "@/lib/resources/session/password.calls";
 import { signIn } from "@/lib/session/session-client";
 
-const signInSchema = z.object({ email: emailSchema, password: z.string().min(1), rememberMe: z.boolean() });
+const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1)),
+  rememberMe: z.boolean(),
+});
 
 interface SignInFormProps {
   returnTo: string;
@@ -31,6 +35,7 @@ export function SignInForm({ returnTo, email, password, onEmail, onForgot }: Sig
   const t = useTranslations("login");
   const errorText = useErrorText();
   const [isIn, setIsIn] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const { register, handleSubmit, formState, getValues } = useForm({
     mode: "onChange",
     resolver: zodResolver(signInSchema),
@@ -38,13 +43,16 @@ export function SignInForm({ returnTo, email, password, onEmail, onForgot }: Sig
   });
 
   const submit = useOneSubmission(async (values: z.output<typeof signInSchema>) => {
+    setRefusal(undefined);
     try {
       await signIn(values);
       setIsIn(true);
       // A full load: what the server renders from here on is another person's.
       window.location.assign(returnTo);
     } catch (error) {
+      // A toast passes; what has to be put right stays beside the fields.
       notifyError(errorText(error));
+      setRefusal(errorText(error));
     }
   });
 
@@ -58,6 +66,11 @@ export function SignInForm({ returnTo, email, password, onEmail, onForgot }: Sig
         {(control) => <PasswordInput autoComplete="current-password" {...control} {...register("password")} />}
       </Field>
       <Checkbox label={t("rememberMe")} hint={t("rememberMeHint")} {...register("rememberMe")} />
+      {refusal !== undefined && (
+        <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger">
+          {refusal}
+        </p>
+      )}
       <SubmitButton isSending={isSubmitting || isIn} className="mt-3">
         {t("submit")}
       </SubmitButton>
