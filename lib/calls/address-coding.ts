@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Param, Params, ParamValues } from "./params";
 import type { Scalar } from "./scalars";
 

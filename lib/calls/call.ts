@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { PageKey } from "@/lib/roles/pages";
 import type { Params, ParamValues } from "./params";
 import type { PathParams, PathValues } from "./path";
@@ -23,8 +23,8 @@ export interface RestCall<
   Path extends string = string,
   Segments extends PathParams<Path> = PathParams<Path>,
   Query extends Params = Params,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Answer extends z.ZodType = z.ZodType,
+  Body extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
+  Answer extends z.core.$ZodType = z.core.$ZodType,
 > extends CallBase {
   readonly kind: "rest";
   readonly door: Door;
@@ -40,7 +40,7 @@ export interface RestCall<
 export interface QueryCall<
   Name extends string = string,
   Filters extends Params = Params,
-  Answer extends z.ZodType = z.ZodType,
+  Answer extends z.core.$ZodType = z.core.$ZodType,
 > extends CallBase {
   readonly kind: "query";
   readonly queryName: Name;
@@ -81,17 +81,17 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
 export function restCall<
   const Path extends string,
   Segments extends PathParams<Path>,
-  Answer extends z.ZodType,
+  Answer extends z.core.$ZodType,
   Query extends Params = Record<never, never>,
-  Body extends z.ZodType | undefined = undefined,
+  Body extends z.core.$ZodType | undefined = undefined,
 >(settings: RestSettings<Path, Segments, Query, Body, Answer>): RestCall<Path, Segments, Query, Body, Answer>;
 export function restCall(
-  settings: RestSettings<string, PathParams<string>, Params, z.ZodType | undefined, z.ZodType>,
+  settings: RestSettings<string, PathParams<string>, Params, z.core.$ZodType | undefined, z.core.$ZodType>,
 ): RestCall {
   return { params: {}, query: {}, body: undefined, door: "browser", ...settings, kind: "rest" };
 }
 
-export function queryCall<const Name extends string, Filters extends Params, Answer extends z.ZodType>(
+export function queryCall<const Name extends string, Filters extends Params, Answer extends z.core.$ZodType>(
   settings: Omit<QueryCall<Name, Filters, Answer>, "kind" | "mostRows"> & {
     mostRows?: number;
   },
@@ -113,7 +113,7 @@ export function downloadCall<const Path extends string, Segments extends PathPar
 export type CallArgs<C extends Call> = C extends RestCall
   ? Filled<"params", PathValues<C["params"]>> &
       Filled<"query", ParamValues<C["query"]>> &
-      (C["body"] extends z.ZodType ? { body: z.input<C["body"]> } : unknown)
+      (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]> } : unknown)
   : C extends QueryCall
     ? Filled<"filters", ParamValues<C["filters"]>> & {
         offset?: number;
@@ -132,13 +132,13 @@ type Filled<Name extends string, Values> = keyof Values extends never
 
 /** What the program gets. */
 export type CallAnswer<C extends Call> = C extends {
-  answer: infer A extends z.ZodType;
+  answer: infer A extends z.core.$ZodType;
 }
   ? z.output<A>
   : never;
 /** What the platform sends. */
 export type CallWire<C extends Call> = C extends {
-  answer: infer A extends z.ZodType;
+  answer: infer A extends z.core.$ZodType;
 }
   ? z.input<A>
   : never;

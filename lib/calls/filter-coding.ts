@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { InvalidParameter, rangeEnds } from "./address-coding";
 import type { Param, Params, ParamValues } from "./params";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Scalar } from "./scalars";
 
 /** The names in braces of a path template, e.g. `"id"` of `orders/{id}`. */

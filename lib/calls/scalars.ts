@@ -1,32 +1,31 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /**
  * Single values as they stand in an address: a codec between their text and the program's value.
  * `z.decode` reads and refuses, `z.encode` writes.
  */
-export type Scalar<Value = unknown> = z.ZodType<Value, string>;
+export type Scalar<Value = unknown> = z.core.$ZodType<Value, string>;
 
 /** Free text a person typed, trimmed of nothing, without control characters. */
 export function text(longest = 200) {
   return z
     .string()
-    .min(1)
-    .max(longest)
-    .regex(/^[^\p{Cc}]*$/u, "must not hold control characters");
+    .check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{Cc}]*$/u, "must not hold control characters"));
 }
 
 /** A whole number; ids are from 1. */
 export function integer({ min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {}) {
-  return z.codec(z.string().regex(/^-?\d{1,16}$/, "must be a whole number"), z.int().min(min).max(max), {
-    decode: Number,
-    encode: String,
-  });
+  return z.codec(
+    z.string().check(z.regex(/^-?\d{1,16}$/, "must be a whole number")),
+    z.int().check(z.gte(min), z.lte(max)),
+    { decode: Number, encode: String },
+  );
 }
 
 export const id = integer({ min: 1 });
 
 /** An amount of money or another decimal, kept as text so that no digit is lost. */
-export const decimal = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, "must be a decimal number");
+export const decimal = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/, "must be a decimal number"));
 
 /** `true` or `false`. */
 export const flag = z.codec(z.enum(["true", "false"]), z.boolean(), {
@@ -43,4 +42,4 @@ export function choice<const Words extends readonly [string, ...string[]]>(words
 export const day = z.iso.date();
 
 /** A name of URL-safe characters, as one-time tokens and node references are. */
-export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, "must be a plain name");
+export const slug = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, "must be a plain name"));

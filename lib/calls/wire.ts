@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /**
  * Pieces of platform answers that many resources share. Each reads what the platform sends and gives
@@ -6,30 +6,32 @@ import { z } from "zod";
  */
 
 /** An amount: the platform sends a number or decimal text; the program keeps decimal text for big.js. */
-export const amount = z
-  .union([z.number().refine(Number.isFinite), z.string().regex(/^-?\d+(\.\d+)?$/)])
-  .transform(String);
+export const amount = z.pipe(
+  z.union([z.number().check(z.refine(Number.isFinite)), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform(String),
+);
 
 /** A moment in UTC, ISO 8601 with time. A time without a zone is UTC, as the platform means it. */
-export const moment = z
-  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })])
-  .transform((text) => (/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`));
+export const moment = z.pipe(
+  z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]),
+  z.transform((text) => (/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)),
+);
 
 /** A calendar day YYYY-MM-DD; of a moment only its day counts. */
-export const calendarDay = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}/)
-  .transform((text) => text.slice(0, 10));
+export const calendarDay = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+  z.transform((text) => text.slice(0, 10)),
+);
 
 /** Text that the platform may leave out or send as null. */
-export const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? undefined);
+export const optionalText = optional(z.string());
 
 /** A field that may be missing or null; absent for the program either way. */
-export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nullish().transform((value) => value ?? undefined);
+export function optional<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? undefined),
+  );
 }
 
 /** Another record by id and name. */
@@ -43,24 +45,22 @@ export const person = z.object({
 });
 
 /** A page of a list: the rows, and how many there are in all pages together. */
-export function rows<Row extends z.ZodType>(row: Row) {
-  return z.object({ items: z.array(row), totalCount: z.int().min(0) });
+export function rows<Row extends z.core.$ZodType>(row: Row) {
+  return z.object({ items: z.array(row), totalCount: z.int().check(z.gte(0)) });
 }
 
 /**
  * JSON text inside a row (2§3 ReceptionEntryNoteItems). Text that does not parse fails the answer:
  * silence would show a reception without lines.
  */
-export function jsonText<Inner extends z.ZodType>(inner: Inner) {
-  return z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: "custom", message: "is not JSON" });
-        return z.NEVER;
-      }
-    })
-    .pipe(inner);
+export function jsonText<Inner extends z.core.$ZodType>(inner: Inner) {
+  const parsed = z.transform((text: string, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.issues.push({ code: "custom", message: "is not JSON", input: text });
+      return z.NEVER;
+    }
+  });
+  return z.pipe(z.pipe(z.string(), parsed), inner);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { restCall } from "@/lib/calls/call";
 import { one } from "@/lib/calls/params";
 import { choice, id, integer } from "@/lib/calls/scalars";
@@ -26,7 +26,7 @@ const calls = {
     method: "GET",
     path: "things/{id}",
     params: { id },
-    answer: reference.extend({ note: z.string() }),
+    answer: z.extend(reference, { note: z.string() }),
   }),
 };
 

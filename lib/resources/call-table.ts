@@ -5,6 +5,7 @@ import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
 import { lookupsCalls } from "./lookups/lookups.calls";
 import { ordersCalls } from "./orders/orders.calls";
 import { receptionsCalls } from "./receptions/receptions.calls";
+import { passwordCalls } from "./session/password.calls";
 import { sessionCalls } from "./session/session.calls";
 import { storagesCalls } from "./storages/storages.calls";
 import { usersCalls } from "./users/users.calls";
@@ -15,6 +16,7 @@ import { usersCalls } from "./users/users.calls";
  */
 export const callTable: readonly Call[] = [
   sessionCalls,
+  passwordCalls,
   ordersCalls,
   receptionsCalls,
   usersCalls,

@@ -1,5 +1,6 @@
 import { desc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { outboxMails } from "../db/schema/users";
 import { publicRoute, requireCaller } from "../http/route";
@@ -14,11 +15,11 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 export function authRoutes(app: FastifyInstance, context: PlatformContext): void {
   publicRoute(app, sessionCalls.signIn, ({ body }) => signIn(context, body));
   publicRoute(app, sessionCalls.refresh, ({ params }) => refresh(context, params.refreshToken));
-  publicRoute(app, sessionCalls.requestPasswordReset, async ({ body }) => {
+  publicRoute(app, passwordCalls.requestPasswordReset, async ({ body }) => {
     await requestPasswordReset(context, body.email);
     return { done: true };
   });
-  publicRoute(app, sessionCalls.resetPassword, async ({ body }) => {
+  publicRoute(app, passwordCalls.resetPassword, async ({ body }) => {
     await resetPassword(context, body.hash, body.password);
     return { done: true };
   });

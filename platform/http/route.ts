@@ -8,7 +8,7 @@ import { authenticate, type Caller } from "../auth/authenticate";
 import type { PlatformContext } from "../platform-context";
 import { found, PlatformError } from "../platform-error";
 
-type Body<C extends RestCall> = C["body"] extends z.ZodType ? z.output<C["body"]> : undefined;
+type Body<C extends RestCall> = C["body"] extends z.core.$ZodType ? z.output<C["body"]> : undefined;
 
 /** A request that passed its declaration: every value has the declared type. */
 interface Incoming<C extends RestCall | DownloadCall> {

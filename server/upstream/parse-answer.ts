@@ -1,4 +1,5 @@
 import "server-only";
+import { safeParse } from "zod/mini";
 import type { QueryCall, RestCall } from "@/lib/calls/call";
 import { log } from "../log";
 import { invalidAnswer } from "./upstream-fault";
@@ -14,7 +15,7 @@ export function parseAnswer(
   wire: unknown,
   reference: string | undefined,
 ): unknown {
-  const parsed = call.answer.safeParse(wire);
+  const parsed = safeParse(call.answer, wire);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues
     .slice(0, mostIssues)

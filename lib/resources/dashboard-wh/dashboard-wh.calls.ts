@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { restCall } from "@/lib/calls/call";
-import { amount } from "@/lib/calls/wire";
+import { amount, calendarDay } from "@/lib/calls/wire";
 
 export const warehouseCalls = {
   /** The warehouse's figures of the moment. The documents name the call and no answer (2§7): this one is ours. */
@@ -23,7 +23,7 @@ export const warehouseCalls = {
           productName: z.string(),
           batchNumber: z.string(),
           storageName: z.string(),
-          expirationDate: z.string(),
+          expirationDate: calendarDay,
           quantity: z.int(),
         }),
       ),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { downloadCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, id, integer, text } from "@/lib/calls/scalars";
@@ -33,7 +33,7 @@ const orderSchema = z.object({
   id: z.int(),
   eventDate: moment,
   amount,
-  user: optional(person.extend({ email: optionalText, phone: optionalText })),
+  user: optional(z.extend(person, { email: optionalText, phone: optionalText })),
   orderType: z.enum(orderTypes),
   storage: optional(reference),
   paymentMethod: z.object({ code: z.enum(paymentMethods) }),
@@ -117,7 +117,7 @@ export const ordersCalls = {
     method: "GET",
     path: "orders/{id}",
     params: { id },
-    answer: orderSchema.extend({
+    answer: z.extend(orderSchema, {
       orderItems: z.array(orderItemSchema),
       payments: z.array(paymentSchema),
     }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { downloadCall, queryCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
@@ -52,7 +52,7 @@ const noteFields = z.object({
   Id: z.int(),
   Created: moment,
   Number: z.string(),
-  company: reference.extend({ cui: optionalText }),
+  company: z.extend(reference, { cui: optionalText }),
   typeDocument: reference,
   /** The reception type (decision 25). */
   seriesDocument: reference,
@@ -71,23 +71,25 @@ function note({ Id, Created, Number: number, ...rest }: z.output<typeof noteFiel
   return { id: Id, created: Created, number, ...rest };
 }
 
-const noteInListSchema = noteFields
-  .extend({ ReceptionEntryNoteItems: jsonText(z.array(lineInListSchema)) })
-  .transform(({ ReceptionEntryNoteItems: items, ...fields }) => ({
+const noteInListSchema = z.pipe(
+  z.extend(noteFields, { ReceptionEntryNoteItems: jsonText(z.array(lineInListSchema)) }),
+  z.transform(({ ReceptionEntryNoteItems: items, ...fields }) => ({
     ...note(fields),
     items,
-  }));
+  })),
+);
 
-const noteDetailSchema = noteFields
-  .extend({
+const noteDetailSchema = z.pipe(
+  z.extend(noteFields, {
     ReceptionEntryNoteItems: jsonText(z.array(lineSchema)),
     ReceptionEntryNoteVatDiscounts: optional(jsonText(z.array(vatDiscountSchema))),
-  })
-  .transform(({ ReceptionEntryNoteItems: items, ReceptionEntryNoteVatDiscounts: vatDiscounts = [], ...fields }) => ({
+  }),
+  z.transform(({ ReceptionEntryNoteItems: items, ReceptionEntryNoteVatDiscounts: vatDiscounts = [], ...fields }) => ({
     ...note(fields),
     items,
     vatDiscounts,
-  }));
+  })),
+);
 
 export type ReceptionInList = z.output<typeof noteInListSchema>;
 export type Reception = z.output<typeof noteDetailSchema>;

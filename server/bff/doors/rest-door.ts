@@ -1,4 +1,5 @@
 import "server-only";
+import { safeParse } from "zod/mini";
 import { decodeQuery, InvalidParameter } from "@/lib/calls/address-coding";
 import type { RestCall } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
@@ -36,7 +37,7 @@ async function answerRest(
 ): Promise<Response> {
   const query = readQuery(call, new URL(request.url).searchParams);
   // What the schema accepted goes on as it came: its output speaks our words, not the wire's.
-  const checked = call.body?.safeParse(body);
+  const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   if (call.access === "public") await limitGuesses(call.id, request.headers);
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };

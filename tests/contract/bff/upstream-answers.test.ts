@@ -1,6 +1,7 @@
 import type { Failure } from "@/lib/errors/codes";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { usersCalls } from "@/lib/resources/users/users.calls";
@@ -113,7 +114,7 @@ it.each([301, 302, 303, 307, 308])(
     for (const call of [
       ordersCalls.list,
       ordersCalls.invoicePdf,
-      sessionCalls.requestPasswordReset,
+      passwordCalls.requestPasswordReset,
       sessionCalls.signIn,
     ])
       restFaults.on(call, redirectedTo(stranger.origin, status));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
@@ -13,7 +14,7 @@ const rounds = 1_000;
 /** Fewer than the failures in a row that open the breaker. */
 const lanes = 4;
 const faults: RestFault[] = [resetting, cutAfter(0), cutAfter(0.5), failing(500)];
-const write = sessionCalls.requestPasswordReset;
+const write = passwordCalls.requestPasswordReset;
 
 const emailBody = z.object({ email: z.string() });
 const emailIn = ({ body }: { body: string }) => emailBody.parse(JSON.parse(body)).email;

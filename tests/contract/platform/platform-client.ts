@@ -40,7 +40,7 @@ export class PlatformClient {
   }
 
   /** Reads by a declaration. @throws where the answer is not what the call says. */
-  async read<Answer extends z.ZodType>(call: { answer: Answer }, path: string): Promise<z.output<Answer>> {
+  async read<Answer extends z.core.$ZodType>(call: { answer: Answer }, path: string): Promise<z.output<Answer>> {
     const { status, body } = await this.get(path);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
     return z.parse(call.answer, body);
@@ -121,7 +121,7 @@ export class QueryClient {
     });
   }
 
-  async read<Answer extends z.ZodType>(
+  async read<Answer extends z.core.$ZodType>(
     call: { queryName: string; answer: Answer },
     query: Omit<Query, "queryName">,
   ): Promise<z.output<Answer>> {

@@ -1,4 +1,4 @@
-import { sessionCalls } from "@/lib/resources/session/session.calls";
+import { passwordCalls } from "@/lib/resources/session/password.calls";
 import messages from "@/messages/en/login.json";
 import { canaries } from "@/tests/support/fault-upstream/canaries";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
@@ -7,7 +7,7 @@ import { consoleSuite } from "../bff/console-suite";
 import { failureIn, tokenLines } from "./session-answers";
 
 const suite = consoleSuite();
-const { requestPasswordReset, resetPassword } = sessionCalls;
+const { requestPasswordReset, resetPassword } = passwordCalls;
 const email = "somebody@example.test";
 const hash = `${canaries.resetHash.marker}0123456789abcdef`;
 const patch = (path: string, body: unknown) =>

@@ -1,6 +1,29 @@
 import { expect, test } from "@playwright/test";
 import { openAs } from "./sign-in";
 
+test("SHELL-017 a thin bar shows while a page is on its way", async ({ page }) => {
+  await openAs(page, "l1s", "/");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === "/reservations" && url.searchParams.has("_rsc"),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  const bar = page.locator(".bprogress .bar");
+  await expect(bar).toHaveCount(0);
+  await page.getByRole("navigation").getByRole("link", { name: "Reservations" }).click();
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBe(3);
+  release();
+  await expect(page).toHaveURL(/\/reservations$/);
+  await expect(bar).toHaveCount(0);
+});
+
 test("SHELL-026 the menu leads to a page without preview, page or columns of before", async ({ page }) => {
   await openAs(page, "l1s", "/orders?page=2&open=17&view=wide&columns=storage");
   await expect(page.getByRole("complementary")).toBeVisible();

@@ -4,23 +4,23 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useOneSubmission } from "@/components/form/use-one-submission";
-import { newPasswordSchema, sessionCalls, shortestPassword } from "@/lib/resources/session/session.calls";
+import { newPasswordSchema, passwordCalls, shortestPassword } from "@/lib/resources/session/password.calls";
 
 const formSchema = z
   .object({ password: newPasswordSchema, repeated: z.string() })
-  .refine(({ password, repeated }) => password === repeated, { path: ["repeated"] });
+  .check(z.refine(({ password, repeated }) => password === repeated, { path: ["repeated"] }));
 
 export function ResetPasswordForm({ hash }: { hash: string }) {
   const t = useTranslations("login.reset");
   const router = useRouter();
-  const reset = useCallMutation(sessionCalls.resetPassword, { meta: { quiet: true } });
+  const reset = useCallMutation(passwordCalls.resetPassword, { meta: { quiet: true } });
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
     mode: "onChange",
     resolver: zodResolver(formSchema),
