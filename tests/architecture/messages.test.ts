@@ -14,8 +14,8 @@ function readTexts(locale: string): Map<string, string> {
   return textsByKey(tree);
 }
 
-/** `{name}`, `<item>`: what the program fills in. */
-const slotsOf = (text: string): string[] => [...new Set(text.match(/\{\w+|<\w+>/g))].sort();
+/** `{name}`, `<item>`: what the program fills in. A branch of a plural is text, and each language has its own. */
+const slotsOf = (text: string): string[] => [...new Set(text.match(/(?<!\b(?:one|few|other) )\{\w+|<\w+>/g))].sort();
 
 const english = readTexts("en");
 const romanian = readTexts("ro");

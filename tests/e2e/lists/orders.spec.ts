@@ -39,12 +39,11 @@ test("ORDR-012 says what makes an order count as paid", async ({ page }) => {
 test("ORDR-001 ORDR-004 ORDR-005 shows items, all fields, delivery window, invoice and payments", async ({ page }) => {
   await openOrder(page, 1);
   const items = preview(page).getByRole("table", { name: "Items" });
-  for (const name of ["Product", "Serial numbers", "Quantity", "Price", "Total"])
+  for (const name of ["Product", "Quantity", "Price", "Total"])
     await expect(items.getByRole("columnheader", { name, exact: true })).toBeVisible();
   await expect(items.getByRole("row").last()).toHaveText(/Total of items.*8\.50\sRON/);
   for (const name of [
     "Event date",
-    "Customer",
     "Amount",
     "Order type",
     "Storage",
@@ -61,7 +60,27 @@ test("ORDR-001 ORDR-004 ORDR-005 shows items, all fields, delivery window, invoi
         .filter({ hasText: new RegExp(`^${name}$`) })
         .first(),
     ).toBeVisible();
-  await expect(preview(page).getByRole("heading", { name: "Payments" })).toBeVisible();
+  for (const name of ["Customer", "Delivery", "Payments"])
+    await expect(preview(page).getByRole("heading", { name, exact: true })).toBeVisible();
+});
+
+test("ORDR-004 serial numbers have a column exactly where an item has some", async ({ page }) => {
+  await openOrder(page, 1);
+  const found = new Map<boolean, { id: number; serialNumber: string | undefined }>();
+  for (let id = 1; id <= 60 && found.size < 2; id += 1) {
+    const answer = await page.request.get(`/api/rest/orders/${id}`, { headers: { "x-bff": "1" } });
+    const { data }: { data: { orderItems: { serialNumbers: string[] }[] } } = await answer.json();
+    const serialNumber = data.orderItems.flatMap((item) => item.serialNumbers)[0];
+    if (!found.has(serialNumber !== undefined)) found.set(serialNumber !== undefined, { id, serialNumber });
+  }
+  expect(found.size).toBe(2);
+  for (const [hasSome, { id, serialNumber }] of found) {
+    await page.goto(`/orders?open=${id}`);
+    const items = preview(page).getByRole("table", { name: "Items" });
+    await expect(items.getByRole("columnheader", { name: "Product" })).toBeVisible();
+    await expect(items.getByRole("columnheader", { name: "Serial numbers" })).toHaveCount(hasSome ? 1 : 0);
+    if (serialNumber !== undefined) await expect(items.getByText(serialNumber)).toBeVisible();
+  }
 });
 
 test("ORDR-001 the invoice opens as a PDF in a new window", async ({ page }) => {
