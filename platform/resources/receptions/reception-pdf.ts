@@ -23,10 +23,10 @@ const lineColumns = [
 
 const vatColumns = [
   { title: "Cota TVA", width: 75 },
-  { title: "Bază după disc. liniilor", width: 110, align: "right" },
+  { title: "Bază după disc. liniilor", width: 130, align: "right" },
   { title: "Discount pe notă", width: 110, align: "right" },
   { title: "Valoare netă", width: 110, align: "right" },
-  { title: "TVA", width: 110, align: "right" },
+  { title: "TVA", width: 90, align: "right" },
 ] as const;
 
 const notPriced = "N/A";
