@@ -48,7 +48,12 @@ const projects = [
     testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
     testPathIgnorePatterns: [...outsideOfTests, ...crossing.map((folder) => `<rootDir>/tests/${folder}/`)],
   },
-  { ...shared, displayName: "contract", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
+  {
+    ...shared,
+    displayName: "contract",
+    testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
+    globalSetup: "<rootDir>/tests/build-once.mjs",
+  },
   { ...shared, displayName: "architecture", testMatch: ["<rootDir>/tests/{architecture,spec}/**/*.test.ts"] },
 ];
 

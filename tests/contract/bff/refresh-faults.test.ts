@@ -5,6 +5,7 @@ import { until } from "@/tests/support/console/until";
 import { jsonAnswer, type RestFault } from "@/tests/support/fault-upstream/exchange";
 import {
   cutAfter,
+  delayed,
   failing,
   hanging,
   htmlPage,
@@ -82,6 +83,14 @@ it.each(unclear)(
     expect(visitor.sessionId).toBe(before);
   },
 );
+
+it("R3 a refresh that takes 3 s is waited for: one refresh, 50 times 200", async () => {
+  const visitor = await oneWithExpiredToken();
+  suite.upstream.restFaults.on(sessionCalls.refresh, delayed(3_000));
+  const answers = await Promise.all(fifty.map(() => visitor.call(ordersCalls.list, orders)));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 50 });
+  expect(refreshes()).toBe(1);
+});
 
 it("R7 1,000 calls met with 403 cause at most one refresh, show the 403 and sign nobody out", async () => {
   const visitor = await suite.signedIn("L1S");

@@ -11,6 +11,7 @@ import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { emailOf } from "@/tests/support/fault-upstream/people";
 import {
+  changed,
   cutAfter,
   dripping,
   failing,
@@ -78,6 +79,18 @@ it("P13 a 500 with a stack trace shows none of it", async () => {
   const answer = await orders();
   expect(answer.status).toBe(502);
   expect(answer.text).not.toContain("db-3");
+});
+
+it.each([
+  ["no rows", ({ items: _, ...rest }: Record<string, unknown>) => rest],
+  ["a count that is text", (whole: Record<string, unknown>) => ({ ...whole, totalCount: "many" })],
+  ["rows that are no records", (whole: Record<string, unknown>) => ({ ...whole, items: [1, "two", null] })],
+  ["another shape altogether", () => ({ message: "Welcome" })],
+])("P13 sound JSON with %s becomes a 502 of our own", async (_what, change) => {
+  suite.upstream.restFaults.on(ordersCalls.list, changed(change), 1);
+  const answer = await orders();
+  expect(answer.status).toBe(502);
+  expect(failureOf(answer).code).toBe("upstream-invalid-answer");
 });
 
 it.each([0, 0.01, 0.5, 0.9, 0.99])("P14 JSON that ends at %d of its length is never a 200", async (share) => {

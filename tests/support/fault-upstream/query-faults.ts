@@ -1,7 +1,5 @@
-import { setTimeout as after } from "node:timers/promises";
 import type { status } from "@grpc/grpc-js";
 import { canaries } from "./canaries";
-import type { Gate } from "./gate";
 import type { QueryFault } from "./query-listener";
 
 /** Makers of what can go wrong with a query command. Each gives a fault for `FaultScript.on`. */
@@ -27,18 +25,5 @@ export function paddedTo(bytes: number): QueryFault {
     reply({ jsonResponse: jsonResponse + " ".repeat(bytes - Buffer.byteLength(jsonResponse)), errorDetails: "" });
 }
 
-export function delayedQuery(ms: number): QueryFault {
-  return async ({ answer, reply }) => {
-    await after(ms, undefined, { ref: false });
-    reply(answer);
-  };
-}
-
-export function gatedQuery(gate: Gate): QueryFault {
-  return async ({ answer, reply }) => {
-    await gate.opened;
-    reply(answer);
-  };
-}
-
+/** Not a byte, ever. */
 export const hangingQuery: QueryFault = () => {};
