@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
-import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
 import { type RestFault, send } from "@/tests/support/fault-upstream/exchange";
