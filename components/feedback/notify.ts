@@ -1,6 +1,6 @@
 /** What a toast says. */
 export interface Told {
-  tone: "success" | "info" | "error";
+  tone: "success" | "error";
   text: string;
 }
 
@@ -11,10 +11,6 @@ const listeners = new Set<() => void>();
 /** What a person did has worked. */
 export function notifySuccess(text: string): void {
   tell({ tone: "success", text });
-}
-
-export function notifyInfo(text: string): void {
-  tell({ tone: "info", text });
 }
 
 /** Something failed: at most 600 px wide (1§8). */
