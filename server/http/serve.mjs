@@ -17,6 +17,8 @@ const requestMs = 120_000;
 /** How long running requests may take to finish once the process was asked to end. */
 const drainMs = 25_000;
 
+/** How long a connection that was made before the end began may take to bring its request. */
+const arrivalMs = 500;
 /** How many requests may begin in one turn of the event loop. */
 const beginnersPerTurn = 8;
 
@@ -48,7 +50,7 @@ server.on("request", (request, response) => {
   delete request.headers["content-security-policy-report-only"];
   if (life.isStopping) response.setHeader("connection", "close");
   // A connection that was busy when the end began is idle now, and would hold the end up.
-  response.once("close", () => life.isStopping && setImmediate(() => server.closeIdleConnections()));
+  response.once("close", () => life.isStopping && setTimeout(() => server.closeIdleConnections(), arrivalMs));
   handle(request, response);
 });
 server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\n\r\n"));
@@ -99,7 +101,8 @@ async function stop() {
   if (life.isStopping) return;
   life.isStopping = true;
   const isDrained = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Not at once: a connection without a request may be one whose request is just arriving.
+  setTimeout(() => server.closeIdleConnections(), arrivalMs);
   const impatience = setTimeout(() => server.closeAllConnections(), drainMs);
   await isDrained;
   clearTimeout(impatience);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
 import { Listener } from "@/tests/support/fault-upstream/listener";
 
-/** A balancer as operators put in front: in turn, and to the next one where a connection is refused. */
+/** A balancer as operators put in front: in turn, and to the next one where a connection is refused or breaks before an answer to a read. */
 export interface Balancer {
   readonly origin: string;
   stop(): Promise<void>;
@@ -33,8 +33,9 @@ async function pass(request: IncomingMessage, response: ServerResponse, [origin,
     answer.once("error", () => response.destroy());
   });
   sent.once("error", (error) => {
-    const isRefused = "code" in error && error.code === "ECONNREFUSED";
-    if (isRefused) void pass(request, response, rest);
+    const code = "code" in error ? error.code : undefined;
+    const isWithoutEffect = code === "ECONNREFUSED" || (code === "ECONNRESET" && method === "GET");
+    if (isWithoutEffect && !response.headersSent) void pass(request, response, rest);
     else response.writeHead(502).end(String(error));
   });
   request.pipe(sent);
