@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { differenceInCalendarDays } from "date-fns";
+import { addDays, differenceInCalendarDays } from "date-fns";
 import Libsql from "libsql";
 import { z } from "zod";
 import { createTables } from "../db/database";
@@ -33,12 +33,23 @@ export async function ensureDataset(file: string, name: DatasetName, log: Log): 
   mkdirSync(dirname(file), { recursive: true });
   removeDatabase(unfinished);
   await createTables(unfinished);
-  const rows = await fillUnfinished(unfinished, name, today);
+  const rows = await fillUnfinished(unfinished, name, momentOf(name, today));
   // Only a whole data set gets the name that the next start looks for.
   removeDatabase(file);
   renameSync(unfinished, file);
   const seconds = Number(((performance.now() - startedAt) / 1000).toFixed(1));
   log.info({ dataset: name, rows, seconds }, "the data set is made");
+}
+
+/**
+ * The moment that the data is relative to. What a moment of the day decides draws from the same random numbers as all
+ * that follows, so the tiny set, whose records tests know by id, is always made as of the last half past five, UTC.
+ */
+function momentOf(name: DatasetName, now: Date): Date {
+  if (name !== "tiny") return now;
+  const morning = new Date(now);
+  morning.setUTCHours(5, 30, 0, 0);
+  return morning <= now ? morning : addDays(morning, -1);
 }
 
 async function fillUnfinished(file: string, name: DatasetName, today: Date): Promise<number> {
