@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { asksAgainAfter } from "./recovery";
 
 /** Rows that were just read are not read again on each mount; a list refreshes on focus after this. */
 const freshForMs = 30_000;
@@ -31,7 +32,7 @@ export function makeQueryClient(listener: CallListener): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // The backend-for-frontend retries reads itself; a second layer would only multiply the wait.
-      queries: { staleTime: freshForMs, retry: false },
+      queries: { staleTime: freshForMs, retry: false, refetchInterval: asksAgainAfter },
       mutations: { retry: false },
     },
     queryCache: new QueryCache({

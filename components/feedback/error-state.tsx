@@ -10,13 +10,15 @@ import { useErrorText } from "./use-error-text";
 
 interface ErrorStateProps {
   error: unknown;
+  /** What the person need not do, or may expect. */
+  hint?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
   className?: string;
 }
 
 /** Stands where content could not be had: what happened, the reference for support, and Retry. */
-export function ErrorState({ error, onRetry, isRetrying = false, className }: ErrorStateProps) {
+export function ErrorState({ error, hint, onRetry, isRetrying = false, className }: ErrorStateProps) {
   const t = useTranslations("errors");
   const errorText = useErrorText();
   const reference = error instanceof ConsoleError ? error.reference : undefined;
@@ -27,6 +29,7 @@ export function ErrorState({ error, onRetry, isRetrying = false, className }: Er
     >
       <TriangleAlert size={28} strokeWidth={1.5} aria-hidden className="text-danger" />
       <p className="max-w-md font-medium">{errorText(error)}</p>
+      {hint !== undefined && <p className="max-w-md text-ink-muted">{hint}</p>}
       {reference !== undefined && (
         <p className="flex items-center gap-1 text-sm text-ink-muted">
           {t("reference", { reference })}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ErrorState } from "@/components/feedback/error-state";
+import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Call } from "@/lib/calls/call";
@@ -15,7 +15,13 @@ import type { ListUrl } from "./use-list-url";
 interface ListBodyProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
   url: ListUrl;
-  query: { isPlaceholderData: boolean; isFetching: boolean; error: unknown; isError: boolean; refetch(): unknown };
+  query: {
+    isPlaceholderData: boolean;
+    isFetching: boolean;
+    error: unknown;
+    errorUpdateCount: number;
+    refetch(): unknown;
+  };
   /** Undefined while nothing has been read yet. */
   found: ListRows<Row> | undefined;
   /** Column keys, Id first. */
@@ -34,11 +40,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   if (found === undefined)
     return (
       <div className={frame}>
-        {query.isError ? (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-        ) : (
-          <ListSkeleton columns={shown.length} />
-        )}
+        <MissingAnswer query={query} skeleton={<ListSkeleton columns={shown.length} />} />
       </div>
     );
 

@@ -5,8 +5,8 @@ import Minimize2 from "lucide-react/icons/minimize-2";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useId } from "react";
+import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { ErrorState } from "@/components/feedback/error-state";
 import { NoticeBar } from "@/components/feedback/notice-bar";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -88,10 +88,8 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
     // The preview itself says what went wrong: a toast would say it twice.
     meta: { quiet: true },
   });
-  if (query.isPending) return <PreviewSkeleton />;
   if (query.error instanceof ConsoleError && query.error.code === "not-found") return <Gone onClose={onClose} />;
-  if (query.data === undefined)
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+  if (query.data === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
   const detail = preview.detail(query.data.data);
   return (
     <div className="flex flex-col gap-6">

@@ -1,10 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { ErrorState } from "@/components/feedback/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
-import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { warehouseCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import { ExpiringTable } from "./expiring-table";
@@ -13,22 +12,23 @@ import { WarehouseFigures } from "./warehouse-figures";
 /** The warehouse at a glance. */
 export function Warehouse() {
   const t = useTranslations("warehouse");
-  const { data, error, refetch, isFetching } = useCallQuery(warehouseCalls.report, {});
+  const query = useCallQuery(warehouseCalls.report, {});
+  const report = query.data?.data;
   return (
     <>
       <PageHeading title={t("title")} text={t("text")} />
-      {data && (
+      {report === undefined ? (
+        <MissingAnswer
+          query={query}
+          skeleton={<WarehouseSkeleton />}
+          className="rounded-lg border border-line bg-surface"
+        />
+      ) : (
         <div className="grid gap-6">
-          <WarehouseFigures report={data.data} />
-          <ExpiringTable rows={data.data.expiringSoonest} />
+          <WarehouseFigures report={report} />
+          <ExpiringTable rows={report.expiringSoonest} />
         </div>
       )}
-      {!data && error && (
-        <Card>
-          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        </Card>
-      )}
-      {!data && !error && <WarehouseSkeleton />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { ErrorState } from "@/components/feedback/error-state";
 import { InPlaceLink } from "@/components/list/in-place-link";
 import { PreviewSection } from "@/components/list/preview-section";
 import { Badge } from "@/components/ui/badge";
@@ -51,9 +51,8 @@ export function PreviousOrders({ userId, current, urlOf, onOpen }: PreviousOrder
   const others = found && ordersBefore(found, current, shownOrders);
   return (
     <PreviewSection title={t("title")}>
-      {query.isPending && <Skeleton className="h-24" />}
-      {query.isError && others === undefined && (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} className="py-4" />
+      {others === undefined && (
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
       )}
       {others?.length === 0 && <p className="text-ink-muted">{t("empty")}</p>}
       {others !== undefined && others.length > 0 && (

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { ErrorState } from "@/components/feedback/error-state";
+import { MissingAnswer } from "@/components/calls/missing-answer";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Card, CardHeading } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -15,7 +15,7 @@ const sessionsKey = ["my-sessions"];
 export function MySessions() {
   const t = useTranslations("profile.sessions");
   const cache = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: sessionsKey, queryFn: listSessions });
+  const query = useQuery({ queryKey: sessionsKey, queryFn: listSessions });
   const end = useMutation({
     mutationFn: endOtherSession,
     async onSuccess() {
@@ -26,9 +26,9 @@ export function MySessions() {
   return (
     <Card aria-labelledby="my-sessions" className="lg:col-span-2">
       <CardHeading id="my-sessions" title={t("title")} />
-      {data && (
+      {query.data && (
         <ul className="divide-y divide-line">
-          {data.map((session) => (
+          {query.data.map((session) => (
             <SessionRow
               key={session.ref}
               session={session}
@@ -38,13 +38,16 @@ export function MySessions() {
           ))}
         </ul>
       )}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!data && !error && (
-        <div className="grid gap-3 p-4">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-        </div>
-      )}
+      {!query.data && <MissingAnswer query={query} skeleton={<SessionsSkeleton />} />}
     </Card>
+  );
+}
+
+function SessionsSkeleton() {
+  return (
+    <div className="grid gap-3 p-4">
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </div>
   );
 }

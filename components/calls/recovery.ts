@@ -1,0 +1,26 @@
+import { ConsoleError } from "@/lib/errors/console-error";
+
+const soonestSeconds = 5;
+/** So that the tabs of a whole staff do not all ask in the same moment. */
+const spreadMs = 3_000;
+
+/** Outages end without anybody's doing here, so their screens ask again by themselves. */
+export function comesBackByItself(error: unknown): error is ConsoleError {
+  if (!(error instanceof ConsoleError)) return false;
+  return (
+    error.code === "upstream-unreachable" || error.code === "upstream-timeout" || error.code === "session-unavailable"
+  );
+}
+
+interface FailedQuery {
+  state: { error: unknown; errorUpdatedAt: number };
+}
+
+/**
+ * When a failed query asks again: React Query's `refetchInterval`, which rests while the tab is hidden.
+ * @returns milliseconds, the same for one failure however often it is asked for
+ */
+export function asksAgainAfter({ state: { error, errorUpdatedAt } }: FailedQuery): number | false {
+  if (!comesBackByItself(error)) return false;
+  return Math.max(soonestSeconds, error.retryAfter ?? 0) * 1000 + (errorUpdatedAt % spreadMs);
+}
