@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LaunchFault } from "./fault.mjs";
-import { runNode } from "./processes.mjs";
+import { run as runProgram } from "./processes.mjs";
 import { buildFolder, nextBin, projectRoot } from "./project.mjs";
 
 /** What a build is made of. */
@@ -36,10 +36,10 @@ export function isBuildStale() {
   return built === undefined || sources.some((source) => newestChange(join(projectRoot, source)) > built.mtimeMs);
 }
 
-export async function ensureBuilt() {
+export async function ensureBuilt(run = runProgram) {
   if (!isBuildStale()) return;
   console.log("Building the console…");
-  const code = await runNode("build", [nextBin, "build"], {
+  const code = await run("build", process.execPath, [nextBin, "build"], {
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (code !== 0) throw new LaunchFault("The build failed (see above).");

@@ -1,5 +1,5 @@
 import { welcome } from "./demo-accounts.mjs";
-import { prepareDemo } from "./demo-environment.mjs";
+import { findPlaces, prepareDemo } from "./demo-environment.mjs";
 import { runTogether } from "./group.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { startNode } from "./processes.mjs";
@@ -8,8 +8,10 @@ import { waitUntilReady } from "./wait.mjs";
 
 /** `npm run dev`: the platform and the console, both following their sources. */
 async function dev(group) {
-  await ensureInstalled();
-  const { port, host, address, isEmbedded, env } = await prepareDemo(group, { watch: true });
+  const places = await findPlaces();
+  await ensureInstalled(group.run);
+  const { port, host } = places;
+  const { address, isEmbedded, env } = await prepareDemo(group, places, { watch: true });
   const started = group.add(
     startNode("console", devConsoleArgs({ port, host }), { env: { ...env, NODE_ENV: "development" } }),
   );

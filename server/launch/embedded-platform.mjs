@@ -12,17 +12,23 @@ export function isPlatformConfigured() {
   return Boolean(process.env.PLATFORM_REST_URL || process.env.PLATFORM_GRPC_TARGET);
 }
 
-/**
- * Starts the embedded platform and waits for it.
- * @param {{ add: (started: object) => object }} group it ends with this group
- * @param {{ consoleUrl: string, watch?: boolean }} options
- * @returns {Promise<Record<string, string>>} the console's environment for it
- */
-export async function startEmbeddedPlatform(group, { consoleUrl, watch = false }) {
+/** @throws LaunchFault naming a port that is taken */
+export async function platformPorts() {
   const http = portFrom("PLATFORM_HTTP_PORT", 4000);
   const grpc = portFrom("PLATFORM_GRPC_PORT", 4001);
   await requireFreePort({ port: http, host, variable: "PLATFORM_HTTP_PORT", what: "the platform's REST calls" });
   await requireFreePort({ port: grpc, host, variable: "PLATFORM_GRPC_PORT", what: "the platform's gRPC calls" });
+  return { http, grpc };
+}
+
+/**
+ * Starts the embedded platform and waits for it.
+ * @param {{ add: (started: object) => object }} group it ends with this group
+ * @param {{ http: number, grpc: number }} ports
+ * @param {{ consoleUrl: string, watch?: boolean }} options
+ * @returns {Promise<Record<string, string>>} the console's environment for it
+ */
+export async function startEmbeddedPlatform(group, { http, grpc }, { consoleUrl, watch = false }) {
   const env = {
     PLATFORM_HOST: host,
     PLATFORM_HTTP_PORT: String(http),

@@ -1,5 +1,5 @@
 import { report } from "./fault.mjs";
-import { stopAll } from "./processes.mjs";
+import { start, stopAll } from "./processes.mjs";
 
 /**
  * Programs that live and end together: all on Ctrl-C, on a stop signal, or once one of them has ended by itself.
@@ -7,22 +7,34 @@ import { stopAll } from "./processes.mjs";
  */
 class Group {
   #running = [];
-  #isEnding = false;
+  isEnding = false;
 
   /** @template {{ name: string, ended: Promise<{ code: number | null, signal: string | null }> }} T @param {T} started */
   add(started) {
     this.#running.push(started);
     started.ended.then(({ name, code, signal }) => {
-      if (!this.#isEnding) console.error(`\nThe ${name} ended by itself (${signal ?? `exit code ${code}`}).`);
+      if (!this.isEnding) console.error(`\nThe ${name} ended by itself (${signal ?? `exit code ${code}`}).`);
       return this.end(code || 1);
     });
     return started;
   }
 
+  /**
+   * Runs a tool to its end, unless the group ends first: then the tool does too, with all that it started.
+   * @type {typeof import("./processes.mjs").run}
+   */
+  run = async (name, program, args, options) => {
+    const tool = start(name, program, args, { ...options, withItsOwn: true });
+    this.#running.push(tool);
+    const { code } = await tool.ended;
+    this.#running.splice(this.#running.indexOf(tool), 1);
+    return this.isEnding ? 1 : (code ?? 1);
+  };
+
   /** @param {number} exitCode */
   async end(exitCode) {
-    if (this.#isEnding) return;
-    this.#isEnding = true;
+    if (this.isEnding) return;
+    this.isEnding = true;
     await stopAll(this.#running);
     process.exit(exitCode);
   }
@@ -38,7 +50,8 @@ export async function runTogether(command) {
   try {
     await command(group);
   } catch (error) {
-    report(error);
+    // What ends because it was asked to is no fault.
+    if (!group.isEnding) report(error);
     await group.end(1);
   }
 }

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LaunchFault } from "./fault.mjs";
+import { run as runProgram } from "./processes.mjs";
 import { projectRoot } from "./project.mjs";
 
 const lockfile = join(projectRoot, "package-lock.json");
@@ -13,14 +13,10 @@ function isInstalled() {
 }
 
 /** `npm ci` where packages are missing or older than the lockfile. */
-export async function ensureInstalled() {
+export async function ensureInstalled(run = runProgram) {
   if (isInstalled()) return;
   console.log("Installing packages…");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const code = await new Promise((resolve) => {
-    const child = spawn(npm, ["ci", "--include=dev"], { cwd: projectRoot, stdio: "inherit" });
-    child.once("exit", resolve);
-    child.once("error", () => resolve(1));
-  });
+  const code = await run("install", npm, ["ci", "--include=dev"]);
   if (code !== 0) throw new LaunchFault("npm ci failed (see above).");
 }

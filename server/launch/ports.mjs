@@ -22,6 +22,18 @@ export function freePort() {
   return bindOnce(0, "127.0.0.1");
 }
 
+/** What `localhost` may mean to a browser: a program on the other address would answer in our place. */
+const loopbackTwins = { "127.0.0.1": "::1", "::1": "127.0.0.1" };
+
+async function bindTwin(port, host) {
+  const twin = loopbackTwins[host];
+  if (twin === undefined) return;
+  await bindOnce(port, twin).catch((error) => {
+    // A machine without this family has no such program either.
+    if (error.code === "EADDRINUSE") throw error;
+  });
+}
+
 /**
  * @param {{ port: number, host: string, variable: string, what: string }} wanted
  * @throws {LaunchFault} naming the port and the variable that moves it
@@ -29,6 +41,7 @@ export function freePort() {
 export async function requireFreePort({ port, host, variable, what }) {
   try {
     await bindOnce(port, host);
+    await bindTwin(port, host);
   } catch (error) {
     const reason = error.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used (${error.code})`;
     throw new LaunchFault(

@@ -5,38 +5,63 @@ import { projectRoot } from "./project.mjs";
 const patienceMs = 30_000;
 
 /**
- * Runs a program of ours under this very Node, in the project's folder.
+ * Starts a program in the project's folder.
  * @param {string} name for messages
+ * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | number }} [options] output: a file descriptor
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env] over our own
+ * @param {"inherit" | number} [options.output] a file descriptor
+ * @param {boolean} [options.withItsOwn] a signal reaches what the program started, too: it leads a process group
  */
-export function startNode(name, args, { env = {}, output = "inherit" } = {}) {
-  const child = spawn(process.execPath, args, {
+export function start(name, program, args, { env = {}, output = "inherit", withItsOwn = false } = {}) {
+  const leads = withItsOwn && process.platform !== "win32";
+  const child = spawn(program, args, {
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ["ignore", output, output],
+    detached: leads,
   });
   const ended = new Promise((resolve) => {
     child.once("exit", (code, signal) => resolve({ name, code, signal }));
     child.once("error", () => resolve({ name, code: 1, signal: null }));
   });
-  return { name, child, ended };
+  return { name, ended, signal: (signal) => (leads ? signalGroup(child.pid, signal) : child.kill(signal)) };
+}
+
+/** Starts a program of ours under this very Node. */
+export function startNode(name, args, options) {
+  return start(name, process.execPath, args, options);
 }
 
 /** Runs a program to its end. @returns {Promise<number>} its exit code; 1 where a signal ended it */
-export async function runNode(name, args, options) {
-  const { code } = await startNode(name, args, options).ended;
+export async function run(name, program, args, options) {
+  const { code } = await start(name, program, args, options).ended;
   return code ?? 1;
+}
+
+/** The same for a program of ours. */
+export function runNode(name, args, options) {
+  return run(name, process.execPath, args, options);
+}
+
+function signalGroup(leader, signal) {
+  try {
+    process.kill(-leader, signal);
+  } catch (error) {
+    // All of them have ended.
+    if (error.code !== "ESRCH") throw error;
+  }
 }
 
 /**
  * Asks each to end, and insists after a while. The last started ends first: what it still answers may need the others.
- * @param {ReturnType<typeof startNode>[]} running
+ * @param {ReturnType<typeof start>[]} running
  */
 export async function stopAll(running) {
-  for (const { child, ended } of running.toReversed()) {
-    child.kill("SIGTERM");
-    const insist = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+  for (const { signal, ended } of running.toReversed()) {
+    signal("SIGTERM");
+    const insist = setTimeout(() => signal("SIGKILL"), patienceMs);
     await ended;
     clearTimeout(insist);
   }

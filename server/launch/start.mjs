@@ -1,6 +1,6 @@
 import { ensureBuilt } from "./build.mjs";
 import { welcome } from "./demo-accounts.mjs";
-import { prepareDemo } from "./demo-environment.mjs";
+import { findPlaces, prepareDemo } from "./demo-environment.mjs";
 import { runTogether } from "./group.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { startNode } from "./processes.mjs";
@@ -9,9 +9,11 @@ import { waitUntilReady } from "./wait.mjs";
 
 /** `npm start`: from a fresh clone to a page that one can sign in to. */
 async function start(group) {
-  await ensureInstalled();
-  await ensureBuilt();
-  const { port, host, address, isEmbedded, env } = await prepareDemo(group);
+  const places = await findPlaces();
+  await ensureInstalled(group.run);
+  await ensureBuilt(group.run);
+  const { port, host } = places;
+  const { address, isEmbedded, env } = await prepareDemo(group, places);
   const started = group.add(
     startNode("console", consoleArgs({ port, host }), { env: { ...env, NODE_ENV: "production" } }),
   );
