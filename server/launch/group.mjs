@@ -40,6 +40,18 @@ class Group {
   }
 }
 
+const lookForNpmEveryMs = 500;
+
+/**
+ * npm hands a stop signal to the shell that it put between us; that one dies of it and leaves us behind. So a command
+ * that npm runs ends with its parent. Started by hand it may outlive its terminal.
+ */
+function endWithNpm(group) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && group.end(0), lookForNpmEveryMs).unref();
+}
+
 /**
  * A start command: what it starts in the group ends with it, and with its first fault.
  * @param {(group: Group) => Promise<void>} command
@@ -47,6 +59,7 @@ class Group {
 export async function runTogether(command) {
   const group = new Group();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => group.end(0));
+  endWithNpm(group);
   try {
     await command(group);
   } catch (error) {
