@@ -4,32 +4,41 @@ import { findProgram, systemChromium } from "./chromium.mjs";
 
 function run(program, args) {
   console.log(`> ${program} ${args.join(" ")}`);
-  return (
-    spawnSync(program, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
-      .status === 0
-  );
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(program, args, { stdio: "inherit", env }).status === 0;
 }
 
-/** System packages that are missing and that apt can bring, if we may ask it. */
+const mayUseApt = process.getuid?.() === 0 && findProgram("apt-get") !== undefined;
+
+/** One by one: a distribution that has no package of one name still gives the others. */
 function installWithApt(packages) {
-  const mayInstall = process.getuid?.() === 0 && findProgram("apt-get") !== undefined;
-  if (packages.length === 0 || !mayInstall) return;
+  if (packages.length === 0 || !mayUseApt) return;
   run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+  for (const each of packages) run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", each]);
 }
 
-/** Packages, a Chromium and a redis-server: all that the tests need beside Node. */
+/** Playwright's own Chromium, for whoever may not install packages. What is there already is not fetched again. */
+function installPlaywrightChromium() {
+  const withLibraries = mayUseApt ? ["--with-deps"] : [];
+  return run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...withLibraries, "chromium"]);
+}
+
+/**
+ * Packages, a Chromium and a redis-server: all that the tests need beside Node.
+ * @returns {Promise<string[]>} a line for each that is missing still; the tests that need it will fail
+ * @throws {LaunchFault} without packages
+ */
 export async function ensurePrerequisites() {
   await ensureInstalled();
   const missing = [];
   if (systemChromium() === undefined) missing.push("chromium");
   if (findProgram("redis-server") === undefined) missing.push("redis-server");
   installWithApt(missing);
-  if (systemChromium() === undefined)
-    run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
-  if (findProgram("redis-server") === undefined) {
-    console.error(
-      "redis-server is not installed: the tests of the Redis session store will fail. Install it with your package manager.",
-    );
-  }
+  const faults = [];
+  if (systemChromium() === undefined && !installPlaywrightChromium())
+    faults.push("There is no Chromium for the browser tests: install one, or name its path in CHROMIUM_PATH.");
+  if (findProgram("redis-server") === undefined)
+    faults.push("There is no redis-server for the tests of the Redis session store: install the package of that name.");
+  for (const each of faults) console.error(each);
+  return faults;
 }

@@ -40,6 +40,9 @@ export async function startRedis(): Promise<RedisServer> {
 async function launch(port: number, folder: string): Promise<ChildProcess> {
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder];
   const server = spawn("redis-server", options, { stdio: ["ignore", "pipe", "inherit"] });
+  await once(server, "spawn").catch((cause: unknown) => {
+    throw new Error("There is no redis-server on this machine: install the package of that name.", { cause });
+  });
   for await (const line of server.stdout) if (String(line).includes("Ready to accept connections")) break;
   server.stdout.resume();
   return server;
