@@ -14,6 +14,19 @@ describe("resiliently", () => {
     expect(task).toHaveBeenCalledTimes(3);
   });
 
+  it("P19 only a try that follows costs something: ten are saved, enough for five reads in vain", async () => {
+    const upstream = "http://saving.test";
+    const tries: number[] = [];
+    for (let read = 0; read < 6; read++) {
+      const task = jest.fn(broken);
+      await resiliently(upstream, "read", undefined, task).catch(() => undefined);
+      // Keeps the breaker closed, and earns a tenth of a try.
+      await resiliently(upstream, "write", undefined, async () => "well");
+      tries.push(task.mock.calls.length);
+    }
+    expect(tries).toEqual([3, 3, 3, 3, 3, 1]);
+  });
+
   it("R9 a write is sent once", async () => {
     const task = jest.fn(broken);
     await expect(resiliently("http://write.test", "write", undefined, task)).rejects.toMatchObject({

@@ -80,6 +80,8 @@ function makePolicies(): Policies {
     handleWhen((error) => error instanceof ExchangeBroken && budget.take()),
     { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }) },
   );
+  // Asked for another try after the last one too; only a try that follows may cost anything.
+  again.onGiveUp(() => budget.giveBack());
   breaker.onSuccess(() => budget.earn());
   return { read: wrap(again, breaker), write: breaker };
 }

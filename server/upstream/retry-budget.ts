@@ -18,4 +18,9 @@ export class RetryBudget {
     this.saved -= 1;
     return true;
   }
+
+  /** After a `take` that no other try followed. */
+  giveBack(): void {
+    this.saved = Math.min(mostSaved, this.saved + 1);
+  }
 }
