@@ -18,7 +18,9 @@ export interface LogFields {
   milliseconds?: number;
   /** From `sessionMark`. */
   session?: string;
-  upstream?: "rest" | "grpc";
+  /** Why the platform gave no answer of use; from `upstreamReason`. */
+  upstreamReason?: string;
+  /** Its HTTP status, or the number of its gRPC status. */
   upstreamStatus?: number;
   /** Where an answer differs from its schema: paths and kinds of issue, no values. */
   issues?: readonly string[];

@@ -3,14 +3,13 @@ import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-qu
 import { redirect } from "next/navigation";
 import type { AnyArgs } from "@/lib/calls/address";
 import { looseQueryKey } from "@/lib/calls/query-key";
-import { ConsoleError } from "@/lib/errors/console-error";
-import { faultOf, log } from "../log";
 import type { AnswerableCall } from "../upstream/call-platform";
+import { toConsoleError } from "./console-fault";
 import type { PageSession } from "./require-session";
 
 /**
  * Makes a page's first calls in parallel and gives what the browser's cache begins with. A failed one
- * is left out: the browser then asks itself and shows its own error. An ended session leads to the
+ * is left out (the log has it): the browser then asks itself and shows its own error. An ended session leads to the
  * sign-in page.
  */
 export async function prefetchCalls(
@@ -23,14 +22,8 @@ export async function prefetchCalls(
   };
   const results = await Promise.allSettled(calls.map(fill));
   for (const result of results) {
-    if (result.status === "fulfilled") continue;
-    const { reason }: { reason: unknown } = result;
-    if (reason instanceof ConsoleError && reason.code === "session-ended") redirect("/login?reason=session-ended");
-    log(
-      "warn",
-      "first call of a page failed",
-      reason instanceof ConsoleError ? { code: reason.code } : faultOf(reason),
-    );
+    const isEnded = result.status === "rejected" && toConsoleError(result.reason).code === "session-ended";
+    if (isEnded) redirect("/login?reason=session-ended");
   }
   return dehydrate(cache);
 }

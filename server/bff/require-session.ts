@@ -13,6 +13,8 @@ import { openSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
 import { type AnswerableCall, callChecked, callPlatform } from "../upstream/call-platform";
 import type { SessionInUse } from "../upstream/with-session";
+import { toConsoleError } from "./console-fault";
+import { logFault } from "./fault-log";
 import { openPages } from "./page-access";
 import { newReference } from "./reference";
 import { viewOfSession } from "./view-of-session";
@@ -44,8 +46,8 @@ export async function requireSession({ page }: PagePolicy): Promise<PageSession>
   if (page !== "any" && !openPages(current.record.roles).has(page)) forbidden();
   return {
     view: viewOfSession(current),
-    call: (call, args) => callPlatform(call, args, session, { reference }),
-    callLoosely: (call, args) => callChecked(call, args, session, { reference }),
+    call: (call, args) => noted(call, reference, callPlatform(call, args, session, { reference })),
+    callLoosely: (call, args) => noted(call, reference, callChecked(call, args, session, { reference })),
   };
 }
 
@@ -55,6 +57,16 @@ const sessionOfRequest = cache(async (): Promise<{ session: SessionInUse | undef
   const current = await openSession(sessionContext(), id);
   return { session: current === "unknown" ? undefined : { current }, reference: newReference() };
 });
+
+/** A page may go on without an answer; then the log alone tells of it. */
+async function noted<T>({ id: route }: AnswerableCall, reference: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    logFault("call of a page failed", toConsoleError(error), { reference, route });
+    throw error;
+  }
+}
 
 async function signInAddress(): Promise<string> {
   const wanted = (await headers()).get(wantedPathHeader);

@@ -9,6 +9,7 @@ import { presentedSessionId } from "../session/session-cookie";
 import { createSession, destroySession, type OpenSession } from "../session/sessions";
 import { sessionContext, signInLimit } from "../session/shared";
 import { type Credentials, signInUpstream, signOutUpstream } from "../upstream/auth-calls";
+import { upstreamReason } from "../upstream/upstream-reason";
 import { limitGuesses } from "./limit-guesses";
 
 /**
@@ -44,7 +45,7 @@ export async function startSession(
 
 /** The platform keeps a sign-in that nobody uses until it expires: worth a line, not a failure. */
 export function notePlatformSignOut(error: unknown): void {
-  log("warn", "the platform did not hear of a sign-out", faultOf(error));
+  log("warn", "the platform did not hear of a sign-out", { ...faultOf(error), ...upstreamReason(error) });
 }
 
 /** Tells a user's sessions together without their address lying open in the store. */

@@ -10,6 +10,7 @@ import { exchange } from "./exchange";
 import { outboundHeaders } from "./outbound-headers";
 import { readAnswer } from "./read-answer";
 import { ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
+import { upstreamReason } from "./upstream-reason";
 
 const logoutPatienceMs = 3_000;
 
@@ -31,7 +32,7 @@ export async function signInUpstream(credentials: Credentials, signal: AbortSign
     return grantOf(readAnswer(await exchange({ url, method: "POST", headers, body, signal })));
   } catch (error) {
     if (error instanceof ExchangeBroken) throw new ConsoleError("upstream-unreachable", { cause: error });
-    throw isRefusal(error) ? new ConsoleError("sign-in-refused") : error;
+    throw isRefusal(error) ? new ConsoleError("sign-in-refused", { cause: error }) : error;
   }
 }
 
@@ -45,7 +46,7 @@ export async function refreshUpstream(refreshToken: string, signal: AbortSignal)
       return { outcome: "refused" };
     return { outcome: "ok", grant: grantOf(readAnswer(answer)) };
   } catch (error) {
-    log("warn", "refresh failed", faultOf(error));
+    log("warn", "refresh failed", { ...faultOf(error), ...upstreamReason(error) });
     return { outcome: "failed" };
   }
 }
@@ -59,7 +60,7 @@ export async function signOutUpstream(token: string): Promise<void> {
 
 function grantOf(wire: unknown): UpstreamGrant {
   const parsed = sessionCalls.signIn.answer.safeParse(wire);
-  if (!parsed.success) throw invalidAnswer();
+  if (!parsed.success) throw invalidAnswer("schema");
   const { apiToken, userPreferences, firstName, lastName, email, roles }: Tokens = parsed.data;
   return {
     accessToken: apiToken,

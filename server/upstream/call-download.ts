@@ -36,13 +36,13 @@ export async function callDownload(call: DownloadCall, args: AnyArgs, trip: Call
     const contentType = mediaType(answer.headers["content-type"]);
     if (answer.statusCode !== 200 || !kind.accepted.has(contentType)) {
       readAnswer(await finishExchange(answer));
-      throw invalidAnswer();
+      throw invalidAnswer("media-type", answer.statusCode);
     }
     const chunks: AsyncIterator<unknown> = answer.body[Symbol.asyncIterator]();
     const first = await readFirstBytes(chunks, kind.begins);
     if (first === undefined) {
       answer.body.destroy();
-      throw invalidAnswer();
+      throw invalidAnswer("first-bytes");
     }
     const stream = streamOf(first, chunks, () => {
       deadline.release();

@@ -43,7 +43,9 @@ export async function callChecked(
   try {
     return await answer(call, args, trip);
   } catch (error) {
-    throw error instanceof TokenRefused ? new ConsoleError("forbidden", { shownText: error.shownText }) : error;
+    throw error instanceof TokenRefused
+      ? new ConsoleError("forbidden", { shownText: error.shownText, cause: error })
+      : error;
   }
 }
 

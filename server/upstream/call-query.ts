@@ -12,7 +12,7 @@ import { type QueryCommandRequest, queryMethod } from "./query-method";
 import { readJsonResponse } from "./query-response";
 import { resiliently } from "./resilience";
 import { unary } from "./unary";
-import { TokenRefused } from "./upstream-fault";
+import { FlawedAnswer, TokenRefused } from "./upstream-fault";
 
 /**
  * Makes a query command. The token is put in here; a browser names neither it nor a query (G1).
@@ -38,7 +38,7 @@ function answerOf(call: QueryCall, answer: object, reference = ""): Success<unkn
   const errorDetails: unknown = Reflect.get(answer, "errorDetails");
   if (typeof errorDetails === "string" && errorDetails !== "") {
     if (isTokenText(errorDetails)) throw new TokenRefused();
-    throw queryFailed(errorDetails);
+    throw queryFailed(errorDetails, new FlawedAnswer("error-details"));
   }
   const rows = readJsonResponse(Reflect.get(answer, "jsonResponse"));
   if (rows !== undefined) return { data: parseAnswer(call, rows, reference) };

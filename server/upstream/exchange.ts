@@ -4,7 +4,7 @@ import { type Dispatcher, errors } from "undici";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { startDeadline } from "./deadline";
 import { httpAgent, patience } from "./http-agent";
-import { CallerLeft, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
+import { type AnswerFlaw, CallerLeft, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 /** The most that a JSON answer may weigh (P12). */
 const heaviestAnswer = 16 * 1024 * 1024;
@@ -58,9 +58,9 @@ export async function beginExchange(
       throw beforeAnAnswer(error);
     });
   const packing = answer.headers["content-encoding"] ?? "identity";
-  if (answer.statusCode >= 300 && answer.statusCode < 400) return refuse(answer);
+  if (answer.statusCode >= 300 && answer.statusCode < 400) return refuse(answer, "redirect");
   // We never ask for packing, so a packed answer is a fault or a trap (P10).
-  return packing === "identity" ? answer : refuse(answer);
+  return packing === "identity" ? answer : refuse(answer, "packed");
 }
 
 /** Reads what is left of an answer. */
@@ -68,9 +68,9 @@ export async function finishExchange({ statusCode, headers, body }: Dispatcher.R
   return { status: statusCode, contentType: mediaType(headers["content-type"]), body: await readWhole(body) };
 }
 
-function refuse(answer: Dispatcher.ResponseData): never {
+function refuse(answer: Dispatcher.ResponseData, flaw: AnswerFlaw): never {
   answer.body.on("error", () => undefined).destroy();
-  throw invalidAnswer();
+  throw invalidAnswer(flaw, answer.statusCode);
 }
 
 async function readWhole(stream: Dispatcher.ResponseData["body"]): Promise<Buffer> {
@@ -79,7 +79,7 @@ async function readWhole(stream: Dispatcher.ResponseData["body"]): Promise<Buffe
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > heaviestAnswer) throw invalidAnswer();
+    if (size > heaviestAnswer) throw invalidAnswer("too-heavy");
     chunks.push(bytes);
   }
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size);
@@ -91,15 +91,10 @@ export function faultOfExchange(error: unknown, caller: AbortSignal | undefined,
   if (caller?.aborted) return new CallerLeft();
   if (isOver || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
     return new ConsoleError("upstream-timeout", { cause: error });
-  if (error instanceof ExchangeBroken)
-    return error.cause instanceof errors.ConnectTimeoutError
-      ? new ConsoleError("upstream-timeout", { cause: error.cause })
-      : error;
-  return invalidAnswer(error);
+  return error instanceof ExchangeBroken ? error : invalidAnswer("cut", undefined, error);
 }
 
 const breaks: ReadonlySet<unknown> = new Set([
-  "UND_ERR_CONNECT_TIMEOUT",
   "UND_ERR_SOCKET",
   "ECONNREFUSED",
   "ECONNRESET",
@@ -112,6 +107,8 @@ const breaks: ReadonlySet<unknown> = new Set([
 
 function beforeAnAnswer(error: unknown): unknown {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  // Its patience is spent: no more tries (P17).
+  if (code === "UND_ERR_CONNECT_TIMEOUT") return new ConsoleError("upstream-timeout", { cause: error });
   return breaks.has(code) ? new ExchangeBroken(error) : error;
 }
 

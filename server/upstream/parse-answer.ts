@@ -21,5 +21,5 @@ export function parseAnswer(
     .slice(0, mostIssues)
     .map(({ path, code }) => `${path.map(String).join(".")} ${code}`);
   log("error", "answer does not fit its schema", { route: call.id, reference, issues });
-  throw invalidAnswer();
+  throw invalidAnswer("schema");
 }

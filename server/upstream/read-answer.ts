@@ -2,7 +2,7 @@ import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { upstreamText } from "@/lib/errors/upstream-text";
 import type { UpstreamAnswer } from "./exchange";
-import { invalidAnswer, TokenRefused } from "./upstream-fault";
+import { type AnswerFlaw, FlawedAnswer, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 const jsonType = /^application\/([\w.+-]+\+)?json$/;
 
@@ -19,11 +19,12 @@ export function readAnswer(answer: UpstreamAnswer): unknown {
   if (status >= 200 && status < 300) return body;
   const shownText = upstreamText(body);
   if (status === 401 || status === 403) throw new TokenRefused(shownText);
-  if (status === 404) throw new ConsoleError("not-found", { shownText });
-  if (status === 429) throw new ConsoleError("rate-limited", { shownText });
-  if (status >= 400 && status < 500) throw new ConsoleError("upstream-rejected", { shownText });
-  if (status === 503) throw new ConsoleError("upstream-unreachable");
-  throw invalidAnswer();
+  const cause = new FlawedAnswer("status", status);
+  if (status === 404) throw new ConsoleError("not-found", { shownText, cause });
+  if (status === 429) throw new ConsoleError("rate-limited", { shownText, cause });
+  if (status >= 400 && status < 500) throw new ConsoleError("upstream-rejected", { shownText, cause });
+  if (status === 503) throw new ConsoleError("upstream-unreachable", { cause });
+  throw invalidAnswer("status", status);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -31,15 +32,15 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 function parseJson({ status, contentType, body }: UpstreamAnswer): unknown {
   // A refusal counts even without a body: some gateways send it bare.
   if (body.length === 0 && (status === 401 || status === 403)) return undefined;
-  if (!jsonType.test(contentType)) throw refused(status);
+  if (!jsonType.test(contentType)) throw refused(status, "media-type");
   try {
     return JSON.parse(utf8.decode(body));
   } catch {
-    throw refused(status);
+    throw refused(status, "not-json");
   }
 }
 
 /** An expired token is one whatever page a gateway draws around its 403. */
-function refused(status: number): Error {
-  return status === 401 || status === 403 ? new TokenRefused() : invalidAnswer();
+function refused(status: number, flaw: AnswerFlaw): Error {
+  return status === 401 || status === 403 ? new TokenRefused() : invalidAnswer(flaw, status);
 }

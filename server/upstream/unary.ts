@@ -26,7 +26,7 @@ export function unary(
       (error, answer) => {
         signal?.removeEventListener("abort", leave);
         if (error !== null) reject(signal?.aborted ? new CallerLeft() : faultOfStatus(error));
-        else if (answer === undefined) reject(invalidAnswer());
+        else if (answer === undefined) reject(invalidAnswer("empty"));
         else resolve(answer);
       },
     );
@@ -49,7 +49,7 @@ function faultOfStatus(error: ServiceError): Error {
     case status.RESOURCE_EXHAUSTED:
     case status.UNIMPLEMENTED:
     case status.DATA_LOSS:
-      return invalidAnswer(error);
+      return invalidAnswer("status", error.code, error);
     default:
       return queryFailed(status[error.code].toLowerCase().replaceAll("_", " "), error);
   }

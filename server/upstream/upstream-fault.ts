@@ -28,6 +28,32 @@ export class ExchangeBroken extends Error {
   }
 }
 
-export function invalidAnswer(cause?: unknown): ConsoleError {
-  return new ConsoleError("upstream-invalid-answer", { cause });
+/** What is wrong with an answer that came. */
+export type AnswerFlaw =
+  | "status"
+  | "media-type"
+  | "not-json"
+  | "schema"
+  | "too-heavy"
+  | "packed"
+  | "redirect"
+  | "cut"
+  | "first-bytes"
+  | "error-details"
+  | "empty";
+
+/** Why an answer was of no use: a word of ours for the log, and nothing of what the answer said. */
+export class FlawedAnswer extends Error {
+  override readonly name = "FlawedAnswer";
+  constructor(
+    readonly flaw: AnswerFlaw,
+    readonly status?: number,
+    cause?: unknown,
+  ) {
+    super(flaw, { cause });
+  }
+}
+
+export function invalidAnswer(flaw: AnswerFlaw, status?: number, cause?: unknown): ConsoleError {
+  return new ConsoleError("upstream-invalid-answer", { cause: new FlawedAnswer(flaw, status, cause) });
 }

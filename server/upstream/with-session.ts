@@ -46,5 +46,5 @@ function living(result: RefreshResult): OpenSession {
 }
 
 function forbidden(refusal: TokenRefused): ConsoleError {
-  return new ConsoleError("forbidden", { shownText: refusal.shownText });
+  return new ConsoleError("forbidden", { shownText: refusal.shownText, cause: refusal });
 }

@@ -1,0 +1,26 @@
+import "server-only";
+import { type ErrorCode, errorCodes } from "@/lib/errors/codes";
+import type { ConsoleError } from "@/lib/errors/console-error";
+import { faultOf, type LogFields, log } from "../log";
+import { upstreamReason } from "../upstream/upstream-reason";
+
+/** Of these the cause is no exchange with the platform, though it may look like one: a store is reached over sockets, too. */
+const isOurs: ReadonlySet<ErrorCode> = new Set(["internal", "session-unavailable"]);
+
+/** A line at the level of the error's code, with where it came from or, if it is the platform's, why. */
+export function logFault(
+  event: "request failed" | "call of a page failed",
+  { code, cause }: ConsoleError,
+  where: Pick<LogFields, "reference" | "route">,
+): void {
+  const { level } = errorCodes[code];
+  log(level, event, { ...where, code, ...traceOf(code, cause) });
+}
+
+function traceOf(code: ErrorCode, cause: unknown): LogFields {
+  if (cause === undefined) return {};
+  const { fault, frames } = faultOf(cause);
+  // Nobody mends what is usual, such as a record that is gone: its frames would only fill the log.
+  const trace = errorCodes[code].level === "info" ? { fault } : { fault, frames };
+  return isOurs.has(code) ? trace : { ...trace, ...upstreamReason(cause) };
+}
