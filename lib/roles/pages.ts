@@ -87,10 +87,6 @@ export function tilesOfRole(role: Role): PageKey[] {
   return [...new Set<PageKey>(["home", ...inGroupOrder])].filter((page) => !withoutTile.has(page));
 }
 
-export function mayOpenPage(expanded: readonly Role[], page: PageKey): boolean {
-  return pagesOfRoles(expanded).includes(page);
-}
-
 /** @returns the path of a page, e.g. `/receptions`; `/` for home. */
 export function pathOfPage(page: PageKey): string {
   return page === "home" ? "/" : `/${page}`;

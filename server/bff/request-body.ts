@@ -1,8 +1,8 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 
-/** Bytes (P11). Product pictures travel as base64. */
-export const bodyLimits = { usual: 1024 * 1024, images: 8 * 1024 * 1024 } as const;
+/** Bytes (P11). */
+export const longestUsualBody = 1024 * 1024;
 
 /**
  * What can be said of a body before it is read: its length is known and fits, its type is JSON.

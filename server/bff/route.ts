@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Access } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { SessionInUse } from "../upstream/with-session";
-import { bodyLimits } from "./request-body";
+import { longestUsualBody } from "./request-body";
 
 /** A request on its way to its handler. */
 export interface Incoming<Body = unknown> {
@@ -26,8 +26,10 @@ interface Settings<Body> {
   longestBody?: number;
   /** False for what a browser polls by itself: it would keep a session alive that nobody uses. */
   countsAsUse?: boolean;
-  /** The media type of what the browser itself sends, without the console's header: a report. */
-  reportType?: string;
+  /** The body's media type, where it is not `application/json`. */
+  bodyType?: string;
+  /** For what the browser itself sends, without the console's header: anybody may make it send that (W1). */
+  skipsOriginCheck?: true;
 }
 
 /** What `withBff` works with. */
@@ -36,7 +38,8 @@ export interface Route {
   access: Access;
   longestBody: number | "none";
   countsAsUse: boolean;
-  reportType: string | undefined;
+  bodyType?: string;
+  skipsOriginCheck?: true;
   answer: (incoming: Incoming, session: SessionInUse | undefined) => Promise<Response>;
 }
 
@@ -66,8 +69,9 @@ export function sessionRoute<Body>(
 }
 
 function standing<Body>(settings: Settings<Body>) {
-  const { name, body, longestBody = bodyLimits.usual, countsAsUse = true, reportType } = settings;
-  return { name, longestBody: body === undefined ? ("none" as const) : longestBody, countsAsUse, reportType };
+  const { body, longestBody = longestUsualBody, countsAsUse = true, name, bodyType, skipsOriginCheck } = settings;
+  const longest = body === undefined ? ("none" as const) : longestBody;
+  return { name, longestBody: longest, countsAsUse, bodyType, skipsOriginCheck };
 }
 
 function checked<Body>(incoming: Incoming, schema: z.ZodType<Body> | undefined): Incoming<Body>;

@@ -38,7 +38,7 @@ export function withBff(route: Route | FindRoute) {
         found = typeof route === "function" ? route(request.method, await segmentsOf(context), request) : route;
         checkOrigin(found, request);
         const hasBody = found.longestBody !== "none";
-        if (request.method !== "GET") checkBodyHeaders(request.headers, found.longestBody, found.reportType);
+        if (request.method !== "GET") checkBodyHeaders(request.headers, found.longestBody, found.bodyType);
         session = await sessionFor(found, request);
         const body = hasBody ? await readJsonBody(request) : undefined;
         return await found.answer({ request, reference, body }, session);
@@ -56,7 +56,7 @@ async function segmentsOf({ params }: RouteContext): Promise<string[]> {
 }
 
 function checkOrigin(route: Route, { method, headers }: NextRequest): void {
-  if (route.reportType !== undefined) return;
+  if (route.skipsOriginCheck) return;
   const { origin } = new URL(env().CONSOLE_URL);
   if (isFromOwnPages({ method, headers, origin })) return;
   throw new ConsoleError("cross-site");

@@ -1,5 +1,5 @@
 import { projectFiles } from "./project-files";
-import { indexFiles, serverFilesWithoutGuard, vaguelyNamed } from "./tree-rules";
+import { indexFiles, serverFilesWithoutGuard, skippersOfOriginCheck, vaguelyNamed } from "./tree-rules";
 
 const files = projectFiles(".ts", ".tsx", ".mjs", ".mts");
 const planted = (path: string, text = "") => [{ path, text }];
@@ -18,5 +18,11 @@ describe("the tree", () => {
   it("begins each file under server with the server-only guard", () => {
     expect(serverFilesWithoutGuard(planted("server/bff/door.ts", "export {};"))).toEqual(["server/bff/door.ts"]);
     expect(serverFilesWithoutGuard(files)).toEqual([]);
+  });
+
+  it("W1 lets one door alone take requests of other pages", () => {
+    const door = "server/bff/doors/session-doors.ts";
+    expect(skippersOfOriginCheck(planted(door, "publicRoute({ skipsOriginCheck: true }, sign)"))).toEqual([door]);
+    expect(skippersOfOriginCheck(files)).toEqual([]);
   });
 });

@@ -18,7 +18,13 @@ const counted = { since: 0, reports: 0 };
 
 /** POST `/api/csp-report`, from the browser itself. A log line each, as long as they are not a flood. */
 export const cspReport = publicRoute(
-  { name: "csp-report", body: reportSchema, longestBody: longestReport, reportType: "application/csp-report" },
+  {
+    name: "csp-report",
+    body: reportSchema,
+    longestBody: longestReport,
+    bodyType: "application/csp-report",
+    skipsOriginCheck: true,
+  },
   async ({ reference, body: { "csp-report": report } }) => {
     if (isFlood(Date.now())) return emptyAnswer(429);
     const directive = (report["effective-directive"] ?? report["violated-directive"])?.slice(0, 60);

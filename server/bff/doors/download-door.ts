@@ -20,7 +20,6 @@ export const findDownloadRoute: FindRoute = (method, segments) => {
     access: found.call.access,
     longestBody: "none",
     countsAsUse: true,
-    reportType: undefined,
     answer: (incoming, session) => answerDownload(found, incoming, session),
   };
 };

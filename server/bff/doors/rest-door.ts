@@ -10,7 +10,7 @@ import type { SessionInUse } from "../../upstream/with-session";
 import { jsonAnswer } from "../answers";
 import { callFinder, type FoundCall } from "../find-call";
 import { limitGuesses } from "../limit-guesses";
-import { bodyLimits } from "../request-body";
+import { longestUsualBody } from "../request-body";
 import type { Incoming, Route } from "../route";
 import type { FindRoute } from "../with-bff";
 
@@ -23,9 +23,8 @@ export const findRestRoute: FindRoute = (method, segments) => {
   return {
     name: call.id,
     access: call.access,
-    longestBody: call.body === undefined ? "none" : bodyLimits.usual,
+    longestBody: call.body === undefined ? "none" : longestUsualBody,
     countsAsUse: true,
-    reportType: undefined,
     answer: (incoming, session) => answerRest(found, incoming, session),
   } satisfies Route;
 };
