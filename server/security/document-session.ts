@@ -4,7 +4,7 @@ import { presentedSessionId } from "../session/session-cookie";
 import { peekSession } from "../session/sessions";
 import { refreshContext, sessionContext } from "../session/shared";
 import { SessionStoreUnavailable } from "../session/store/session-store";
-import { refreshUpstream } from "../upstream/auth-calls";
+import { tokenCalls } from "../upstream/auth-calls";
 
 /** `ended`: the platform refused to renew it just now. `unavailable`: the store does not say. */
 export type DocumentSession = "living" | "none" | "ended" | "unavailable";
@@ -17,7 +17,7 @@ export async function documentSession(cookieHeader: string | null): Promise<Docu
   try {
     const session = await peekSession(sessionContext(), presentedSessionId(cookieHeader));
     if (session === "unknown") return "none";
-    const fresh = await freshSession(refreshContext(refreshUpstream), session);
+    const fresh = await freshSession(refreshContext(tokenCalls), session);
     return fresh === "ended" ? "ended" : "living";
   } catch (error) {
     if (error instanceof SessionStoreUnavailable) return "unavailable";

@@ -40,5 +40,8 @@ async function writeChoice(context: SessionContext, id: string, role: Role) {
   if (session === "unknown") return "unknown";
   if (!tabRoles(session.record.roles).includes(role)) return "not-allowed";
   if (session.record.chosenRole === role) return session;
-  return (await writeRecord(context, session, { ...session.record, chosenRole: role })) ?? "unavailable";
+  const written = await writeRecord(context, session, { ...session.record, chosenRole: role });
+  if (written !== undefined) return written;
+  // Signed out meanwhile; or a refresh that lost its lease was written after all, and trying again makes sense.
+  return (await peekSession(context, id)) === "unknown" ? "unknown" : "unavailable";
 }

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { contextOn, grant, newSession } from "@/tests/contract/session-store/session-fixtures";
 import { chooseRole } from "./choose-role";
+import { endSession } from "./end-session";
 import { type RefreshContext, refreshSession } from "./refresh";
-import { createSession, destroySession, type OpenSession, openSession } from "./sessions";
+import { createSession, type OpenSession, openSession } from "./sessions";
 import type { SessionStore } from "./store/session-store";
 import { openSqliteStore } from "./store/sqlite-store";
 
 const seed = 20_260_115;
 const numRuns = 10_000;
+/** So that a sign-out, too, has to renew. */
+const pastTheTokensEndMs = 20 * 60_000;
 
 /** Every call of the real store, of the platform and of the pause waits until the scheduler lets it go on. */
 function scheduled(store: SessionStore, scheduler: fc.Scheduler): SessionStore {
@@ -42,11 +45,18 @@ describe("refresh under any interleaving", () => {
 
   function processOn(scheduler: fc.Scheduler, callUpstream: RefreshContext["callUpstream"]): RefreshContext {
     const pause = scheduler.scheduleFunction(async () => undefined);
-    return { ...contextOn(scheduled(store, scheduler), { pause }), inFlight: new Map(), callUpstream };
+    const endUpstream = scheduler.scheduleFunction(async () => undefined);
+    const context = contextOn(scheduled(store, scheduler), { pause, clock: () => Date.now() + pastTheTokensEndMs });
+    return { ...context, inFlight: new Map(), callUpstream, endUpstream };
   }
 
   async function started(): Promise<OpenSession> {
     return createSession(contextOn(store), newSession());
+  }
+
+  async function signOut(context: RefreshContext, id: string): Promise<void> {
+    const farewell = await endSession(context, id);
+    await farewell();
   }
 
   beforeAll(() => process.stdout.write(`fast-check seed ${seed}, ${numRuns} interleavings\n`));
@@ -56,7 +66,7 @@ describe("refresh under any interleaving", () => {
       const { id } = await started();
       const upstream = platform(scheduler);
       const [one, two] = [processOn(scheduler, upstream.call), processOn(scheduler, upstream.call)];
-      const all = Promise.all([refreshSession(one, id, 1), refreshSession(two, id, 1), destroySession(one, id)]);
+      const all = Promise.all([refreshSession(one, id, 1), refreshSession(two, id, 1), signOut(one, id)]);
       await scheduler.waitFor(all);
       expect(await openSession(contextOn(store), id)).toBe("unknown");
       expect(upstream.reused).toEqual([]);

@@ -10,11 +10,13 @@ describe("refresh", () => {
   let store: SessionStore;
   let now: number;
   let calls: string[];
+  let endedUpstream: string[];
 
   beforeEach(() => {
     store = openSqliteStore(":memory:");
     now = Date.now();
     calls = [];
+    endedUpstream = [];
   });
   afterEach(() => store.close());
 
@@ -24,7 +26,8 @@ describe("refresh", () => {
       calls.push(refreshToken);
       return answer();
     };
-    return { ...contextOn(store, { clock: () => now }), inFlight: new Map(), callUpstream };
+    const endUpstream = async (token: string) => void endedUpstream.push(token);
+    return { ...contextOn(store, { clock: () => now }), inFlight: new Map(), callUpstream, endUpstream };
   }
 
   const renewed = (changes = {}): RefreshAnswer => ({
@@ -128,13 +131,14 @@ describe("refresh", () => {
     });
   });
 
-  it("R12 a sign-out during the refresh is final", async () => {
+  it("R12 a sign-out during the refresh is final, and the tokens that nobody holds are ended", async () => {
     const { id } = await createSession(contextOn(store), newSession());
     const context = processWith(async () => {
       await destroySession(contextOn(store), id);
-      return renewed();
+      return renewed({ accessToken: "brought too late" });
     });
     expect(await refreshSession(context, id, 1)).toBe("ended");
     expect(await openSession(context, id)).toBe("unknown");
+    expect(endedUpstream).toEqual(["brought too late"]);
   });
 });

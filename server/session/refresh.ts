@@ -22,8 +22,14 @@ export type UpstreamRefresh = (refreshToken: string, signal: AbortSignal) => Pro
 /** `ended`: signed out. `unavailable`: the session lives, try again later (503). */
 export type RefreshResult = OpenSession | "ended" | "unavailable";
 
-export interface RefreshContext extends SessionContext {
+/** What the session layer asks of the platform. */
+export interface TokenCalls {
   callUpstream: UpstreamRefresh;
+  /** Ends the platform's own session of an access token. May fail; nobody waits for it. */
+  endUpstream: (accessToken: string) => Promise<void>;
+}
+
+export interface RefreshContext extends SessionContext, TokenCalls {
   /** Refreshes running in this process, by key and generation. */
   inFlight: Map<string, Promise<RefreshResult>>;
 }
@@ -101,12 +107,19 @@ async function keep(
   const record = recordOfGrant(grant, receivedAt, session.record.chosenRole);
   for (;;) {
     try {
-      return (await writeRecord(context, session, record, receivedAt)) ?? (await asStored(context, session));
+      return (await writeRecord(context, session, record, receivedAt)) ?? (await lostRace(context, session, grant));
     } catch (error) {
       if (!(error instanceof SessionStoreUnavailable) || context.clock() >= giveUpAt) throw error;
     }
     await context.pause(storeRetryMs);
   }
+}
+
+/** Whoever signed out meanwhile could not end what did not exist yet: nobody holds these tokens, so they shall not live. */
+async function lostRace(context: RefreshContext, session: OpenSession, grant: UpstreamGrant): Promise<RefreshResult> {
+  const stored = await asStored(context, session);
+  if (stored === "ended") void context.endUpstream(grant.accessToken).catch(() => undefined);
+  return stored;
 }
 
 /** The race was lost or the session is gone: go by what is stored, never insert. */

@@ -71,6 +71,17 @@ describe("sessions", () => {
     expect(opened(await openSession(context(), session.id)).record.chosenRole).toBe("WH_ADMIN");
   });
 
+  it("S12 who signed out while the role was being chosen is told so", async () => {
+    const session = await createSession(context(), newSession());
+    const { store } = context();
+    const compareAndSet: SessionStore["compareAndSet"] = async (key, gen, next) => {
+      await store.destroy(key);
+      return store.compareAndSet(key, gen, next);
+    };
+    const leaving = { ...context(), store: { ...store, compareAndSet } };
+    expect(await chooseRole(leaving, session, "WH_ADMIN")).toBe("unknown");
+  });
+
   it("S4 a destroyed session is unknown, and destroying it twice is fine", async () => {
     const { id } = await createSession(context(), newSession());
     await destroySession(context(), id);

@@ -4,7 +4,7 @@ import { env } from "../env";
 import { type IsTrustedProxy, trustedProxies } from "./client-address";
 import type { SessionContext } from "./context";
 import { defaultLimits } from "./limits";
-import type { RefreshContext, RefreshResult, UpstreamRefresh } from "./refresh";
+import type { RefreshContext, RefreshResult, TokenCalls } from "./refresh";
 import { createSignInLimit, type SignInLimit } from "./sign-in-limit";
 import { openSessionStore } from "./store/open-store";
 
@@ -44,10 +44,10 @@ export function sessionContext(): SessionContext {
   return shared().context;
 }
 
-/** The same with the platform's refresh call, for `refreshSession` and its kin. */
-export function refreshContext(callUpstream: UpstreamRefresh): RefreshContext {
+/** The same with the platform's calls about tokens, for `refreshSession` and its kin. */
+export function refreshContext(tokenCalls: TokenCalls): RefreshContext {
   const { context, inFlight } = shared();
-  return { ...context, inFlight, callUpstream };
+  return { ...context, ...tokenCalls, inFlight };
 }
 
 export function signInLimit(): SignInLimit {

@@ -3,7 +3,7 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { sessionCalls, type Tokens } from "@/lib/resources/session/session.calls";
 import { clientApp } from "@/lib/session/session-view";
 import { faultOf, log } from "../log";
-import type { RefreshAnswer } from "../session/refresh";
+import type { RefreshAnswer, TokenCalls } from "../session/refresh";
 import type { UpstreamGrant } from "../session/session-record";
 import { restAddress } from "./call-rest";
 import { exchange } from "./exchange";
@@ -37,7 +37,7 @@ export async function signInUpstream(credentials: Credentials, signal: AbortSign
 }
 
 /** The refresh call (SESS-011). Its address holds the token: nothing here is logged and no error leaves. */
-export async function refreshUpstream(refreshToken: string, signal: AbortSignal): Promise<RefreshAnswer> {
+async function refreshUpstream(refreshToken: string, signal: AbortSignal): Promise<RefreshAnswer> {
   try {
     const url = restAddress(sessionCalls.refresh, { params: { refreshToken } });
     const headers = outboundHeaders("application/json", { hasBody: false });
@@ -57,6 +57,8 @@ export async function signOutUpstream(token: string): Promise<void> {
   const headers = outboundHeaders("application/json", { hasBody: false, token });
   await exchange({ url, method: "POST", headers, within: logoutPatienceMs });
 }
+
+export const tokenCalls: TokenCalls = { callUpstream: refreshUpstream, endUpstream: signOutUpstream };
 
 function grantOf(wire: unknown): UpstreamGrant {
   const parsed = sessionCalls.signIn.answer.safeParse(wire);

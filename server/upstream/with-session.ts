@@ -4,7 +4,7 @@ import type { RefreshResult } from "../session/refresh";
 import { freshSession, sessionAfterForbidden } from "../session/refresh-when";
 import type { OpenSession } from "../session/sessions";
 import { refreshContext } from "../session/shared";
-import { refreshUpstream } from "./auth-calls";
+import { tokenCalls } from "./auth-calls";
 import { TokenRefused } from "./upstream-fault";
 
 const tryAgainInSeconds = 2;
@@ -21,7 +21,7 @@ export interface SessionInUse {
  * @throws ConsoleError forbidden, session-ended, session-unavailable, and whatever the attempt throws
  */
 export async function withSession<T>(session: SessionInUse, attempt: (token: string) => Promise<T>): Promise<T> {
-  const context = refreshContext(refreshUpstream);
+  const context = refreshContext(tokenCalls);
   session.current = living(await freshSession(context, session.current));
   const seen = session.current;
   try {

@@ -11,7 +11,7 @@ import { jsonAnswer } from "../answers";
 import { MethodNotAllowed } from "../method-not-allowed";
 import { publicRoute, type Route } from "../route";
 import { startSession } from "../sign-in";
-import { endSession, signedOutAnswer } from "../sign-out";
+import { endPresentedSession, signedOutAnswer } from "../sign-out";
 import { viewOfSession } from "../view-of-session";
 import type { FindRoute } from "../with-bff";
 
@@ -44,7 +44,7 @@ const signIn = publicRoute(
 const signOut = publicRoute(
   { name: "auth/signout", body: z.strictObject({ csrfToken }) },
   async ({ request, body }) => {
-    const isDone = await signOutWithNextAuth(body.csrfToken, () => endSession(request.headers));
+    const isDone = await signOutWithNextAuth(body.csrfToken, () => endPresentedSession(request.headers));
     if (!isDone) throw new ConsoleError("cross-site");
     return signedOutAnswer();
   },

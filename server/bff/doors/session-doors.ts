@@ -7,7 +7,7 @@ import { destroyOtherSession, listMySessions } from "../../session/my-sessions";
 import { sessionContext } from "../../session/shared";
 import { jsonAnswer } from "../answers";
 import { publicRoute, sessionRoute } from "../route";
-import { endSession, signedOutAnswer } from "../sign-out";
+import { endPresentedSession, signedOutAnswer } from "../sign-out";
 import { viewOfSession } from "../view-of-session";
 
 /** GET `/api/session`: a SessionView. Browsers ask by themselves, so it keeps no session alive. */
@@ -18,7 +18,7 @@ export const readSession = sessionRoute(
 
 /** POST `/api/session/sign-out`. */
 export const signOut = publicRoute({ name: "session/sign-out" }, async ({ request }) => {
-  await endSession(request.headers);
+  await endPresentedSession(request.headers);
   return signedOutAnswer();
 });
 

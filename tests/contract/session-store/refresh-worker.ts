@@ -11,6 +11,7 @@ const { store } = openSessionStore(storeUrl);
 
 const context = {
   ...contextOn(store),
+  endUpstream: async () => undefined,
   callUpstream: async (token: string, signal: AbortSignal) => {
     const answer = await fetch(`${platform}/${token}`, { signal });
     if (!answer.ok) return { outcome: "refused" } as const;
