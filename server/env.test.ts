@@ -51,11 +51,23 @@ describe("parseEnv", () => {
       { SESSION_STORE_URL: "mysql://x" },
       "SESSION_STORE_URL must begin with file: or redis://.",
     ],
+    [
+      "replicas with a session file each",
+      { REPLICAS: "2" },
+      "REPLICAS above 1 needs a SESSION_STORE_URL that begins with redis:// or rediss://.",
+    ],
+    ["half a replica", { REPLICAS: "1.5" }, "REPLICAS must be a whole number."],
+    ["no replica", { REPLICAS: "0" }, "REPLICAS must be at least 1."],
+    ["many replicas", { REPLICAS: "many" }, "REPLICAS must be a number."],
     ["an unknown log level", { LOG_LEVEL: "loud" }, /^LOG_LEVEL /],
   ])("S21 refuses %s with one clear line", (_name, change, line) => {
     const faults = faultsOf(change);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(line);
+  });
+
+  it("S21 takes several replicas over one Redis", () => {
+    expect(faultsOf({ REPLICAS: "3", SESSION_STORE_URL: "rediss://store.test" })).toEqual([]);
   });
 
   it("S21 names all faults at once, and no value", () => {

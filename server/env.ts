@@ -25,7 +25,7 @@ function isAddressOrNetwork(text: string): boolean {
   );
 }
 
-const envSchema = z.object({
+const variables = z.object({
   /** Base of the platform's REST calls. */
   PLATFORM_REST_URL: httpUrl,
   /** host:port of the service with QueryCommand. */
@@ -41,6 +41,8 @@ const envSchema = z.object({
     .string()
     .regex(/^(file:|rediss?:\/\/)/, "must begin with file: or redis://")
     .default("file:.data/sessions.sqlite"),
+  /** How many processes serve at once, for a check at the start alone. */
+  REPLICAS: z.coerce.number("must be a number").int("must be a whole number").min(1, "must be at least 1").default(1),
   LOG_LEVEL: z.enum(logLevels).default("info"),
   /** Addresses of the reverse proxies whose X-Forwarded-For counts, by comma. None: the header is ignored. */
   TRUSTED_PROXIES: z
@@ -58,6 +60,12 @@ const envSchema = z.object({
   /** Shows on the profile and beside the version. */
   BUILD_REVISION: z.string().max(80).default("unknown"),
 });
+
+/** Each replica would have a file of its own, and people would be signed out by whichever answers next. */
+const envSchema = variables.refine(
+  ({ REPLICAS, SESSION_STORE_URL }) => REPLICAS <= 1 || !SESSION_STORE_URL.startsWith("file:"),
+  { path: ["REPLICAS"], error: "above 1 needs a SESSION_STORE_URL that begins with redis:// or rediss://" },
+);
 
 export type Env = z.output<typeof envSchema>;
 

@@ -45,6 +45,8 @@ const faults: [string, Record<string, string>, RegExp][] = [
   ["a query target without a port", { PLATFORM_GRPC_TARGET: "platform" }, /PLATFORM_GRPC_TARGET must be host:port/],
   ["no documentation target", { DOCUMENTATION_GRPC_TARGET: "" }, /DOCUMENTATION_GRPC_TARGET is missing/],
   ["an unknown store", { SESSION_STORE_URL: "mysql://db/sessions" }, /SESSION_STORE_URL must begin with/],
+  ["several replicas and a file", { REPLICAS: "2" }, /REPLICAS above 1 needs a SESSION_STORE_URL/],
+  ["half a replica", { REPLICAS: "0.5" }, /REPLICAS must be/],
   ["an unknown log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL/],
 ];
 
