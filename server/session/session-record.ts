@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { firstChosenRole } from "@/lib/roles/pages";
 import { expandRoles, parseRoles, type Role, roles, tabRoles } from "@/lib/roles/roles";
+import { OpenedTexts } from "./opened-texts";
 import { type SealContext, seal, unseal } from "./seal";
 import { tokenLife } from "./token-life";
 
@@ -23,7 +24,10 @@ const sessionRecordSchema = z.object({
   chosenRole: z.enum(roles),
 });
 
-export type SessionRecord = z.output<typeof sessionRecordSchema>;
+export type SessionRecord = Readonly<z.output<typeof sessionRecordSchema>>;
+
+/** Somebody at work sends request after request; opening the same text each time would double a session's price. */
+const openedRecords = new OpenedTexts<SessionRecord>();
 
 /** What the platform answers to a sign-in and to a refresh. */
 export interface UpstreamGrant {
@@ -62,6 +66,10 @@ export function sealRecord(record: SessionRecord, context: SealContext): string 
 
 /** @returns undefined where the text does not open or no longer has the shape of a record. */
 export function unsealRecord(sealed: string, context: SealContext): SessionRecord | undefined {
+  const known = openedRecords.get(sealed, context);
+  if (known !== undefined) return known;
   const plain = unseal(sealed, context);
-  return plain === undefined ? undefined : sessionRecordSchema.safeParse(JSON.parse(plain)).data;
+  const record = plain === undefined ? undefined : sessionRecordSchema.safeParse(JSON.parse(plain)).data;
+  if (record !== undefined) openedRecords.keep(sealed, context, record);
+  return record;
 }

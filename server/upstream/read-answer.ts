@@ -1,7 +1,7 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { upstreamText } from "@/lib/errors/upstream-text";
-import type { UpstreamAnswer } from "./exchange";
+import type { UpstreamAnswer } from "./collect-answer";
 import { type AnswerFlaw, FlawedAnswer, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 const jsonType = /^application\/([\w.+-]+\+)?json$/;
