@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+import { openAs, prefer } from "./sign-in";
+
+const told = {
+  en: { title: "A new version is there", reload: "Reload" },
+  ro: { title: "Există o versiune nouă", reload: "Reîncarcă" },
+};
+
+for (const locale of ["en", "ro"] as const)
+  test(`SHELL-016 I18N-001 ${locale}: an open page whose code was replaced asks for a reload, which goes on in the same place`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openAs(page, "acquirer", "/profile");
+    await prefer(page, { locale }, baseURL ?? "");
+    await page.goto("/receptions");
+    await page.route("**/_next/static/chunks/*", (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("table").locator("tbody a").nth(1).click();
+    await expect(page.getByRole("heading", { name: told[locale].title })).toBeVisible();
+    await expect(page.getByRole("tablist")).toBeVisible();
+    const address = page.url();
+    await page.unroute("**/_next/static/chunks/*");
+    await page.getByRole("button", { name: told[locale].reload }).click();
+    await expect(page.getByRole("complementary").getByRole("heading").first()).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
