@@ -19,7 +19,7 @@ interface HeaderProps {
 /** Role tabs over the pages of the lit role (1§2), 127 px in all. */
 export function Header({ view, deployment }: HeaderProps) {
   const t = useTranslations("roles");
-  const [role, light] = useLitRole(view);
+  const { role, roleOfPage, light } = useLitRole(view);
   const panelId = useId();
   const lit = view.tabs.find((each) => each === role) ?? role;
   return (
@@ -27,7 +27,7 @@ export function Header({ view, deployment }: HeaderProps) {
       <div className="flex h-full flex-col">
         <div className="flex h-(--role-row-height) items-stretch gap-6 bg-header px-side text-on-header">
           <Brand />
-          <RoleTabs tabs={view.tabs} lit={lit} panelId={panelId} onLight={light} />
+          <RoleTabs tabs={view.tabs} lit={lit} roleOfPage={roleOfPage} panelId={panelId} onLight={light} />
           <SettingsPanel view={view} deployment={deployment} />
         </div>
         <div

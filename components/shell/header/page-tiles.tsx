@@ -4,7 +4,8 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
 import type { PageKey } from "@/lib/roles/pages";
 import { pageOfPath } from "@/lib/roles/pages";
 import { PageTile } from "./page-tile";
@@ -32,31 +33,42 @@ export function PageTiles({ heading, pages }: { heading: string; pages: readonly
     <nav aria-label={t("pagesOf", { group: heading })} className="relative flex h-full items-stretch px-side">
       <p
         aria-hidden
-        className="mr-4 flex w-22 shrink-0 items-center border-r border-line pr-4 font-semibold text-ink-muted text-xs max-lg:hidden"
+        className="mr-4 flex w-26 shrink-0 items-center border-r border-line pr-4 font-semibold text-ink-muted text-xs max-lg:hidden"
       >
         {heading}
       </p>
-      {before && (
-        <ScrollArrow label={t("scrollBack")} onClick={() => scroll(-1)}>
-          <ChevronLeft size={18} aria-hidden />
-        </ScrollArrow>
-      )}
-      <ul ref={row} className="no-scrollbar flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto">
-        {pages.map((page) => (
-          <PageTile key={page} page={page} isCurrent={page === current} />
-        ))}
-      </ul>
-      {after && (
-        <ScrollArrow label={t("scrollOn")} onClick={() => scroll(1)}>
-          <ChevronRight size={18} aria-hidden />
-        </ScrollArrow>
-      )}
+      <div className="relative flex min-w-0 flex-1 items-stretch">
+        {/* The arrows lie over the row, so that it keeps its width; what is scrolled to stops short of them. */}
+        <ul ref={row} className="no-scrollbar flex min-w-0 flex-1 scroll-px-11 items-stretch gap-1 overflow-x-auto">
+          {pages.map((page) => (
+            <PageTile key={page} page={page} isCurrent={page === current} />
+          ))}
+        </ul>
+        {before && (
+          <ScrollArrow label={t("scrollBack")} onClick={() => scroll(-1)} className="left-0 bg-linear-to-r">
+            <ChevronLeft size={18} aria-hidden />
+          </ScrollArrow>
+        )}
+        {after && (
+          <ScrollArrow label={t("scrollOn")} onClick={() => scroll(1)} className="right-0 bg-linear-to-l">
+            <ChevronRight size={18} aria-hidden />
+          </ScrollArrow>
+        )}
+      </div>
     </nav>
   );
 }
 
+interface ScrollArrowProps {
+  label: string;
+  onClick: () => void;
+  /** At which edge, and the way in which the tiles under it fade. */
+  className: string;
+  children: ReactNode;
+}
+
 /** For the pointer alone: by keyboard the tiles themselves scroll into view. */
-function ScrollArrow({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
+function ScrollArrow({ label, onClick, className, children }: ScrollArrowProps) {
   return (
     <button
       type="button"
@@ -64,9 +76,14 @@ function ScrollArrow({ label, onClick, children }: { label: string; onClick: () 
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="my-4 grid w-8 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+      className={classNames(
+        "group absolute inset-y-0 grid w-11 place-items-center from-surface from-75% to-transparent text-ink-muted",
+        className,
+      )}
     >
-      {children}
+      <span className="grid size-8 place-items-center rounded-md group-hover:bg-hover group-hover:text-ink">
+        {children}
+      </span>
     </button>
   );
 }

@@ -2,18 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
 import type { Role } from "@/lib/roles/roles";
+
+const tabLook = classNames(
+  "relative shrink-0 px-3 font-medium text-on-header-muted transition-colors",
+  "hover:text-on-header focus-visible:outline-offset-[-3px] focus-visible:outline-accent",
+  "after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t",
+  "aria-selected:text-on-header aria-selected:after:bg-accent data-holds-page:after:bg-on-header-muted/50",
+);
 
 interface RoleTabsProps {
   tabs: readonly Role[];
   lit: Role;
+  /** Marked as the way back to the open page, where the lit role's menu does not hold it. */
+  roleOfPage: Role | undefined;
   /** Id of the element whose content a tab chooses. */
   panelId: string;
   onLight: (role: Role) => void;
 }
 
 /** The roles that a person may work as, in their fixed order. Tab enters at the lit one, arrow keys move between them. */
-export function RoleTabs({ tabs, lit, panelId, onLight }: RoleTabsProps) {
+export function RoleTabs({ tabs, lit, roleOfPage, panelId, onLight }: RoleTabsProps) {
   const t = useTranslations("roles");
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lit tab is what is scrolled to.
@@ -46,9 +56,11 @@ export function RoleTabs({ tabs, lit, panelId, onLight }: RoleTabsProps) {
           role="tab"
           aria-selected={role === lit}
           aria-controls={panelId}
+          title={role === roleOfPage ? t("holdsOpenPage") : undefined}
+          data-holds-page={role === roleOfPage || undefined}
           tabIndex={role === lit ? 0 : -1}
           onClick={() => onLight(role)}
-          className="relative shrink-0 px-3 font-medium text-on-header-muted transition-colors hover:text-on-header focus-visible:outline-offset-[-3px] focus-visible:outline-accent aria-selected:text-on-header aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-[3px] aria-selected:after:rounded-t aria-selected:after:bg-accent"
+          className={tabLook}
         >
           {t(`tabs.${role}`)}
         </button>

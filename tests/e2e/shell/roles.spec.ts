@@ -141,3 +141,33 @@ test("SHELL-021 no arrow where the tiles fit; where they do not, it scrolls them
   await page.getByRole("button", { name: "Further pages" }).click();
   await expect(page.getByRole("button", { name: "Earlier pages" })).toBeVisible();
 });
+
+test("SHELL-020 the tile of the open page lies beside the arrows, not under them", async ({ page }) => {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, "chain-admin", "/receptions");
+    const before = await page.getByRole("button", { name: "Earlier pages" }).boundingBox();
+    const after = await page.getByRole("button", { name: "Further pages" }).boundingBox();
+    const tile = await page
+      .getByRole("navigation", { name: /^Pages/ })
+      .getByRole("link", { name: "Receptions", exact: true })
+      .boundingBox();
+    if (!tile || !before || !after) throw new Error(`Something is missing at ${width} px.`);
+    expect(tile.x).toBeGreaterThanOrEqual(before.x + before.width);
+    expect(tile.x + tile.width).toBeLessThanOrEqual(after.x);
+  }
+});
+
+test("SHELL-027 ROLE-001 looking into another role's menu leaves the page open and marks the way back", async ({
+  page,
+}) => {
+  await openAs(page, "chain-admin", "/receptions");
+  const way = page.getByTitle("Its menu holds the page that is open");
+  await expect(way).toHaveCount(0);
+  await page.getByRole("tab", { name: "B.I." }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Receptions" })).toBeVisible();
+  await expect(way).toHaveRole("tab");
+  await way.click();
+  await expect(page.getByRole("link", { name: "Receptions", exact: true })).toHaveAttribute("aria-current", "page");
+  await expect(way).toHaveCount(0);
+});
