@@ -13,9 +13,13 @@ import { useListKeyboard } from "./use-list-keyboard";
 import { useListRows } from "./use-list-rows";
 import { useListText } from "./use-list-text";
 import { useListUrl } from "./use-list-url";
+import { usePreviewFocus } from "./use-preview-focus";
 
-/** Table and preview side by side. Where there is little room the table needs more of it to show its columns. */
-const splitColumns = "grid-cols-[5fr_4fr] xl:grid-cols-2";
+/**
+ * Table and preview side by side. Where there is little room the table needs more of it to show its columns; where
+ * there is too little for both, the preview lies in the table's place until it is closed.
+ */
+const splitColumns = "lg:grid-cols-[5fr_4fr] xl:grid-cols-2";
 
 interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
@@ -44,6 +48,7 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
   const { open, view, columns } = url.state;
   const isWide = open !== undefined && view === "wide";
   const isSplit = open !== undefined && !isWide;
+  const headingRef = usePreviewFocus(rowsRef, open);
   useListKeyboard(rowsRef, open === undefined ? undefined : url.close);
   const shown = useMemo(() => ["id", ...columns], [columns]);
 
@@ -61,7 +66,7 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
         onRetry={() => void query.refetch()}
       />
       <div className={classNames("grid min-h-0 flex-1 gap-4", isSplit && splitColumns)}>
-        <div ref={rowsRef} className={classNames("min-h-0 min-w-0", isWide ? "hidden" : "flex flex-col")}>
+        <div ref={rowsRef} className={rowsLook(isWide, isSplit)}>
           <ListBody list={list} url={url} query={query} found={found} shown={shown} />
         </div>
         {open !== undefined && (
@@ -70,6 +75,7 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
             id={open}
             view={view}
             body={preview}
+            headingRef={headingRef}
             urlOf={(id) => url.urlOf({ open: id })}
             onOpen={url.open}
             onExtend={url.extend}
@@ -80,4 +86,9 @@ function ListScreen<C extends Call, Row extends { id: number }, P extends Call, 
       </div>
     </div>
   );
+}
+
+function rowsLook(isWide: boolean, isSplit: boolean): string {
+  if (isWide) return "hidden";
+  return classNames("flex min-h-0 min-w-0 flex-col", isSplit && "max-lg:hidden");
 }

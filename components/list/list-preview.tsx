@@ -4,7 +4,7 @@ import Maximize2 from "lucide-react/icons/maximize-2";
 import Minimize2 from "lucide-react/icons/minimize-2";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type ComponentType, type ReactNode, useId } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useId } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { NoticeBar } from "@/components/feedback/notice-bar";
@@ -38,6 +38,7 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   id: number;
   view: ListView;
   body: PreviewBody<Detail>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   onExtend(): void;
   onCollapse(): void;
   onClose(): void;
@@ -45,7 +46,7 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
 
 /** The right-hand panel of a list page: one row, whole (TABL-001, TABL-002). */
 export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
-  const { list, id, view, onExtend, onCollapse, onClose } = props;
+  const { list, id, view, headingRef, onExtend, onCollapse, onClose } = props;
   const t = useTranslations("list");
   const headingId = useId();
   const one = useListText(list.page)("one");
@@ -56,10 +57,16 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
       className="flex min-h-0 min-w-0 flex-col rounded-lg border border-line bg-surface"
     >
       <header className="flex h-12 shrink-0 items-center gap-2 border-line border-b pr-2 pl-4">
-        <h2 id={headingId} className="min-w-0 flex-1 truncate text-lg">
+        <h2 ref={headingRef} id={headingId} tabIndex={-1} className="min-w-0 flex-1 truncate rounded text-lg">
           {one} {id}
         </h2>
-        <Button look="quiet" size="small" aria-expanded={isWide} onClick={isWide ? onCollapse : onExtend}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={isWide}
+          onClick={isWide ? onCollapse : onExtend}
+          className="max-lg:hidden"
+        >
           {isWide ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
           {isWide ? t("collapse") : t("extend")}
         </Button>

@@ -9,17 +9,15 @@ interface PreviewColumn {
 interface PreviewTableProps {
   label: string;
   columns: readonly PreviewColumn[];
-  /** Narrower than this it scrolls, e.g. `min-w-160`. */
-  className?: string;
   children: ReactNode;
 }
 
-/** A table inside a preview: all of its rows, without pages. */
-export function PreviewTable({ label, columns, className, children }: PreviewTableProps) {
+/** A table inside a preview: all of its rows, without pages. Up to five short columns fit into the narrowest preview. */
+export function PreviewTable({ label, columns, children }: PreviewTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys.
-    <section tabIndex={0} aria-label={label} className="overflow-x-auto rounded-md border border-line">
-      <table aria-label={label} className={classNames("w-full border-collapse", className)}>
+    <section tabIndex={0} aria-label={label} className="@container overflow-x-auto rounded-md border border-line">
+      <table aria-label={label} className="w-full border-collapse">
         <thead>
           <tr>
             {columns.map(({ title, isNumber }) => (
@@ -27,7 +25,7 @@ export function PreviewTable({ label, columns, className, children }: PreviewTab
                 key={title}
                 scope="col"
                 className={classNames(
-                  "h-9 whitespace-nowrap bg-sunken px-3 font-medium text-ink-muted text-sm",
+                  "h-9 bg-sunken px-3 py-1.5 align-bottom font-medium text-ink-muted text-sm @max-md:px-2",
                   isNumber ? "text-right" : "text-left",
                 )}
               >
@@ -50,5 +48,5 @@ interface PreviewCellProps {
 
 export function PreviewCell({ isNumber, className, children }: PreviewCellProps) {
   const look = isNumber ? "whitespace-nowrap text-right" : "";
-  return <td className={classNames("h-9.5 px-3 py-1.5", look, className)}>{children}</td>;
+  return <td className={classNames("h-9.5 px-3 py-1.5 @max-md:px-2", look, className)}>{children}</td>;
 }

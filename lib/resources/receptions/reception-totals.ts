@@ -56,6 +56,14 @@ export function unitPriceAfterDiscount(line: PricedLine): MoneyText | undefined 
   return gross && moneyText(gross.minus(discountOf(gross, line.discount)).div(line.quantity.quantityReceived));
 }
 
+/** Whether quantity x the shown unit price differs from the shown value, which is computed from the exact price. */
+export function isUnitPriceRounded(line: PricedLine): boolean {
+  const unitPrice = unitPriceAfterDiscount(line);
+  return (
+    unitPrice !== undefined && moneyText(money(unitPrice).times(line.quantity.quantityReceived)) !== lineValue(line)
+  );
+}
+
 /** Each rate's base less its discounts, its VAT, and their sums (2§9, RECP-026, RECP-027). */
 export function receptionTotals(lines: readonly PricedLine[], discounts: readonly RateDiscount[]): ReceptionTotals {
   const rates = new Set<number>(standingVatRates);

@@ -86,13 +86,45 @@ test("TABL-022 rows and preview work by keyboard", async ({ page }) => {
   await page.keyboard.press("j");
   await expect(rowLinks(page).nth(2)).toBeFocused();
   await page.keyboard.press("k");
-  await page.keyboard.press("Enter");
-  await expect(preview(page)).toBeVisible();
   await page.keyboard.press("End");
   await expect(rowLinks(page).last()).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(preview(page)).toHaveCount(0);
-  await expect(rowLinks(page).nth(1)).toBeFocused();
+  await expect(rowLinks(page).last()).toBeFocused();
+});
+
+for (const close of ["Escape", "Close preview", "wide, Escape", "Back"])
+  test(`TABL-022 Enter leads the focus to the preview, ${close} leads it back to the row`, async ({ page }) => {
+    await openAs(page, "l1s", "/orders");
+    const link = rowLinks(page).nth(2);
+    const heading = preview(page).getByRole("heading", { name: `Order ${await link.textContent()}` });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(heading).toBeFocused();
+    if (close.startsWith("wide")) await page.getByRole("button", { name: "Extend" }).press("Enter");
+    if (close === "Back") await page.goBack();
+    else if (close === "Close preview") await page.getByRole("button", { name: close }).press("Enter");
+    else await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+test("TABL-022 by mouse the focus stays in the rows, where keys lead on", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  await page.getByRole("table", { name: "Orders" }).locator("tbody tr").nth(3).locator("td").nth(1).click();
+  await expect(preview(page)).toBeVisible();
+  await expect(rowLinks(page).nth(3)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(rowLinks(page).nth(4)).toBeFocused();
+});
+
+test("TABL-001 where there is no room for both, the preview lies in the place of the table", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await openAs(page, "l1s", "/orders");
+  await rowLinks(page).nth(2).press("Enter");
+  await expect(preview(page).getByRole("heading").first()).toBeFocused();
+  await expect(page.getByRole("table", { name: "Orders" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(rowLinks(page).nth(2)).toBeFocused();
 });
 
 test("TABL-024 a heading sorts, and says so", async ({ page }) => {

@@ -6,37 +6,36 @@ import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { formatDay } from "@/lib/dates/format";
 import { formatAmount, formatPercent, formatQuantity } from "@/lib/money/format";
-import { lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
+import { isUnitPriceRounded, lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
 import type { ReceptionLine } from "@/lib/resources/receptions/receptions.calls";
+import { LinePrice } from "./line-price";
 
 interface ReceptionLinesProps {
   lines: readonly ReceptionLine[];
   currency: string;
 }
 
-/** The lines of an entry note (RECP-006, RECP-007); money columns carry their unit in the heading. */
+/**
+ * The lines of an entry note (RECP-006, RECP-007). What belongs together shares a column, so that a line is whole beside
+ * the table too; money columns carry their unit in the heading.
+ */
 export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
   const t = useTranslations("receptions.lines");
   if (lines.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
   const columns = [
     { title: t("product") },
-    { title: `${t("batch")}, ${t("expires")}` },
-    { title: t("storage") },
-    { title: t("invoiced"), isNumber: true },
     { title: t("received"), isNumber: true },
     { title: `${t("price")}, ${currency}`, isNumber: true },
-    { title: t("discount"), isNumber: true },
-    { title: `${t("priceAfterDiscount")}, ${currency}`, isNumber: true },
-    { title: t("vat"), isNumber: true },
     { title: `${t("value")}, ${currency}`, isNumber: true },
   ];
   return (
     <PreviewSection title={t("title")}>
-      <PreviewTable label={t("title")} columns={columns} className="min-w-280">
+      <PreviewTable label={t("title")} columns={columns}>
         {lines.map((line) => (
           <LineRow key={line.id} line={line} currency={currency} />
         ))}
       </PreviewTable>
+      {lines.some(isUnitPriceRounded) && <p className="text-ink-muted text-sm">{t("roundedPrice")}</p>}
     </PreviewSection>
   );
 }
@@ -44,38 +43,55 @@ export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
 function LineRow({ line, currency }: { line: ReceptionLine; currency: string }) {
   const t = useTranslations("receptions.lines");
   const locale = useLocale();
-  const { product, quantity, discount } = line;
-  const amount = (text: string | undefined) => (text === undefined ? t("notAvailable") : formatAmount(text, locale));
-  const differs = quantity.quantityInvoice !== quantity.quantityReceived;
+  const { product, batchNumber, expirationDate, storage, rateVAT } = line;
+  const value = lineValue(line);
   return (
-    <tr>
+    <tr className="align-top">
       <PreviewCell>
-        <div className="flex items-center gap-3">
+        <div className="flex gap-x-3 gap-y-1 @max-md:flex-col">
           <Picture address={product.image} text="" />
-          <div className="min-w-40">
+          <div className="min-w-0">
             <p className="wrap-anywhere">{product.name}</p>
-            <p className="text-ink-muted text-xs">{product.barcode}</p>
+            <p className="flex flex-wrap gap-x-3 text-ink-muted text-xs">
+              <span>{product.barcode}</span>
+              {batchNumber !== undefined && <span>{t("batch", { number: batchNumber })}</span>}
+              {expirationDate !== undefined && <span>{t("expires", { day: formatDay(expirationDate) })}</span>}
+              {storage && <span>{storage.name}</span>}
+            </p>
           </div>
         </div>
       </PreviewCell>
-      <PreviewCell className="whitespace-nowrap">
-        <p>{line.batchNumber}</p>
-        <p className="text-ink-muted text-xs">{line.expirationDate && formatDay(line.expirationDate)}</p>
-      </PreviewCell>
-      <PreviewCell>{line.storage?.name}</PreviewCell>
-      <PreviewCell isNumber>{formatQuantity(quantity.quantityInvoice, locale)}</PreviewCell>
-      <PreviewCell isNumber className={differs ? "font-semibold text-warning" : undefined}>
-        {differs && <span className="sr-only">{t("differs")}: </span>}
-        {formatQuantity(quantity.quantityReceived, locale)}
-      </PreviewCell>
-      <PreviewCell isNumber>{amount(line.pricePurchase)}</PreviewCell>
       <PreviewCell isNumber>
-        {discount?.isFixedValue === true && `${formatAmount(discount.value, locale)} ${currency}`}
-        {discount?.isFixedValue === false && formatPercent(discount.value, locale)}
+        <LineQuantity {...line.quantity} />
       </PreviewCell>
-      <PreviewCell isNumber>{amount(unitPriceAfterDiscount(line))}</PreviewCell>
-      <PreviewCell isNumber>{formatPercent(line.rateVAT.rate, locale)}</PreviewCell>
-      <PreviewCell isNumber>{amount(lineValue(line))}</PreviewCell>
+      <PreviewCell isNumber>
+        <LinePrice
+          price={line.pricePurchase}
+          discount={line.discount}
+          afterDiscount={unitPriceAfterDiscount(line)}
+          isRounded={isUnitPriceRounded(line)}
+          currency={currency}
+        />
+      </PreviewCell>
+      <PreviewCell isNumber>
+        <p>{value === undefined ? t("notAvailable") : formatAmount(value, locale)}</p>
+        <p className="text-ink-muted text-xs">{t("vat", { rate: formatPercent(rateVAT.rate, locale) })}</p>
+      </PreviewCell>
     </tr>
+  );
+}
+
+function LineQuantity({ quantityInvoice, quantityReceived }: ReceptionLine["quantity"]) {
+  const t = useTranslations("receptions.lines");
+  const locale = useLocale();
+  const differs = quantityInvoice !== quantityReceived;
+  return (
+    <>
+      <p className={differs ? "font-semibold text-warning" : undefined}>{formatQuantity(quantityReceived, locale)}</p>
+      <p className="text-ink-muted text-xs">
+        {differs && <span className="sr-only">{t("differs")}: </span>}
+        {t("invoiced", { quantity: formatQuantity(quantityInvoice, locale) })}
+      </p>
+    </>
   );
 }

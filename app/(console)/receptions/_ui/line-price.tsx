@@ -1,0 +1,37 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { formatAmount, formatPercent } from "@/lib/money/format";
+import type { ReceptionLine } from "@/lib/resources/receptions/receptions.calls";
+
+interface LinePriceProps {
+  /** Net unit price before the discount. */
+  price: ReceptionLine["pricePurchase"];
+  discount: ReceptionLine["discount"];
+  /** Undefined where a person reads N/A (RECP-022). */
+  afterDiscount: string | undefined;
+  /** Quantity x this price is not the line's value: the note under the table says why. */
+  isRounded: boolean;
+  currency: string;
+}
+
+/** What one piece costs, and where a discount made that price, from which one. */
+export function LinePrice({ price, discount, afterDiscount, isRounded, currency }: LinePriceProps) {
+  const t = useTranslations("receptions.lines");
+  const locale = useLocale();
+  const before = price === undefined ? t("notAvailable") : formatAmount(price, locale);
+  if (discount === undefined) return <p>{before}</p>;
+  const off = discount.isFixedValue
+    ? t("off", { amount: `${formatAmount(discount.value, locale)} ${currency}` })
+    : t("off", { amount: formatPercent(discount.value, locale) });
+  return (
+    <>
+      <p>
+        {isRounded && "≈ "}
+        {afterDiscount === undefined ? t("notAvailable") : formatAmount(afterDiscount, locale)}
+      </p>
+      <p className="text-ink-muted text-xs">{before}</p>
+      <p className="text-ink-muted text-xs">{off}</p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+import { rowLinkSelector } from "./list-row";
+
+/**
+ * Takes the keyboard's focus along with the preview: to its heading when a row was opened by key, back to that row
+ * when it closes. Who opens rows with the mouse keeps the focus in the rows, where keys lead from one to the next.
+ *
+ * @param rows may be hidden while the preview is wide.
+ * @param open the id of the row whose preview is open.
+ * @returns the heading's place.
+ */
+export function usePreviewFocus(rows: RefObject<HTMLElement | null>, open: number | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(open);
+  const wasOpenedByKey = useRef(false);
+
+  useEffect(() => {
+    const element = rows.current;
+    // The Enter key clicks a link without a count of presses.
+    const onClick = ({ detail }: MouseEvent) => {
+      wasOpenedByKey.current = detail === 0;
+    };
+    element?.addEventListener("click", onClick, true);
+    return () => element?.removeEventListener("click", onClick, true);
+  }, [rows]);
+
+  useEffect(() => {
+    const left = before.current;
+    before.current = open;
+    if (left === open) return;
+    if (open === undefined) {
+      if (isFocusLost()) rowLink(rows.current, left)?.focus();
+    } else if (wasOpenedByKey.current || isFocusLost()) heading.current?.focus();
+    wasOpenedByKey.current = false;
+  }, [rows, open]);
+
+  return heading;
+}
+
+/** Whether what had the focus is gone or hidden. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || !activeElement.checkVisibility();
+}
+
+/** The row's own link, or where the row is not on this page the one that Tab would enter. */
+function rowLink(rows: HTMLElement | null, id: number | undefined): HTMLElement | undefined {
+  const links = [...(rows?.querySelectorAll<HTMLElement>(rowLinkSelector) ?? [])];
+  return links.find((link) => link.textContent === String(id)) ?? links.find((link) => link.tabIndex === 0);
+}
