@@ -7,7 +7,7 @@ import { LeakWatch } from "@/tests/support/console/leak-watch";
 import { type ConsoleProcess, runConsole } from "@/tests/support/console/run-console";
 import { Visitor } from "@/tests/support/console/visitor";
 import { emailOf } from "@/tests/support/fault-upstream/people";
-import { startSideProcess } from "./side-process";
+import { type SideProcess, startSideProcess } from "./side-process";
 
 /** The built console over an upstream that answers at once, and somebody signed in who may do everything. */
 export interface BenchConsole {
@@ -22,6 +22,15 @@ const upstreamSchema = z.object({ rest: z.string(), grpc: z.string() });
 export async function startBenchConsole(): Promise<BenchConsole> {
   const folder = await mkdtemp(join(tmpdir(), "console-bench-"));
   const side = await startSideProcess("upstream-process.ts");
+  try {
+    return await startOver(side, folder);
+  } catch (error) {
+    await side.stop();
+    throw error;
+  }
+}
+
+async function startOver(side: SideProcess, folder: string): Promise<BenchConsole> {
   const { rest, grpc } = upstreamSchema.parse(side.said);
   const port = await freePort();
   const address = `http://localhost:${port}`;

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { consoleArgs } from "@/server/launch/programs.mjs";
 import { exchange } from "./http-exchange";
 import { until } from "./until";
 
@@ -37,8 +38,7 @@ interface Spawned {
 export function spawnConsole(port: number, env: Readonly<Record<string, string>>): Spawned {
   const distDir = env.NEXT_DIST_DIR ?? builtFolder();
   if (!existsSync(join(projectRoot, distDir, "BUILD_ID"))) throw new Error(`No build in ${distDir}: npm run build.`);
-  const args = ["server/http/serve.mjs", "--port", String(port), "--hostname", "127.0.0.1"];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, consoleArgs({ port, host: "127.0.0.1" }), {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", NEXT_DIST_DIR: distDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
