@@ -1,15 +1,20 @@
+import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 
 const soonestSeconds = 5;
 /** So that the tabs of a whole staff do not all ask in the same moment. */
 const spreadMs = 3_000;
 
+const passing: ReadonlySet<ErrorCode> = new Set([
+  "upstream-unreachable",
+  "upstream-timeout",
+  "overloaded",
+  "session-unavailable",
+]);
+
 /** Outages end without anybody's doing here, so their screens ask again by themselves. */
 export function comesBackByItself(error: unknown): error is ConsoleError {
-  if (!(error instanceof ConsoleError)) return false;
-  return (
-    error.code === "upstream-unreachable" || error.code === "upstream-timeout" || error.code === "session-unavailable"
-  );
+  return error instanceof ConsoleError && passing.has(error.code);
 }
 
 interface FailedQuery {

@@ -26,6 +26,8 @@ export const errorCodes = {
   /** A query command answered with errorDetails: 'GRPC error - …'. */
   "query-failed": { status: 502, level: "warn" },
   "upstream-unreachable": { status: 503, level: "error" },
+  /** More at once than the console passes on; the platform heard nothing of it (P20). */
+  overloaded: { status: 503, level: "warn" },
   "session-unavailable": { status: 503, level: "error" },
   "upstream-timeout": { status: 504, level: "error" },
 } as const satisfies Record<string, { status: number; level: "info" | "warn" | "error" }>;

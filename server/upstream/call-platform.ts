@@ -39,7 +39,8 @@ export async function callChecked(
   session: SessionInUse | undefined,
   trip: Trip,
 ): Promise<Success<unknown>> {
-  if (session !== undefined) return withSession(session, (token) => answer(call, args, { ...trip, token }));
+  if (session !== undefined)
+    return withSession(session, (token) => answer(call, args, { ...trip, token }), trip.signal);
   try {
     return await answer(call, args, trip);
   } catch (error) {

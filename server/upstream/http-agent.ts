@@ -25,8 +25,8 @@ export function httpAgent(): Agent {
     keepAliveTimeout: 20_000,
     // Let go well before the platform does, or a request meets a connection that is just being closed.
     keepAliveTimeoutThreshold: 2_000,
-    // More than the bulk of staff in flight at once; beyond it requests queue here, not on the platform.
-    connections: 64,
+    // Calls come here by a turnstile of 64; the rest is for files on their way, sign-ins and renewals of tokens.
+    connections: 128,
   });
   return everywhere[place];
 }

@@ -11,6 +11,7 @@ import {
 } from "cockatiel";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { RetryBudget } from "./retry-budget";
+import { type Crowd, emptyCrowd, passTurnstile } from "./turnstile";
 import { ExchangeBroken } from "./upstream-fault";
 
 const halfOpenAfterMs = 5_000;
@@ -30,7 +31,11 @@ export class FailuresInARow implements IBreaker {
   }
 }
 
+/** The queue is long enough for a staff that opens its pages at once, and short enough to drain within its patience. */
+const size = { places: 64, seats: 512, patienceMs: 10_000 };
+
 interface Policies {
+  crowd: Crowd;
   read: IPolicy;
   write: IPolicy;
 }
@@ -46,12 +51,13 @@ const everywhere: typeof globalThis & { [place]?: Map<string, Policies> } = glob
  */
 export async function resiliently<T>(
   upstream: string,
-  kind: keyof Policies,
+  kind: "read" | "write",
   signal: AbortSignal | undefined,
   task: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await policiesOf(upstream)[kind].execute(task, signal);
+    const { crowd, [kind]: policy } = policiesOf(upstream);
+    return await passTurnstile(crowd, size, () => policy.execute(task, signal), signal);
   } catch (error) {
     if (isBrokenCircuitError(error))
       throw new ConsoleError("upstream-unreachable", { retryAfter: halfOpenAfterMs / 1000, cause: error });
@@ -83,7 +89,7 @@ function makePolicies(): Policies {
   // Asked for another try after the last one too; only a try that follows may cost anything.
   again.onGiveUp(() => budget.giveBack());
   breaker.onSuccess(() => budget.earn());
-  return { read: wrap(again, breaker), write: breaker };
+  return { crowd: emptyCrowd(), read: wrap(again, breaker), write: breaker };
 }
 
 /** By code, not by class: the breaker is the process's one, and each of Next's bundles has a ConsoleError of its own. */

@@ -5,9 +5,16 @@ import { freshSession, sessionAfterForbidden } from "../session/refresh-when";
 import type { OpenSession } from "../session/sessions";
 import { refreshContext } from "../session/shared";
 import { tokenCalls } from "./auth-calls";
+import { type Crowd, passTurnstileOf } from "./turnstile";
 import { TokenRefused } from "./upstream-fault";
 
 const tryAgainInSeconds = 2;
+
+/** One person with many tabs, or a script in their name, shall not take the platform away from the others (P20). */
+const size = { places: 16, seats: 256, patienceMs: 10_000 };
+
+const place = Symbol.for("console.session-turnstiles");
+const everywhere: typeof globalThis & { [place]?: Map<string, Crowd> } = globalThis;
 
 /** A session in use by one request. Calls of the same request share what one of them refreshed. */
 export interface SessionInUse {
@@ -18,9 +25,19 @@ export interface SessionInUse {
  * Makes a call with the session's access token: renewed before where it is about to end, and once
  * after a 403 that may mean an ended one; then exactly one more try (SESS-015, decision 32).
  *
- * @throws ConsoleError forbidden, session-ended, session-unavailable, and whatever the attempt throws
+ * @param signal aborts when nobody waits any more
+ * @throws ConsoleError forbidden, session-ended, session-unavailable, overloaded, and whatever the attempt throws
  */
-export async function withSession<T>(session: SessionInUse, attempt: (token: string) => Promise<T>): Promise<T> {
+export function withSession<T>(
+  session: SessionInUse,
+  attempt: (token: string) => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  everywhere[place] ??= new Map();
+  return passTurnstileOf(everywhere[place], session.current.key, size, () => withFreshToken(session, attempt), signal);
+}
+
+async function withFreshToken<T>(session: SessionInUse, attempt: (token: string) => Promise<T>): Promise<T> {
   const context = refreshContext(tokenCalls);
   session.current = living(await freshSession(context, session.current));
   const seen = session.current;

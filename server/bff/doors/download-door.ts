@@ -31,9 +31,8 @@ async function answerDownload(
 ): Promise<Response> {
   if (session === undefined) throw new ConsoleError("unauthenticated");
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
-  const { type, length, stream } = await withSession(session, (token) =>
-    callDownload(call, { params }, { ...trip, token }),
-  );
+  const open = (token: string) => callDownload(call, { params }, { ...trip, token });
+  const { type, length, stream } = await withSession(session, open, trip.signal);
   const name = [call.fileName, ...Object.values(params).map(String)].join("-");
   const headers = new Headers({
     "cache-control": "private, no-store",

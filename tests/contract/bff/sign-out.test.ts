@@ -21,7 +21,8 @@ it("S4 signing out during 50 calls in flight: 1,000 replays at both replicas, 1,
   const gate = new Gate();
   const forget = suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
   const inFlight = Array.from({ length: 50 }, () => visitor.at(visitor.origin).call(ordersCalls.list, {}));
-  await suite.upstream.journal.waitFor("50 calls", ({ callId }) => callId === ordersCalls.list.id, 50);
+  // 16 of one session at a time; the others stand behind them (P20).
+  await suite.upstream.journal.waitFor("the first calls", ({ callId }) => callId === ordersCalls.list.id, 16);
   const replay = thief(visitor);
   expect((await signOut(visitor)).status).toBeLessThan(300);
   expect(visitor.sessionId).toBe("");

@@ -1,0 +1,86 @@
+import type { Failure } from "@/lib/errors/codes";
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { inParallel, tally } from "@/tests/support/console/in-parallel";
+import type { Visitor } from "@/tests/support/console/visitor";
+import { Gate } from "@/tests/support/fault-upstream/gate";
+import { gated } from "@/tests/support/fault-upstream/rest-faults";
+import { consoleSuite } from "./console-suite";
+
+const suite = consoleSuite();
+/** The design's figures; the seats are ours. */
+const ofOneSession = { places: 16, seats: 256 };
+const ofOneUpstream = { places: 64 };
+
+/** @returns the calls that the person has begun, none of which is answered before the gate opens */
+function begin(visitor: Visitor, count: number) {
+  return Array.from({ length: count }, () =>
+    visitor.at(visitor.origin).call(ordersCalls.list, { query: { limit: 1 } }),
+  );
+}
+
+const arrived = (count: number) =>
+  suite.upstream.journal.waitFor("the calls to arrive", ({ callId }) => callId === ordersCalls.list.id, count);
+
+const inFlight = () => suite.upstream.journal.of(ordersCalls.list.id).filter(({ closedAt }) => !closedAt).length;
+
+it("P20 of one person 16 calls are at the platform at once, 256 wait, the rest is told so at once; others notice nothing", async () => {
+  const [greedy, modest] = [await suite.signedIn("CHAIN_ADMIN"), await suite.signedIn("CHAIN_ADMIN")];
+  const gate = new Gate();
+  const { places, seats } = ofOneSession;
+  const tooMany = 20;
+  const forget = suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
+  const calls = begin(greedy, places + seats + tooMany);
+  await arrived(places);
+  const refusals: { status: number; code: string; retryAfter: string | undefined }[] = [];
+  await new Promise<void>((resolve) => {
+    for (const call of calls)
+      void call.then(({ status, text, headers }) => {
+        if (status === 200) return;
+        const { error }: Failure = JSON.parse(text);
+        if (refusals.push({ status, code: error.code, retryAfter: headers["retry-after"] }) === tooMany) resolve();
+      });
+  });
+  expect(inFlight()).toBe(places);
+  expect(refusals).toEqual(Array(tooMany).fill({ status: 503, code: "overloaded", retryAfter: "1" }));
+  forget();
+  expect((await modest.call(ordersCalls.list, {})).status).toBe(200);
+  gate.open();
+  expect(tally((await Promise.all(calls)).map(({ status }) => status))).toEqual({
+    200: places + seats,
+    503: tooMany,
+  });
+});
+
+it("P20 of all people 64 calls are at one upstream at once; another upstream and a sign-in do not wait for them", async () => {
+  const people = await inParallel(Array.from({ length: 5 }), 5, () => suite.signedIn("CHAIN_ADMIN"));
+  const gate = new Gate();
+  const forget = suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
+  const calls = people.flatMap((person) => begin(person, ofOneSession.places));
+  await arrived(ofOneUpstream.places);
+  const newcomer = await suite.signedIn("CHAIN_ADMIN");
+  expect((await newcomer.call(receptionsCalls.list, { limit: 1 })).status).toBe(200);
+  expect(inFlight()).toBe(ofOneUpstream.places);
+  forget();
+  gate.open();
+  expect(tally((await Promise.all(calls)).map(({ status }) => status))).toEqual({ 200: calls.length });
+});
+
+it("P21 whoever leaves while waiting never reaches the platform", async () => {
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  const gate = new Gate();
+  suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
+  const calls = begin(visitor, ofOneSession.places);
+  await arrived(ofOneSession.places);
+  const leaving = new AbortController();
+  const left = inParallel(Array.from({ length: 50 }), 50, () =>
+    visitor.call(ordersCalls.list, {}, leaving.signal).catch(() => "left"),
+  );
+  const last = visitor.at(visitor.origin).call(receptionsCalls.list, { limit: 1 });
+  leaving.abort();
+  expect(await left).toEqual(Array(50).fill("left"));
+  gate.open();
+  await Promise.all(calls);
+  expect((await last).status).toBe(200);
+  expect(suite.upstream.journal.count(ordersCalls.list.id)).toBe(ofOneSession.places);
+});
