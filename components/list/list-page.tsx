@@ -1,11 +1,11 @@
 "use client";
 
-import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
 import { ColumnButton } from "./column-button";
+import { ListAddress } from "./list-address";
 import { ListBody } from "./list-body";
 import { ListNotices } from "./list-notices";
 import { ListPreview, type PreviewBody } from "./list-preview";
@@ -31,9 +31,9 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   props: ListPageProps<C, Row, P, Detail>,
 ) {
   return (
-    <NuqsAdapter>
+    <ListAddress>
       <ListScreen {...props} />
-    </NuqsAdapter>
+    </ListAddress>
   );
 }
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { createParser, useQueryStates } from "nuqs";
 import { useMemo } from "react";
 import type { ListSort, ListState, PageSize } from "@/lib/list/list-state";
 import { listUrl, parseListUrl, type UrlField, type UrlSubject, urlFieldsOf } from "@/lib/list/list-url";
+import { useAddress, writeAddress } from "./list-address";
 
 export interface ListUrl {
   state: ListState;
@@ -27,11 +27,11 @@ export interface ListUrl {
 
 /** The list's state, which is its address: each change is a step that Back undoes. */
 export function useListUrl(list: UrlSubject): ListUrl {
-  const search = useSearchParams();
+  const search = useAddress();
   const parsers = useMemo(() => parsersOf(list), [list]);
   const [{ open, ...values }, set] = useQueryStates(parsers, { history: "push" });
   const state: ListState = { ...values, open: open ?? undefined };
-  const { dropped } = parseListUrl(list, new URLSearchParams(search));
+  const { dropped } = parseListUrl(list, search);
   return {
     state,
     dropped,
@@ -44,7 +44,7 @@ export function useListUrl(list: UrlSubject): ListUrl {
     extend: () => void set({ view: "wide" }),
     collapse: () => void set({ view: null }),
     showColumns: (columns) => void set({ columns }),
-    tidy: () => window.history.replaceState(null, "", listUrl(list, state)),
+    tidy: () => writeAddress("replace", listUrl(list, state)),
   };
 }
 

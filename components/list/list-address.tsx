@@ -1,0 +1,57 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import {
+  type unstable_AdapterInterface as AdapterInterface,
+  unstable_createAdapterProvider as createAdapterProvider,
+  renderQueryString,
+} from "nuqs/adapters/custom";
+import { useMemo, useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+
+function onAddress(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+/**
+ * The parameters that stand in the address bar. The router's own follow it late: after a reload it first asks the server
+ * for what Back leads to, and a second Back may overtake that answer for good. A list's state needs no server.
+ */
+export function useAddress(): URLSearchParams {
+  const path = usePathname();
+  const routed = useSearchParams().toString();
+  const search = useSyncExternalStore(
+    onAddress,
+    // A page is rendered before its address is there.
+    () => (window.location.pathname === path ? window.location.search : routed),
+    () => routed,
+  );
+  // The same text in another spelling is the same object.
+  const text = new URLSearchParams(search).toString();
+  return useMemo(() => new URLSearchParams(text), [text]);
+}
+
+function useAddressAdapter(): AdapterInterface {
+  return { searchParams: useAddress(), pathname: usePathname(), updateUrl };
+}
+
+const updateUrl: AdapterInterface["updateUrl"] = (search, { history: step }) => {
+  const { pathname, hash } = window.location;
+  writeAddress(step, `${pathname}${renderQueryString(search)}${hash}`);
+};
+
+/** @param address of this page. The router watches the browser's history and follows. */
+export function writeAddress(step: "push" | "replace", address: string): void {
+  if (step === "push") window.history.pushState(null, "", address);
+  else window.history.replaceState(null, "", address);
+  for (const listener of listeners) listener();
+}
+
+/** Lets `useQueryStates` read and write the address bar. */
+export const ListAddress = createAdapterProvider(useAddressAdapter);
