@@ -1,12 +1,13 @@
 import { isCui, isEan13 } from "./check-digits";
-import { createRandom } from "./random";
+import { at, createRandom } from "./random";
 import { makeCompanies } from "./rows/make-companies";
 import { makeOrders } from "./rows/make-orders";
 import { makeProducts } from "./rows/make-products";
 import { makeReceptions } from "./rows/make-receptions";
-import { makeStorages } from "./rows/make-storages";
+import { isLocker, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeUsers } from "./rows/make-users";
 import { sizes } from "./sizes";
+import { vatRates } from "./vat";
 import type { SeedBase } from "./world";
 
 const now = new Date("2026-03-10T09:30:00Z");
@@ -18,7 +19,7 @@ function makeAll(name: "tiny" | "demo") {
   const { users } = makeUsers(base, "hash", [50]);
   const { products, identifiers } = makeProducts(base, [3, 4, 5]);
   const receptions = makeReceptions(base, products, [3, 4, 5], [1]);
-  const world = { products, storageIds: [7, 8], customerIds: [30, 31, 32], companyOfUser: new Map([[30, 50]]) };
+  const world = { products, ...sellingPlaces(storages), customerIds: [30, 31, 32], companyOfUser: new Map([[30, 50]]) };
   const orders = [...makeOrders(base, world)];
   return { companies, storages, addresses, users, products, identifiers, receptions, orders };
 }
@@ -76,4 +77,23 @@ it("has every order type, payment method and outcome in the tiny set too", () =>
   for (const bits of [totalRefund, draft, cancelled, totalRefund | cancelled])
     expect(orders.some(({ order }) => (order.status & bits) === bits)).toBe(true);
   expect(orders.some(({ order }) => order.isDelivered && (order.status & cancelled) !== 0)).toBe(true);
+});
+
+it("bills what was bought or sold by the VAT rates of its day", () => {
+  const days = new Map(demo.receptions.notes.map(({ id, documentDate }) => [id, documentDate]));
+  const found = new Map([
+    ["before", new Set<number>()],
+    ["since", new Set<number>()],
+  ]);
+  const meet = (day: string, rate: number) => found.get(day < "2025-08-01" ? "before" : "since")?.add(rate);
+  for (const item of demo.receptions.items) meet(days.get(item.entryNoteId) ?? "", at(vatRates, item.vatRateId - 1));
+  for (const { order, items } of demo.orders)
+    for (const item of items) meet(order.eventDate.toISOString().slice(0, 10), item.vatRate);
+  expect([...(found.get("before") ?? [])].sort()).toEqual([19, 5, 9]);
+  expect([...(found.get("since") ?? [])].sort()).toEqual([11, 21]);
+});
+
+it("sells to passers-by at minishops and fridges, and leaves what was ordered in lockers", () => {
+  const lockers = new Set(demo.storages.filter(isLocker).map(({ id }) => id));
+  for (const { order } of demo.orders) expect(lockers.has(order.storageId)).toBe(order.orderType !== 1);
 });

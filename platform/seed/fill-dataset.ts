@@ -7,12 +7,13 @@ import { demoPassword } from "./demo-accounts";
 import { createRandom } from "./random";
 import { makeChains, makeCompanies } from "./rows/make-companies";
 import { makeOrders, type OrderRows } from "./rows/make-orders";
-import { makeCategories, makeProducts, vatRates } from "./rows/make-products";
+import { makeCategories, makeProducts } from "./rows/make-products";
 import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
 import { makeStocks } from "./rows/make-stocks";
-import { makeCounties, makeStorages } from "./rows/make-storages";
+import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeRoles, makeUsers } from "./rows/make-users";
 import { sizes } from "./sizes";
+import { vatRates } from "./vat";
 import type { SeedBase } from "./world";
 
 const seed = 2472;
@@ -69,7 +70,7 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
 
   const world = {
     products,
-    storageIds: places.storages.filter((each) => each.type === "SELLABLE").map((each) => each.id ?? 0),
+    ...sellingPlaces(places.storages),
     customerIds: people.users.slice(people.firstCustomerId - 1).map((each) => each.id ?? 0),
     companyOfUser: new Map(
       people.users.flatMap(({ id, companyId }) => (id && companyId ? [[id, companyId] as const] : [])),

@@ -11,6 +11,8 @@ export interface Sizes {
   orders: number;
   /** Days before today over which orders and receptions are spread. */
   days: number;
+  /** Whether VAT rates of all years stand side by side: for tests of what the screens must bear. */
+  mixesVatRates: boolean;
 }
 
 export const sizes: Record<DatasetName, Sizes> = {
@@ -23,6 +25,7 @@ export const sizes: Record<DatasetName, Sizes> = {
     receptions: 36,
     orders: 320,
     days: 60,
+    mixesVatRates: true,
   },
   demo: {
     suppliers: 40,
@@ -33,6 +36,7 @@ export const sizes: Record<DatasetName, Sizes> = {
     receptions: 600,
     orders: 20_000,
     days: 365,
+    mixesVatRates: false,
   },
   large: {
     suppliers: 60,
@@ -43,5 +47,6 @@ export const sizes: Record<DatasetName, Sizes> = {
     receptions: 3000,
     orders: 1_000_000,
     days: 1095,
+    mixesVatRates: false,
   },
 };

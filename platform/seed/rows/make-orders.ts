@@ -1,7 +1,7 @@
 import type { invoices, orderItems, orders, payments } from "../../db/schema/orders";
-import { at } from "../random";
+import { goodsOf, saleVatRate } from "../vat";
 import { momentBefore, type SeedBase } from "../world";
-import { type ProductRow, vatRates } from "./make-products";
+import type { ProductRow } from "./make-products";
 import { chooseFate, type Fate } from "./order-fates";
 
 export interface OrderRows {
@@ -13,8 +13,10 @@ export interface OrderRows {
 
 interface OrderWorld {
   products: readonly ProductRow[];
-  /** Where orders are made: machines and lockers. */
-  storageIds: readonly number[];
+  /** Where a passer-by buys: minishops and fridges. */
+  shopIds: readonly number[];
+  /** Where what was ordered before is fetched. */
+  lockerIds: readonly number[];
   customerIds: readonly number[];
   companyOfUser: ReadonlyMap<number, number>;
 }
@@ -44,7 +46,7 @@ const rushHours: readonly (readonly [number, number])[] = [
 
 function makeOrder(
   base: SeedBase,
-  { products, storageIds, customerIds, companyOfUser }: OrderWorld,
+  { products, shopIds, lockerIds, customerIds, companyOfUser }: OrderWorld,
   id: number,
   eventDate: Date,
   counters: { item: number; invoice: number; payment: number },
@@ -61,7 +63,7 @@ function makeOrder(
       [4, 8],
     ] as const),
   );
-  const items = chosen.map((product) => makeItem(base, id, product, ++counters.item));
+  const items = chosen.map((product) => makeItem(base, id, eventDate, product, ++counters.item));
   const amount = items.reduce((sum, item) => sum + item.quantity * item.price, 0);
   const isDelivery = fate.isLocker && random.chance(0.25);
   const since = fate.isLocker ? new Date(eventDate.getTime() + random.int(1, 30) * hourMs) : null;
@@ -71,7 +73,7 @@ function makeOrder(
     id,
     eventDate,
     userId,
-    storageId: random.pick(storageIds),
+    storageId: random.pick(fate.isLocker ? lockerIds : shopIds),
     orderType: fate.orderType,
     orderChannel:
       fate.orderType === 1
@@ -127,11 +129,13 @@ function makePayments(
 }
 
 function makeItem(
-  { random }: SeedBase,
+  base: SeedBase,
   orderId: number,
+  sold: Date,
   product: ProductRow,
   id: number,
 ): typeof orderItems.$inferInsert & { price: number; quantity: number } {
+  const { random } = base;
   // A line whose goods were all taken out again stays with a quantity of 0.
   const quantity =
     id % 211 === 0
@@ -148,7 +152,7 @@ function makeItem(
     productId: product.id,
     quantity,
     price: product.sellingPrice,
-    vatRate: at(vatRates, product.vatRateId - 1),
+    vatRate: saleVatRate(base, goodsOf(product.id), sold),
     serialNumbers: product.hasSerialNumbers ? Array.from({ length: quantity }, () => `SN${random.digits(9)}`) : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { batches, categories, productIdentifiers, products } from "../../db/schema/products";
 import { ean13 } from "../check-digits";
 import { at } from "../random";
+import { goodsOf, saleVatRate, vatRateId } from "../vat";
 import { type Goods, goods, parentCategories } from "../words/goods";
 import { dayFrom, momentBefore, type SeedBase } from "../world";
 
@@ -8,10 +9,6 @@ export type ProductRow = typeof products.$inferInsert & { id: number };
 export type BatchRow = typeof batches.$inferInsert & { id: number };
 type CategoryRow = typeof categories.$inferInsert;
 type IdentifierRow = typeof productIdentifiers.$inferInsert;
-
-/** Ids of the VAT rates, in percent. Romania has 11 and 21 since August 2025; the rest are of before. */
-export const vatRates = [5, 8, 9, 19, 20, 11, 21] as const;
-export const vatRateId = (rate: number): number => vatRates.findIndex((each) => each === rate) + 1;
 
 export function makeCategories(): CategoryRow[] {
   const tops = parentCategories.map((name, index) => ({
@@ -42,7 +39,8 @@ export function makeProducts(base: SeedBase, supplierIds: readonly number[]) {
 
 function makeProduct(base: SeedBase, id: number, supplierIds: readonly number[]) {
   const { random, sizes } = base;
-  const kindOfGoods = at(goods, (id - 1) % goods.length);
+  const kindOfGoods = goodsOf(id);
+  const vatRate = saleVatRate(base, kindOfGoods, base.now);
   const { brand, packIndex, name } = variant(kindOfGoods, Math.floor((id - 1) / goods.length));
   const purchasePrice = Math.round(random.int(...kindOfGoods.price) * (1 + Math.min(packIndex, 2) * 0.45));
   const product: ProductRow = {
@@ -51,11 +49,10 @@ function makeProduct(base: SeedBase, id: number, supplierIds: readonly number[])
     brand,
     categoryId: parentCategories.length + goods.indexOf(kindOfGoods) + 1,
     supplierId: at(supplierIds, (brand.length * 7) % supplierIds.length),
-    vatRateId: vatRateId(kindOfGoods.vatRate),
+    vatRateId: vatRateId(vatRate),
     purchasePrice,
     // To the next full 10 bani, as prices on a machine are.
-    sellingPrice:
-      Math.ceil((purchasePrice * (1.45 + random.float() * 0.5) * (1 + kindOfGoods.vatRate / 100)) / 10) * 10,
+    sellingPrice: Math.ceil((purchasePrice * (1.45 + random.float() * 0.5) * (1 + vatRate / 100)) / 10) * 10,
     hasSerialNumbers: kindOfGoods.hasSerialNumbers === true,
     shelfLifeDays: kindOfGoods.shelfLifeDays,
     created: momentBefore(base, random.int(40, 1200), [8, 17]),

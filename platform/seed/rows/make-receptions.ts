@@ -1,10 +1,11 @@
 import type { documentSeries, documentTypes } from "../../db/schema/documents";
 import type { entryNoteDiscounts, entryNoteItems, entryNotes } from "../../db/schema/receptions";
 import { at } from "../random";
+import { goodsOf, vatRateId, vatRateOn, vatRates } from "../vat";
 import { internalRemarks, receptionRemarks } from "../words/companies";
 import { firstNames, lastNames } from "../words/people";
 import { dayFrom, momentBefore, type SeedBase } from "../world";
-import { type BatchRow, makeBatch, type ProductRow, vatRateId, vatRates } from "./make-products";
+import { type BatchRow, makeBatch, type ProductRow } from "./make-products";
 import { warehouseCount } from "./make-storages";
 
 type NoteRow = typeof entryNotes.$inferInsert & { id: number };
@@ -23,6 +24,10 @@ export const documentSeriesRows: (typeof documentSeries.$inferInsert)[] = [
   { id: 2, name: "Recepție ambalaje", series: "AMB" },
   { id: 3, name: "Recepție consumabile", series: "CNS" },
 ];
+
+/** Ids of the currencies. */
+const leu = 1;
+const euro = 2;
 
 export interface Receptions {
   notes: NoteRow[];
@@ -67,7 +72,7 @@ function makeNote(base: SeedBase, id: number, companyId: number, createdById: nu
     companyId,
     documentTypeId: isForeign ? 4 : random.weighted([[1, 8] as const, [2, 2] as const, [3, 1] as const]),
     documentSeriesId: random.weighted([[1, 14] as const, [2, 1] as const, [3, 1] as const]),
-    currencyId: isForeign ? 2 : 1,
+    currencyId: isForeign ? euro : leu,
     storageId: random.int(1, warehouseCount),
     createdById,
     numberDocument: `${random.pick(["FV", "AEX", "F", "SRV"])} ${random.digits(6)}`,
@@ -97,14 +102,14 @@ function addLine(base: SeedBase, made: Receptions, note: NoteRow, product: Produ
     productId: product.id,
     batchId: batch.id,
     storageId: note.storageId,
-    vatRateId: lineVatRateId(note.id, product),
+    vatRateId: vatRateId(lineVatRate(base, note, product)),
     quantityInvoice: ordered,
     quantityReceived: isRefused ? 0 : ordered - short,
     // A delivery note may come before its prices (2§5: such lines show N/A).
     pricePurchase:
       note.documentTypeId === 2 && random.chance(0.15)
         ? null
-        : Math.max(1, Math.round(product.purchasePrice * (0.94 + random.float() * 0.12))),
+        : Math.max(1, Math.round(product.purchasePrice * (0.94 + random.float() * 0.12) * rateOf(note))),
   };
   made.items.push(item);
   if (random.chance(0.2)) {
@@ -118,12 +123,18 @@ function addLine(base: SeedBase, made: Receptions, note: NoteRow, product: Produ
   }
 }
 
-/** Mostly the product's rate; some notes have the rates of August 2025, a few the older ones that keep a bucket (2§9). */
-function lineVatRateId(noteId: number, product: ProductRow): number {
-  const rate = at(vatRates, product.vatRateId - 1);
-  if (noteId % 6 === 0) return vatRateId(rate === 19 ? 21 : 11);
-  if ([7, 8, 9].includes(noteId % 50)) return vatRateId(rate === 19 ? 20 : 8);
-  return product.vatRateId;
+/** What one leu is in the note's currency. */
+function rateOf({ currencyId }: NoteRow): number {
+  return currencyId === euro ? 0.2 : 1;
+}
+
+/** The rate of the document's day; in a mixed set most notes have the old rates, some the new or the oldest (2§9). */
+function lineVatRate({ sizes }: SeedBase, note: NoteRow, product: ProductRow): number {
+  const bought = goodsOf(product.id);
+  if (!sizes.mixesVatRates) return vatRateOn(bought, note.documentDate);
+  if (note.id % 6 === 0) return bought.vatRate === 19 ? 21 : 11;
+  if ([7, 8, 9].includes(note.id % 50)) return bought.vatRate === 19 ? 20 : 8;
+  return bought.vatRate;
 }
 
 function addVatDiscounts({ random }: SeedBase, made: Receptions, entryNoteId: number): void {

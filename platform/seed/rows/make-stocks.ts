@@ -2,7 +2,7 @@ import type { stocks } from "../../db/schema/products";
 import { momentBefore, type SeedBase } from "../world";
 import type { BatchRow } from "./make-products";
 import type { ItemRow } from "./make-receptions";
-import { type StorageRow, warehouseCount } from "./make-storages";
+import { isLocker, type StorageRow, warehouseCount } from "./make-storages";
 
 type StockRow = typeof stocks.$inferInsert;
 
@@ -35,17 +35,32 @@ export function* makeStocks(
       updated: momentBefore(base, random.int(0, 20), [8, 18]),
     };
   }
-  for (const storage of storages.slice(warehouseCount)) {
-    for (const batch of random.sample(fresh, storage.type === "MOBILE" ? 12 : 38)) {
-      id += 1;
+  yield* makeMachineStocks(base, storages.slice(warehouseCount), fresh, id);
+}
+
+/** @param id the last one taken. */
+function* makeMachineStocks(
+  base: SeedBase,
+  machines: readonly StorageRow[],
+  fresh: readonly BatchRow[],
+  id: number,
+): Generator<StockRow> {
+  const { random } = base;
+  let stockId = id;
+  for (const machine of machines) {
+    for (const batch of random.sample(fresh, machine.type === "MOBILE" ? 12 : 38)) {
       const quantity = random.chance(0.06) ? 0 : random.int(1, 14);
+      const updated = momentBefore(base, random.int(0, 9), [7, 22]);
+      // What lies in a locker was sold already.
+      if (isLocker(machine)) continue;
+      stockId += 1;
       yield {
-        id,
-        storageId: storage.id ?? 0,
+        id: stockId,
+        storageId: machine.id ?? 0,
         productId: batch.productId,
         batchId: batch.id,
         quantity,
-        updated: momentBefore(base, random.int(0, 9), [7, 22]),
+        updated,
       };
     }
   }

@@ -1,6 +1,6 @@
 import type { addresses, counties, storages } from "../../db/schema/places";
 import { at } from "../random";
-import { type City, cities, countyNames, sites, streets } from "../words/places";
+import { type City, cities, countyNames, streets } from "../words/places";
 import { momentBefore, type SeedBase } from "../world";
 
 export type StorageRow = typeof storages.$inferInsert;
@@ -12,6 +12,8 @@ export const warehouseCount = 3;
 const mobileCount = 3;
 const storageAddressType = 2;
 export const romania = 1;
+/** What the name of a locker begins with. */
+const lockerName = "Locker";
 
 export function makeCounties(): CountyRow[] {
   return countyNames.map(([name, code], index) => ({ id: index + 1, countryId: romania, name, code }));
@@ -23,6 +25,18 @@ export function makeStorages(base: SeedBase): { storages: StorageRow[]; addresse
     storages: made.map((each) => each.storage),
     // The newest storage has no address and no place on the map yet: both must work (2§5, 2§9).
     addresses: made.slice(0, -1).map(({ storage, city }) => makeAddress(base, storage.id ?? 0, city)),
+  };
+}
+
+export const isLocker = ({ name }: Pick<StorageRow, "name">): boolean => name.startsWith(lockerName);
+
+/** Machines by what is ordered at them, as ids. */
+export function sellingPlaces(made: readonly StorageRow[]): { shopIds: number[]; lockerIds: number[] } {
+  const machines = made.filter((each) => each.type === "SELLABLE");
+  const idsOf = (some: readonly StorageRow[]): number[] => some.map((each) => each.id ?? 0);
+  return {
+    shopIds: idsOf(machines.filter((each) => !isLocker(each))),
+    lockerIds: idsOf(machines.filter(isLocker)),
   };
 }
 
@@ -84,10 +98,10 @@ function storageName(
 ): string {
   if (type === "DEPOSIT") return `Depozit ${city.name}`;
   if (type === "MOBILE") return `Dubă ${city.countyCode} ${id - warehouseCount}`;
-  const kind = random.pick(["Minishop", "Locker", "Frigider"]);
+  const kind = random.pick(["Minishop", lockerName, "Frigider"]);
   const site = isNewest
     ? "Ansamblul Rezidențial Grădinile Țițeica, scara B, lângă căsuțele poștale"
-    : random.pick(sites);
+    : random.pick(city.sites);
   return `${kind} ${city.name} ${site} ${String(id).padStart(3, "0")}`;
 }
 

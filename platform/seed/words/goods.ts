@@ -6,7 +6,7 @@ export interface Goods {
   slug: string;
   parent: string;
   shape: GoodsShape;
-  /** Percent. */
+  /** In percent, as before August 2025: `vatRateOn` gives that of a day. */
   vatRate: 5 | 9 | 19;
   brands: readonly string[];
   kinds: readonly string[];
