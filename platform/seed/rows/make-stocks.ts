@@ -17,7 +17,7 @@ export function* makeStocks(
   const today = base.now.toISOString().slice(0, 10);
   // Nobody keeps goods that went off long ago; a few just did.
   const fresh = batches.filter(
-    ({ expirationDate }) => !expirationDate || expirationDate >= today || random.chance(0.03),
+    ({ expirationDate }) => !expirationDate || expirationDate >= today || random.chance(0.015),
   );
   const freshIds = new Set(fresh.map((batch) => batch.id));
   let id = 0;
