@@ -35,9 +35,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <NextIntlClientProvider messages={browserMessages(messages)}>
           <ThemeProvider initial={theme}>
-            <NavigationProgress>
-              <CallProvider>{children}</CallProvider>
-            </NavigationProgress>
+            <NavigationProgress />
+            <CallProvider>{children}</CallProvider>
             <Toaster />
           </ThemeProvider>
           <TimeZoneKeeper />

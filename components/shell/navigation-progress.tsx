@@ -1,46 +1,51 @@
 "use client";
 
-import { useProgress } from "@bprogress/next";
-import { ProgressProvider } from "@bprogress/next/app";
+import { BProgress } from "@bprogress/core";
 import { usePathname, useSearchParams } from "next/navigation";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 
 /** A page that is there at once should not flash a bar. Milliseconds. */
 const delay = 120;
 
 /** The thin bar at the top while a page is on its way (1§2). */
-export function NavigationProgress({ children }: { children: ReactNode }) {
+export function NavigationProgress() {
   return (
-    <ProgressProvider height="3px" color="var(--accent)" options={{ showSpinner: false }} delay={delay} shallowRouting>
-      <Suspense>
-        <LinkWatch />
-      </Suspense>
-      {children}
-    </ProgressProvider>
+    <Suspense>
+      <LinkWatch />
+    </Suspense>
   );
 }
 
-/**
- * The package looks for links once and then for changes of the page; links that React puts there by hydration it never
- * meets. So one listener for the document starts the bar, and the new address ends it.
- */
+/** One listener for the document starts the bar, whatever draws the links; the new address ends it. */
 function LinkWatch() {
-  const { start, stop } = useProgress();
   const pathname = usePathname();
   const search = useSearchParams();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what ends the bar.
-  useEffect(() => stop(), [pathname, search, stop]);
+  useEffect(end, [pathname, search]);
 
   useEffect(() => {
+    BProgress.configure({ showSpinner: false });
     const onClick = (event: MouseEvent) => {
-      if (leadsElsewhere(event)) start(0, delay);
+      if (leadsElsewhere(event)) begin();
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [start]);
+  }, []);
 
   return null;
+}
+
+let beginning: number | undefined;
+
+function begin(): void {
+  window.clearTimeout(beginning);
+  beginning = window.setTimeout(() => BProgress.start(), delay);
+}
+
+function end(): void {
+  window.clearTimeout(beginning);
+  BProgress.done();
 }
 
 /** A plain click on a link to another page of the console, in this tab. */

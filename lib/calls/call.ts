@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "#schema";
 import type { PageKey } from "@/lib/roles/pages";
 import type { Params, ParamValues } from "./params";
 import type { PathParams, PathValues } from "./path";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 import { InvalidParameter, rangeEnds } from "./address-coding";
 import type { Param, Params, ParamValues } from "./params";
 

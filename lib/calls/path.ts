@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 import type { Scalar } from "./scalars";
 
 /** The names in braces of a path template, e.g. `"id"` of `orders/{id}`. */

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 
 /** The jsonResponse of a list query: PascalCase on the wire, the program's own words past it. */
 export function queryRows<Row extends z.core.$ZodType>(row: Row) {

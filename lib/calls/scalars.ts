@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 
 /**
  * Single values as they stand in an address: a codec between their text and the program's value.

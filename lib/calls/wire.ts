@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 
 /**
  * Pieces of platform answers that many resources share. Each reads what the platform sends and gives

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { one } from "@/lib/calls/params";
 import { flag, id, integer } from "@/lib/calls/scalars";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { amount, calendarDay } from "@/lib/calls/wire";
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 import { downloadCall, queryCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";

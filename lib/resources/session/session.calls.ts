@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { clientApp } from "@/lib/session/session-view";
 import { doneSchema, emailSchema, longestPassword } from "./password.calls";
