@@ -24,7 +24,12 @@ describe("#schema in the browser", () => {
     expect(Object.keys(browser).filter((name) => !(name in z))).toEqual([]);
   });
 
-  it.each(["decode", "safeDecode", "safeParse", "record"] as const)("refuses to %s: the API does", (name) => {
-    expect(() => browser[name]()).toThrow("never in the browser");
+  it.each([
+    ["decode", browser.decode],
+    ["safeDecode", browser.safeDecode],
+    ["safeParse", browser.safeParse],
+    ["record", browser.record],
+  ])("refuses to %s: the API does", (_name, parse) => {
+    expect(parse).toThrow("never in the browser");
   });
 });
