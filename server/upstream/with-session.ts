@@ -28,21 +28,16 @@ export interface SessionInUse {
  * @param signal aborts when nobody waits any more
  * @throws ConsoleError forbidden, session-ended, session-unavailable, overloaded, and whatever the attempt throws
  */
-export function withSession<T>(
+export async function withSession<T>(
   session: SessionInUse,
   attempt: (token: string) => Promise<T>,
   signal: AbortSignal | undefined,
 ): Promise<T> {
-  everywhere[place] ??= new Map();
-  return passTurnstileOf(everywhere[place], session.current.key, size, () => withFreshToken(session, attempt), signal);
-}
-
-async function withFreshToken<T>(session: SessionInUse, attempt: (token: string) => Promise<T>): Promise<T> {
   const context = refreshContext(tokenCalls);
   session.current = living(await freshSession(context, session.current));
   const seen = session.current;
   try {
-    return await attempt(seen.record.accessToken);
+    return await attemptInTurn(seen, attempt, signal);
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     const after = await sessionAfterForbidden(context, seen);
@@ -50,10 +45,20 @@ async function withFreshToken<T>(session: SessionInUse, attempt: (token: string)
     session.current = living(after);
   }
   try {
-    return await attempt(session.current.record.accessToken);
+    return await attemptInTurn(session.current, attempt, signal);
   } catch (error) {
     throw error instanceof TokenRefused ? forbidden(error) : error;
   }
+}
+
+/** Only what is at the platform counts: a call that waits for a refresh takes no place. */
+function attemptInTurn<T>(
+  { key, record }: OpenSession,
+  attempt: (token: string) => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  everywhere[place] ??= new Map();
+  return passTurnstileOf(everywhere[place], key, size, () => attempt(record.accessToken), signal);
 }
 
 function living(result: RefreshResult): OpenSession {
