@@ -24,6 +24,12 @@ describe("#schema in the browser", () => {
     expect(Object.keys(browser).filter((name) => !(name in z))).toEqual([]);
   });
 
+  it("cannot become a part of a form's schema by mistake", () => {
+    const form = z.object({ email: z.string() });
+    Object.assign(form.def.shape, { email: browser.email });
+    expect(() => z.safeParse(form, { email: "a@b.ro" })).toThrow("never in the browser");
+  });
+
   it.each([
     ["decode", browser.decode],
     ["safeDecode", browser.safeDecode],

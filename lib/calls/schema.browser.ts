@@ -3,7 +3,12 @@
  * and what comes back. So the declarations' schemas are built out of nothing here, and 20 KB stay at home. Whoever does
  * parse in the browser, as a form does, imports zod itself.
  */
-const nothing: unknown = new Proxy(() => undefined, { get: () => nothing, apply: () => nothing });
+const nothing: unknown = new Proxy(() => undefined, { get: member, apply: () => nothing });
+
+/** A schema of zod's that gets one of these as a part asks for its inside. */
+function member(_target: unknown, name: string | symbol): unknown {
+  return name === "_zod" ? serverOnly() : nothing;
+}
 
 function serverOnly(): never {
   throw new Error("Calls are parsed by the console's API, never in the browser.");
@@ -22,6 +27,7 @@ export const record = serverOnly;
 export {
   nothing as array,
   nothing as boolean,
+  nothing as catch,
   nothing as codec,
   nothing as email,
   nothing as enum,
@@ -37,6 +43,7 @@ export {
   nothing as nullish,
   nothing as number,
   nothing as object,
+  nothing as optional,
   nothing as pipe,
   nothing as refine,
   nothing as regex,

@@ -1,13 +1,7 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { slug } from "@/lib/calls/scalars";
-
-/** Lower bound of ours for a new password (SESS-008): length is what counts, no character rules. */
-export const shortestPassword = 10;
-export const longestPassword = 200;
-
-export const emailSchema = z.email().check(z.maxLength(254));
-export const newPasswordSchema = z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword));
+import { emailSchema, newPasswordSchema } from "@/lib/session/credentials";
 
 /** For calls whose answer says nothing beyond that they succeeded. */
 export const doneSchema = z.pipe(

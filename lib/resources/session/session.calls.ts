@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { emailSchema, longestPassword } from "@/lib/session/credentials";
 import { clientApp } from "@/lib/session/session-view";
-import { doneSchema, emailSchema, longestPassword } from "./password.calls";
+import { doneSchema } from "./password.calls";
 
 /** Calls that carry tokens: they have no door to the browser, and nothing of them may be in its scripts (W15). */
 

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { emailSchema } from "@/lib/resources/session/password.calls";
+import { emailSchema } from "@/lib/session/credentials";
 import type { SessionView } from "@/lib/session/session-view";
 import { limitFor } from "../../session/limits";
 import { issueCsrfToken, signInWithNextAuth, signOutWithNextAuth } from "../../session/next-auth";

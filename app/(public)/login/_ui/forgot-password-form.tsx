@@ -14,7 +14,8 @@ import { TextInput } from "@/components/form/text-input";
 import { useOneSubmission } from "@/components/form/use-one-submission";
 import { Button } from "@/components/ui/button";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { emailSchema, passwordCalls } from "@/lib/resources/session/password.calls";
+import { passwordCalls } from "@/lib/resources/session/password.calls";
+import { emailSchema } from "@/lib/session/credentials";
 
 /** The platform knows nobody of that address; anything else it says is shown as it is. */
 function isUnknownEmail(error: unknown): boolean {

@@ -13,7 +13,7 @@ import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { useOneSubmission } from "@/components/form/use-one-submission";
-import { emailSchema } from "@/lib/resources/session/password.calls";
+import { emailSchema } from "@/lib/session/credentials";
 import { signIn } from "@/lib/session/session-client";
 
 const signInSchema = z.object({

@@ -11,7 +11,8 @@ import { Field } from "@/components/form/field";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useOneSubmission } from "@/components/form/use-one-submission";
-import { newPasswordSchema, passwordCalls, shortestPassword } from "@/lib/resources/session/password.calls";
+import { passwordCalls } from "@/lib/resources/session/password.calls";
+import { newPasswordSchema, shortestPassword } from "@/lib/session/credentials";
 
 const formSchema = z
   .object({ password: newPasswordSchema, repeated: z.string() })
