@@ -19,10 +19,7 @@ export function authRoutes(app: FastifyInstance, context: PlatformContext): void
     await requestPasswordReset(context, body.email);
     return { done: true };
   });
-  publicRoute(app, passwordCalls.resetPassword, async ({ body }) => {
-    await resetPassword(context, body.hash, body.password);
-    return { done: true };
-  });
+  publicRoute(app, passwordCalls.resetPassword, ({ body }) => resetPassword(context, body.hash, body.password));
 
   // Customers sign out too, so any valid token will do.
   app.post(`/${sessionCalls.signOut.path}`, async (request) => {

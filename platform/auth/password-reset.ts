@@ -33,12 +33,17 @@ export async function requestPasswordReset(context: PlatformContext, email: stri
 
 /**
  * Sets a new password, once for each link, and ends all sign-ins of that user.
+ * @returns whose password it is, for clients that keep sessions of their own
  * @throws PlatformError 400 where the link is unknown, used or older than an hour.
  */
-export async function resetPassword(context: PlatformContext, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  context: PlatformContext,
+  token: string,
+  password: string,
+): Promise<{ email: string | undefined }> {
   const now = context.now();
   const passwordHash = await hashPassword(password);
-  await context.database.write(async (tx) => {
+  return context.database.write(async (tx) => {
     const [reset] = await tx
       .update(passwordResets)
       .set({ usedAt: now })
@@ -51,10 +56,15 @@ export async function resetPassword(context: PlatformContext, token: string, pas
       )
       .returning({ userId: passwordResets.userId });
     if (!reset) throw new PlatformError(400, "The reset link is invalid or has expired");
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, reset.userId));
+    const [person] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, reset.userId))
+      .returning({ email: users.email });
     await tx
       .update(refreshFamilies)
       .set({ revokedAt: now })
       .where(and(eq(refreshFamilies.userId, reset.userId), isNull(refreshFamilies.revokedAt)));
+    return { email: person?.email };
   });
 }

@@ -49,6 +49,6 @@ export function notePlatformSignOut(error: unknown): void {
 }
 
 /** Tells a user's sessions together without their address lying open in the store. */
-function userIdOf(email: string): string {
+export function userIdOf(email: string): string {
   return createHmac("sha256", env().SESSION_SECRET).update(email.trim().toLowerCase()).digest("hex");
 }

@@ -9,6 +9,15 @@ export const doneSchema = z.pipe(
   z.transform(() => ({ done: true })),
 );
 
+/** A platform may say whose password is new. That stays on the server, which ends that person's sessions (S17). */
+const resetAnswerSchema = z.pipe(
+  z.unknown(),
+  z.transform((wire) => {
+    const named = typeof wire === "object" && wire !== null && "email" in wire ? wire.email : undefined;
+    return { email: typeof named === "string" ? named : undefined };
+  }),
+);
+
 export const passwordCalls = {
   requestPasswordReset: restCall({
     id: "AUTH-03",
@@ -24,6 +33,6 @@ export const passwordCalls = {
     method: "PATCH",
     path: "users/password/reset",
     body: z.strictObject({ hash: slug, password: newPasswordSchema }),
-    answer: doneSchema,
+    answer: resetAnswerSchema,
   }),
 };

@@ -4,9 +4,11 @@ import { decodeQuery, InvalidParameter } from "@/lib/calls/address-coding";
 import type { RestCall } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { restCalls } from "@/lib/resources/call-table";
+import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { callChecked } from "../../upstream/call-platform";
 import { passedOn } from "../../upstream/outbound-headers";
 import type { SessionInUse } from "../../upstream/with-session";
+import { endSessionsAfterReset } from "../after-reset";
 import { jsonAnswer } from "../answers";
 import { callFinder, type FoundCall } from "../find-call";
 import { limitGuesses } from "../limit-guesses";
@@ -14,6 +16,7 @@ import { longestUsualBody } from "../request-body";
 import type { Incoming, Route } from "../route";
 import type { FindRoute } from "../with-bff";
 
+const { resetPassword } = passwordCalls;
 const findCall = callFinder(restCalls.filter((call) => call.door === "browser"));
 
 /** `/api/rest/[...path]`: every REST call of the table that a browser may make. */
@@ -40,7 +43,10 @@ async function answerRest(
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   if (call.access === "public") await limitGuesses(call.id, request.headers);
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
-  return jsonAnswer(await callChecked(call, { params, query, body }, session, trip));
+  const success = await callChecked(call, { params, query, body }, session, trip);
+  if (call.id !== resetPassword.id) return jsonAnswer(success);
+  await endSessionsAfterReset(success.data);
+  return jsonAnswer({ data: { done: true } });
 }
 
 function readQuery(call: RestCall, search: URLSearchParams): object {

@@ -2,16 +2,21 @@ import { passwordCalls } from "@/lib/resources/session/password.calls";
 import messages from "@/messages/en/login.json";
 import { canaries } from "@/tests/support/fault-upstream/canaries";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
+import { emailOf } from "@/tests/support/fault-upstream/people";
 import { replaced } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "../bff/console-suite";
 import { failureIn, tokenLines } from "./session-answers";
 
-const suite = consoleSuite();
+/** Each request comes from a network of its own, for resets are limited. */
+const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+let requests = 0;
 const { requestPasswordReset, resetPassword } = passwordCalls;
 const email = "somebody@example.test";
 const hash = `${canaries.resetHash.marker}0123456789abcdef`;
 const patch = (path: string, body: unknown) =>
-  suite.console.visitor().ask(`/api/rest/${path}`, { method: "PATCH", body });
+  suite.console
+    .visitor()
+    .askFrom({ "x-forwarded-for": `198.51.100.${++requests}` }, `/api/rest/${path}`, { method: "PATCH", body });
 
 it("SESS-022 SESS-023 forgot password sends PATCH with the e-mail and nothing else, without a token", async () => {
   expect((await patch(requestPasswordReset.path, { email })).status).toBe(200);
@@ -47,6 +52,36 @@ it("SESS-024 a reset sends PATCH with hash and password and nothing else, withou
   expect([sent?.method, sent?.target]).toEqual(["PATCH", "/users/password/reset"]);
   expect(JSON.parse(sent?.body ?? "")).toEqual({ hash, password });
   expect(sent && tokenLines(sent)).toEqual([]);
+});
+
+it("S17 where the platform says whose password is new, all sessions of that person end, and nobody else's", async () => {
+  const who = emailOf("L1S", 700);
+  const [here, there] = [await suite.console.visitor().signIn(who), await suite.console.visitor().signIn(who)];
+  const other = await suite.console.visitor().signIn(emailOf("L1S", 701));
+  suite.upstream.restFaults.on(resetPassword, replaced(jsonAnswer(200, { email: who.toUpperCase() })), 1);
+  const answer = await patch(resetPassword.path, { hash, password: "a-new-password-2472" });
+  expect(JSON.parse(answer.text)).toEqual({ data: { done: true } });
+  const statuses = [here, there, other].map(async (each) => (await each.ask("/api/session")).status);
+  expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
+});
+
+it.each([
+  ["nobody", {}],
+  ["what is no address", { email: 5 }],
+  ["a list", [{ email: "x" }]],
+])("S17 where the platform names %s, the reset succeeds and nobody is signed out", async (_what, body) => {
+  const other = await suite.signedIn("L1S");
+  suite.upstream.restFaults.on(resetPassword, replaced(jsonAnswer(200, body)), 1);
+  expect((await patch(resetPassword.path, { hash, password: "a-new-password-2472" })).status).toBe(200);
+  expect((await other.ask("/api/session")).status).toBe(200);
+});
+
+it("S17 where it refuses, nobody is signed out", async () => {
+  const who = emailOf("L1S", 702);
+  const visitor = await suite.console.visitor().signIn(who);
+  suite.upstream.restFaults.on(resetPassword, replaced(jsonAnswer(400, { email: who, error: "expired" })), 1);
+  expect((await patch(resetPassword.path, { hash, password: "a-new-password-2472" })).status).toBe(422);
+  expect((await visitor.ask("/api/session")).status).toBe(200);
 });
 
 it.each([
