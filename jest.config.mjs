@@ -22,7 +22,6 @@ const ES_MODULE_PACKAGES = [
   "intl-messageformat",
   "jose",
   "next-intl",
-  "nuqs",
   "po-parser",
   "use-intl",
 ];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { NoticeBar } from "@/components/feedback/notice-bar";
-import { Button } from "@/components/ui/button";
+import { Remark } from "@/components/feedback/remark";
 import type { Notice } from "@/lib/errors/codes";
 
 interface ListNoticesProps {
@@ -25,19 +25,5 @@ export function ListNotices({ dropped, onTidy, notice, isOutdated, onRetry }: Li
       )}
       {isOutdated && <Remark text={t("outdated")} action={t("reload")} onAction={onRetry} />}
     </>
-  );
-}
-
-function Remark({ text, action, onAction }: { text: string; action: string; onAction(): void }) {
-  return (
-    <div
-      role="status"
-      className="flex items-center justify-between gap-4 rounded-md bg-warning-soft px-3 py-1 text-warning"
-    >
-      <p className="wrap-anywhere">{text}</p>
-      <Button look="plain" size="small" onClick={onAction}>
-        {action}
-      </Button>
-    </div>
   );
 }

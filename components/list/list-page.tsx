@@ -5,7 +5,6 @@ import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
 import { ColumnButton } from "./column-button";
-import { ListAddress } from "./list-address";
 import { ListBody } from "./list-body";
 import { ListNotices } from "./list-notices";
 import { ListPreview, type PreviewBody } from "./list-preview";
@@ -27,17 +26,7 @@ interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
 }
 
 /** A list page: table on the left, preview on the right, all of its state in the address (TABL-001). */
-export function ListPage<C extends Call, Row extends { id: number }, P extends Call, Detail>(
-  props: ListPageProps<C, Row, P, Detail>,
-) {
-  return (
-    <ListAddress>
-      <ListScreen {...props} />
-    </ListAddress>
-  );
-}
-
-function ListScreen<C extends Call, Row extends { id: number }, P extends Call, Detail>({
+export function ListPage<C extends Call, Row extends { id: number }, P extends Call, Detail>({
   list,
   preview,
 }: ListPageProps<C, Row, P, Detail>) {

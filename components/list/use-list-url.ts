@@ -1,10 +1,9 @@
 "use client";
 
-import { createParser, useQueryStates } from "nuqs";
 import { useMemo } from "react";
 import type { ListSort, ListState, PageSize } from "@/lib/list/list-state";
-import { listUrl, parseListUrl, type UrlField, type UrlSubject, urlFieldsOf } from "@/lib/list/list-url";
-import { useAddress, writeAddress } from "./list-address";
+import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/list-url";
+import { useAddress, writeAddress } from "./use-address";
 
 export interface ListUrl {
   state: ListState;
@@ -28,42 +27,24 @@ export interface ListUrl {
 /** The list's state, which is its address: each change is a step that Back undoes. */
 export function useListUrl(list: UrlSubject): ListUrl {
   const search = useAddress();
-  const parsers = useMemo(() => parsersOf(list), [list]);
-  const [{ open, ...values }, set] = useQueryStates(parsers, { history: "push" });
-  const state: ListState = { ...values, open: open ?? undefined };
-  const { dropped } = parseListUrl(list, search);
+  const { state, dropped } = useMemo(() => parseListUrl(list, search), [list, search]);
+  const step = (change: Partial<ListState>): void => {
+    // Two changes in one turn: the second goes on from the first, not from what is on the screen.
+    const { state: latest } = parseListUrl(list, new URLSearchParams(window.location.search));
+    writeAddress("push", listUrl(list, { ...latest, ...change }));
+  };
   return {
     state,
     dropped,
     urlOf: (change) => listUrl(list, { ...state, ...change }),
-    goTo: (page) => void set({ page }),
-    resize: (size) => void set({ size, page: 1 }),
-    sortBy: (sort) => void set({ sort, page: 1 }),
-    open: (id) => void set({ open: id }),
-    close: () => void set({ open: null, view: null }),
-    extend: () => void set({ view: "wide" }),
-    collapse: () => void set({ view: null }),
-    showColumns: (columns) => void set({ columns }),
+    goTo: (page) => step({ page }),
+    resize: (size) => step({ size, page: 1 }),
+    sortBy: (sort) => step({ sort, page: 1 }),
+    open: (id) => step({ open: id }),
+    close: () => step({ open: undefined, view: "split" }),
+    extend: () => step({ view: "wide" }),
+    collapse: () => step({ view: "split" }),
+    showColumns: (columns) => step({ columns }),
     tidy: () => writeAddress("replace", listUrl(list, state)),
   };
-}
-
-function parsersOf(list: UrlSubject) {
-  const fields = urlFieldsOf(list);
-  return {
-    page: parserOf(fields.page).withDefault(fields.page.fallback),
-    size: parserOf(fields.size).withDefault(fields.size.fallback),
-    sort: parserOf(fields.sort).withDefault(fields.sort.fallback),
-    open: parserOf<number>({ ...fields.open, fallback: 0, write: String }),
-    view: parserOf(fields.view).withDefault(fields.view.fallback),
-    columns: parserOf(fields.columns).withDefault(fields.columns.fallback),
-  };
-}
-
-function parserOf<Value extends NonNullable<unknown>>({ read, write }: UrlField<Value>) {
-  return createParser<Value>({
-    parse: (text) => read(text) ?? null,
-    serialize: write,
-    eq: (one, other) => write(one) === write(other),
-  });
 }

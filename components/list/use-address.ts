@@ -1,11 +1,6 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import {
-  type unstable_AdapterInterface as AdapterInterface,
-  unstable_createAdapterProvider as createAdapterProvider,
-  renderQueryString,
-} from "nuqs/adapters/custom";
 import { useMemo, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
@@ -37,21 +32,10 @@ export function useAddress(): URLSearchParams {
   return useMemo(() => new URLSearchParams(text), [text]);
 }
 
-function useAddressAdapter(): AdapterInterface {
-  return { searchParams: useAddress(), pathname: usePathname(), updateUrl };
-}
-
-const updateUrl: AdapterInterface["updateUrl"] = (search, { history: step }) => {
-  const { pathname, hash } = window.location;
-  writeAddress(step, `${pathname}${renderQueryString(search)}${hash}`);
-};
-
-/** @param address of this page. The router watches the browser's history and follows. */
-export function writeAddress(step: "push" | "replace", address: string): void {
+/** @param search the new parameters of this page, e.g. `?page=2`. The router watches the browser's history and follows. */
+export function writeAddress(step: "push" | "replace", search: string): void {
+  const address = `${window.location.pathname}${search === "?" ? "" : search}`;
   if (step === "push") window.history.pushState(null, "", address);
   else window.history.replaceState(null, "", address);
   for (const listener of listeners) listener();
 }
-
-/** Lets `useQueryStates` read and write the address bar. */
-export const ListAddress = createAdapterProvider(useAddressAdapter);
