@@ -5,6 +5,7 @@ import { formatDay } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { SessionView } from "@/lib/session/session-view";
 import { type Figure, FigureCards } from "./figure-cards";
+import { MissingFigures } from "./missing-figures";
 import { PageDirectory } from "./page-directory";
 
 /** Reached in other ways: by the brand, the settings and /products. */
@@ -21,6 +22,7 @@ export function Home({ view, figures }: { view: SessionView; figures: readonly F
           <h2 id="now" className="mb-3 text-lg">
             {t("now")}
           </h2>
+          {figures.some(({ value }) => value === undefined) && <MissingFigures text={t("missing")} />}
           <FigureCards figures={figures} />
         </section>
       )}

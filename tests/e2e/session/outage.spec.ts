@@ -47,6 +47,26 @@ test("P18 a stopped platform is told clearly, keeps people signed in, and is bac
   await expect(rows.nth(1)).toBeVisible({ timeout: 30_000 });
 });
 
+test("P18 SHELL-010 SHELL-012 dashboards say what an outage took, offer Retry and fill themselves again", async ({
+  page,
+}) => {
+  await signInByForm(page, "chain-admin", `${stack.address}/login?callbackUrl=%2F`);
+  await stack.stopPlatform();
+  for (const path of ["/dashboard-wh", "/"]) {
+    await page.goto(`${stack.address}${path}`);
+    await expect(page.getByRole("main").getByText("The console tries again every few seconds.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
+  }
+  await expect(page.getByRole("main").getByText("could not be read at the moment").first()).toBeVisible();
+  await page.goto(`${stack.address}/profile`);
+  await expect(page.getByRole("main").getByText("This session")).toBeVisible();
+  await page.goto(`${stack.address}/`);
+  await stack.startPlatform();
+  // Nobody presses Retry.
+  await expect(page.getByRole("main").getByText("orders in progress")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("main").getByRole("button", { name: "Retry" })).toHaveCount(0);
+});
+
 test("P18 SESS-008 signing in while the platform is stopped says so, keeps what was typed, and works afterwards", async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export function WarehouseFigures({ report }: { report: Report }) {
     },
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-3">
+    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
       {figures.map(({ label, value, hint }) => (
         <div key={label} className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
           <dt className="text-ink-muted text-sm">{label}</dt>
