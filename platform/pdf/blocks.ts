@@ -49,3 +49,23 @@ export function drawSums(document: PDFKit.PDFDocument, sums: readonly (readonly 
   }
   document.moveDown(1);
 }
+
+/** Places to sign by hand, side by side, kept together on one page. */
+export function drawSignatures(document: PDFKit.PDFDocument, titles: readonly string[]): void {
+  const height = 60;
+  if (document.y + height > document.page.height - 2 * margin) document.addPage();
+  const width = (document.page.width - 2 * margin) / titles.length;
+  const top = document.y + 12;
+  document.font("regular").fontSize(8).fillColor("#5b6975");
+  for (const [index, title] of titles.entries()) {
+    const left = margin + index * width;
+    document.text(`${title} (nume, semnătură)`, left, top, { width: width - 12 });
+    document
+      .moveTo(left, top + height - 20)
+      .lineTo(left + width - 24, top + height - 20)
+      .lineWidth(0.5)
+      .stroke("#5b6975");
+  }
+  document.x = margin;
+  document.y = top + height;
+}

@@ -3,6 +3,7 @@ import { money, moneyText, sumMoney } from "@/lib/money/decimal";
 import { cases } from "@/tests/support/money-cases.json";
 import {
   defaultVatRate,
+  isUnitPriceRounded,
   lineValue,
   type PricedLine,
   receptionTotals,
@@ -43,6 +44,24 @@ describe("reception totals, worked cases", () => {
     }));
     expect(shown).toEqual(each.expected.lines);
   });
+
+  it.each([
+    { name: "10 x 4.20, nothing off", price: "4.20", quantityReceived: 10, discount: undefined, isRounded: false },
+    { name: "4 x 2.00, 1.00 off", price: "2.00", quantityReceived: 4, discount: "1.00", isRounded: false },
+    { name: "3 x 2.00, 1.00 off", price: "2.00", quantityReceived: 3, discount: "1.00", isRounded: true },
+    { name: "nothing received", price: "2.00", quantityReceived: 0, discount: "1.00", isRounded: false },
+  ])(
+    "RECP-025 a shown unit price that does not multiply out: $name",
+    ({ price, quantityReceived, discount, isRounded }) => {
+      const line = {
+        quantity: { quantityReceived },
+        pricePurchase: price,
+        rateVAT: { rate: 21 },
+        discount: discount === undefined ? undefined : { isFixedValue: true, value: discount },
+      };
+      expect(isUnitPriceRounded(line)).toBe(isRounded);
+    },
+  );
 
   it.each(cases)("RECP-026 RECP-027 CNST-042 CNST-043 totals: $name", (each) => {
     const discounts = each.vatDiscounts.map(({ ratePercent, ...rest }) => ({

@@ -1,5 +1,5 @@
 import { cases } from "@/tests/support/money-cases.json";
-import { discountedUnitPrice, lineValue, noteTotals, type TotalsLine } from "./note-totals";
+import { discountedUnitPrice, isUnitPriceRounded, lineValue, noteTotals, type TotalsLine } from "./note-totals";
 
 type WorkedCase = (typeof cases)[number];
 
@@ -19,6 +19,13 @@ describe("the platform's totals of a note, held against the same worked cases as
       value: lineValue(line),
     }));
     expect(shown).toEqual(each.expected.lines);
+  });
+
+  it("tells a unit price that does not multiply out", () => {
+    const line = { price: "2.00", rate: "21", discount: { isFixedValue: true, value: "1.00" } };
+    expect(isUnitPriceRounded({ ...line, quantityReceived: 3 })).toBe(true);
+    expect(isUnitPriceRounded({ ...line, quantityReceived: 4 })).toBe(false);
+    expect(isUnitPriceRounded({ ...line, quantityReceived: 0 })).toBe(false);
   });
 
   it.each(cases)("sums: $name", (each) => {

@@ -54,6 +54,12 @@ export function discountedUnitPrice(line: TotalsLine): string | null {
   return value && text(value.div(line.quantityReceived));
 }
 
+/** Whether received quantity times the unit price as shown differs from the line's value. */
+export function isUnitPriceRounded(line: TotalsLine): boolean {
+  const price = discountedUnitPrice(line);
+  return price !== null && text(Big(price).times(line.quantityReceived)) !== lineValue(line);
+}
+
 /** Bases, discounts and VAT by rate, and the sums of the note (2§9). */
 export function noteTotals(lines: readonly TotalsLine[], discounts: readonly RateDiscount[]): NoteTotals {
   const occurring = [...lines.map(({ rate }) => rate), ...discounts.map(({ forRate }) => forRate)];

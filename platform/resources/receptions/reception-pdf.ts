@@ -1,14 +1,21 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import { entryNoteDiscounts, entryNotes } from "../../db/schema/receptions";
-import { drawFacts, drawHeading, drawSection, drawSums } from "../../pdf/blocks";
+import { drawFacts, drawHeading, drawSection, drawSignatures, drawSums } from "../../pdf/blocks";
 import { createPdf, romanianAmount, romanianDay, sendPdf } from "../../pdf/document";
 import { drawTable } from "../../pdf/table";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { decimalText } from "../../wire-values";
 import { type LineRow, lineRows, type NoteRow, noteNumber, noteRows } from "./note-rows";
-import { discountedUnitPrice, lineValue, type NoteTotals, noteTotals, type TotalsLine } from "./note-totals";
+import {
+  discountedUnitPrice,
+  isUnitPriceRounded,
+  lineValue,
+  type NoteTotals,
+  noteTotals,
+  type TotalsLine,
+} from "./note-totals";
 
 const lineColumns = [
   { title: "Nr.", width: 24, align: "right" },
@@ -58,6 +65,7 @@ export async function sendReceptionPdf(
   drawLines(document, lines);
   drawTotals(document, totals, row.currency.code);
   drawRemarks(document, row);
+  drawSignatures(document, ["Comisia de recepție", "Delegat", "Primit în gestiune"]);
   return sendPdf(document, `reception-${id}.pdf`, reply);
 }
 
@@ -92,12 +100,16 @@ function drawLines(document: PDFKit.PDFDocument, lines: readonly LineRow[]): voi
         .join("\n"),
       String(line.item.quantityInvoice),
       String(line.item.quantityReceived),
-      price === null ? notPriced : romanianAmount(price),
+      price === null ? notPriced : `${isUnitPriceRounded(forTotals) ? "≈ " : ""}${romanianAmount(price)}`,
       `${line.rateVAT.rate}%`,
       value === null ? notPriced : romanianAmount(value),
     ];
   });
   drawTable(document, lineColumns, rows);
+  if (lines.map(toTotalsLine).some(isUnitPriceRounded)) {
+    document.font("regular").fontSize(8);
+    document.text("≈ Preț rotunjit: valoarea se calculează din prețul exact.").moveDown(1);
+  }
 }
 
 function drawTotals(document: PDFKit.PDFDocument, totals: NoteTotals, currency: string): void {
