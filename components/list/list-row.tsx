@@ -38,7 +38,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
     <tr
       aria-current={isOpen || undefined}
       onClick={openHere}
-      className={classNames("cursor-pointer focus-within:bg-hover", isOpen ? "bg-selected" : "hover:bg-hover")}
+      className={classNames("cursor-pointer", isOpen ? "bg-selected" : "focus-within:bg-hover hover:bg-hover")}
     >
       {keys.map((key) => {
         const column = columns[key];

@@ -22,7 +22,7 @@ export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
         {user.email !== undefined && (
           <Fact name={t("customer.email")}>
             <a href={`mailto:${user.email}`} className="text-link underline-offset-2 hover:underline">
-              {user.email}
+              <BreakableEmail email={user.email} />
             </a>
           </Fact>
         )}
@@ -35,5 +35,17 @@ export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
         )}
       </Facts>
     </PreviewSection>
+  );
+}
+
+/** An address too long for its place breaks after the at sign. */
+function BreakableEmail({ email }: { email: string }) {
+  const domainAt = email.lastIndexOf("@") + 1;
+  return (
+    <>
+      {email.slice(0, domainAt)}
+      <wbr />
+      {email.slice(domainAt)}
+    </>
   );
 }

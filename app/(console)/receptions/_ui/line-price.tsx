@@ -22,7 +22,7 @@ export function LinePrice({ price, discount, afterDiscount, isRounded, currency 
   const before = price === undefined ? t("notAvailable") : formatAmount(price, locale);
   if (discount === undefined) return <p>{before}</p>;
   const off = discount.isFixedValue
-    ? t("off", { amount: `${formatAmount(discount.value, locale)} ${currency}` })
+    ? t("offInAll", { amount: `${formatAmount(discount.value, locale)} ${currency}` })
     : t("off", { amount: formatPercent(discount.value, locale) });
   return (
     <>
@@ -30,7 +30,10 @@ export function LinePrice({ price, discount, afterDiscount, isRounded, currency 
         {isRounded && "≈ "}
         {afterDiscount === undefined ? t("notAvailable") : formatAmount(afterDiscount, locale)}
       </p>
-      <p className="text-ink-muted text-xs">{before}</p>
+      <p className="text-ink-muted text-xs">
+        <span className="sr-only">{t("beforeDiscount")}: </span>
+        <s>{before}</s>
+      </p>
       <p className="text-ink-muted text-xs">{off}</p>
     </>
   );
