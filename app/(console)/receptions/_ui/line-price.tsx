@@ -12,17 +12,16 @@ interface LinePriceProps {
   afterDiscount: string | undefined;
   /** Quantity x this price is not the line's value: the note under the table says why. */
   isRounded: boolean;
-  currency: string;
 }
 
 /** What one piece costs, and where a discount made that price, from which one. */
-export function LinePrice({ price, discount, afterDiscount, isRounded, currency }: LinePriceProps) {
+export function LinePrice({ price, discount, afterDiscount, isRounded }: LinePriceProps) {
   const t = useTranslations("receptions.lines");
   const locale = useLocale();
   const before = price === undefined ? t("notAvailable") : formatAmount(price, locale);
   if (discount === undefined) return <p>{before}</p>;
   const off = discount.isFixedValue
-    ? t("offInAll", { amount: `${formatAmount(discount.value, locale)} ${currency}` })
+    ? t("offInAll", { amount: formatAmount(discount.value, locale) })
     : t("off", { amount: formatPercent(discount.value, locale) });
   return (
     <>

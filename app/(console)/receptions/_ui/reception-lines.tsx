@@ -32,7 +32,7 @@ export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
     <PreviewSection title={t("title")}>
       <PreviewTable label={t("title")} columns={columns}>
         {lines.map((line) => (
-          <LineRow key={line.id} line={line} currency={currency} />
+          <LineRow key={line.id} line={line} />
         ))}
       </PreviewTable>
       {lines.some(isUnitPriceRounded) && <p className="text-ink-muted text-sm">{t("roundedPrice")}</p>}
@@ -40,7 +40,7 @@ export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
   );
 }
 
-function LineRow({ line, currency }: { line: ReceptionLine; currency: string }) {
+function LineRow({ line }: { line: ReceptionLine }) {
   const t = useTranslations("receptions.lines");
   const locale = useLocale();
   const { product, batchNumber, expirationDate, storage, rateVAT } = line;
@@ -50,7 +50,7 @@ function LineRow({ line, currency }: { line: ReceptionLine; currency: string }) 
       <PreviewCell>
         <div className="flex gap-x-3 gap-y-1 @max-md:flex-col">
           <Picture address={product.image} text="" />
-          <div className="min-w-0">
+          <div className="min-w-24">
             <p className="wrap-anywhere">{product.name}</p>
             <p className="flex flex-wrap gap-x-3 text-ink-muted text-xs">
               <span>{product.barcode}</span>
@@ -70,7 +70,6 @@ function LineRow({ line, currency }: { line: ReceptionLine; currency: string }) 
           discount={line.discount}
           afterDiscount={unitPriceAfterDiscount(line)}
           isRounded={isUnitPriceRounded(line)}
-          currency={currency}
         />
       </PreviewCell>
       <PreviewCell isNumber>
