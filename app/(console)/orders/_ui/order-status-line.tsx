@@ -1,11 +1,11 @@
 "use client";
 
 import Check from "lucide-react/icons/check";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
+import { Fold } from "@/components/ui/fold";
 import { explainOrderStatus, flagsOf, type StatusFacts } from "@/lib/resources/orders/order-status";
 import { orderStatusTones } from "@/lib/resources/orders/order-words";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
@@ -29,15 +29,10 @@ export function OrderStatusLine({ order }: { order: OrderDetail }) {
       <Badge tone={orderStatusTones[status]} className="mt-0.5">
         {t(`words.status.${status}`)}
       </Badge>
-      <details className="group min-w-0 flex-1">
-        <summary className="inline-flex list-none items-center gap-1 rounded text-link">
-          <ChevronRight size={14} aria-hidden className="transition-transform group-open:rotate-90" />
-          {t("status.why")}
-        </summary>
+      <Fold title={t("status.why")} className="min-w-0 flex-1">
         <div className="mt-2 flex flex-col gap-2 rounded-md bg-sunken p-3">
           <p>{t(`status.reason.${rule}`)}</p>
-          <details>
-            <summary className="rounded text-ink-muted text-sm">{t("status.technical")}</summary>
+          <Fold title={t("status.technical")} look="muted">
             <div className="mt-2 flex flex-col gap-2">
               <p className="text-ink-muted text-sm">{t("status.rule", { number: ruleNumber })}</p>
               <ul className="flex flex-col gap-1">
@@ -66,9 +61,9 @@ export function OrderStatusLine({ order }: { order: OrderDetail }) {
                 </p>
               )}
             </div>
-          </details>
+          </Fold>
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }
