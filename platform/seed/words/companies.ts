@@ -23,19 +23,20 @@ export const supplierWords = [
   "Steaua",
 ] as const;
 
+/** Of traders, who deliver goods of all kinds. */
 export const supplierTrades = [
   "Distribuție",
-  "Băuturi",
-  "Lactate",
-  "Panificație",
-  "Snacks",
+  "Angro",
+  "Group",
+  "Prod Com",
+  "Market",
   "Import-Export",
   "Logistic",
   "Trading",
-  "Alimentar",
+  "Aprovizionare",
   "Comerț",
-  "Fructe și Legume",
-  "Cafea",
+  "Supply",
+  "Retail",
 ] as const;
 
 export const customerTrades = [
