@@ -115,6 +115,9 @@ test("TABL-022 by mouse the focus stays in the rows, where keys lead on", async 
   await expect(rowLinks(page).nth(3)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(rowLinks(page).nth(4)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(preview(page).getByRole("heading").first()).toBeFocused();
 });
 
 test("TABL-001 where there is no room for both, the preview lies in the place of the table", async ({ page }) => {
