@@ -19,7 +19,7 @@ interface ListBodyProps<C extends Call, Row, P extends Call, Detail> {
     isPlaceholderData: boolean;
     isFetching: boolean;
     error: unknown;
-    errorUpdateCount: number;
+    data: unknown;
     refetch(): unknown;
   };
   /** Undefined while nothing has been read yet. */

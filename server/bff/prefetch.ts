@@ -18,7 +18,7 @@ export async function prefetchCalls(
 ): Promise<DehydratedState> {
   const cache = new QueryClient();
   const fill = async ([call, args]: readonly [AnswerableCall, AnyArgs]): Promise<void> => {
-    cache.setQueryData(looseQueryKey(call, args), await session.callLoosely(call, args));
+    cache.setQueryData(looseQueryKey(call, args), await session.call(call, args));
   };
   const results = await Promise.allSettled(calls.map(fill));
   for (const result of results) {

@@ -3,7 +3,6 @@ import { headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
 import type { AnyArgs } from "@/lib/calls/address";
-import type { CallAnswer, CallArgs } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import type { PageKey } from "@/lib/roles/pages";
 import type { SessionView } from "@/lib/session/session-view";
@@ -11,7 +10,7 @@ import { wantedPathHeader } from "../security/wanted-path";
 import { presentedSessionId } from "../session/session-cookie";
 import { openSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
-import { type AnswerableCall, callChecked, callPlatform } from "../upstream/call-platform";
+import { type AnswerableCall, callChecked } from "../upstream/call-platform";
 import type { SessionInUse } from "../upstream/with-session";
 import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
@@ -28,9 +27,7 @@ export interface PagePolicy {
 export interface PageSession {
   view: SessionView;
   /** Straight to the platform, without HTTP to ourselves. @throws ConsoleError */
-  call<C extends AnswerableCall>(call: C, args: CallArgs<C>): Promise<Success<CallAnswer<C>>>;
-  /** The same for calls that a list's declaration put together. */
-  callLoosely(call: AnswerableCall, args: AnyArgs): Promise<Success<unknown>>;
+  call(call: AnswerableCall, args: AnyArgs): Promise<Success<unknown>>;
 }
 
 /**
@@ -46,8 +43,7 @@ export async function requireSession({ page }: PagePolicy): Promise<PageSession>
   if (page !== "any" && !openPages(current.record.roles).has(page)) forbidden();
   return {
     view: viewOfSession(current),
-    call: (call, args) => noted(call, reference, callPlatform(call, args, session, { reference })),
-    callLoosely: (call, args) => noted(call, reference, callChecked(call, args, session, { reference })),
+    call: (call, args) => noted(call, reference, callChecked(call, args, session, { reference })),
   };
 }
 

@@ -2,30 +2,48 @@ import "server-only";
 import type { SealContext } from "./seal";
 
 const most = 500;
+/** Milliseconds. Somebody at work asks again within them; whoever left should not lie open in memory. */
+const keptUnused = 5 * 60_000;
 
-interface Opened<T> extends SealContext {
+interface Opened<T> extends Omit<SealContext, "id"> {
+  sealed: string;
   content: T;
+  usedAt: number;
 }
 
 /**
- * Remembers what sealed texts held, for those who show again all that is needed to open them. Each
- * sealing has a nonce of its own, so a text stands for one content; a session's next record is
- * another text. Forgets the longest unused beyond 500.
+ * Remembers what sealed texts held, for those who show again all that is needed to open them: one text for each session
+ * id, the latest. Each sealing has a nonce of its own, so a text stands for one content. Forgets what was not used for
+ * five minutes, and beyond 500 the longest unused.
  */
 export class OpenedTexts<T> {
-  private readonly bySealed = new Map<string, Opened<T>>();
+  /** The longest unused first. */
+  private readonly byId = new Map<string, Opened<T>>();
+  private cleaning: NodeJS.Timeout | undefined;
 
   get(sealed: string, { id, secret, gen }: SealContext): T | undefined {
-    const opened = this.bySealed.get(sealed);
-    if (opened === undefined || opened.id !== id || opened.secret !== secret || opened.gen !== gen) return undefined;
-    this.bySealed.delete(sealed);
-    this.bySealed.set(sealed, opened);
+    const opened = this.byId.get(id);
+    if (opened === undefined || opened.sealed !== sealed) return undefined;
+    if (opened.secret !== secret || opened.gen !== gen) return undefined;
+    this.byId.delete(id);
+    this.byId.set(id, { ...opened, usedAt: Date.now() });
     return opened.content;
   }
 
-  keep(sealed: string, context: SealContext, content: T): void {
-    this.bySealed.set(sealed, { ...context, content });
-    const [longestUnused] = this.bySealed.keys();
-    if (this.bySealed.size > most && longestUnused !== undefined) this.bySealed.delete(longestUnused);
+  keep(sealed: string, { id, secret, gen }: SealContext, content: T): void {
+    this.byId.delete(id);
+    this.byId.set(id, { sealed, secret, gen, content, usedAt: Date.now() });
+    const [longestUnused] = this.byId.keys();
+    if (this.byId.size > most && longestUnused !== undefined) this.byId.delete(longestUnused);
+    this.cleaning ??= setInterval(() => this.clean(), keptUnused / 5).unref();
+  }
+
+  private clean(): void {
+    for (const [id, { usedAt }] of this.byId) {
+      if (usedAt > Date.now() - keptUnused) return;
+      this.byId.delete(id);
+    }
+    clearInterval(this.cleaning);
+    this.cleaning = undefined;
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AnyArgs } from "@/lib/calls/address";
-import type { CallAnswer, CallArgs, QueryCall, RestCall } from "@/lib/calls/call";
+import type { QueryCall, RestCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { callQuery } from "./call-query";
@@ -11,22 +11,6 @@ import { type SessionInUse, withSession } from "./with-session";
 export type AnswerableCall = RestCall | QueryCall;
 
 type Trip = Omit<CallTrip, "token">;
-
-/** `callChecked` for calls that the program itself writes down, typed by their declaration. */
-export async function callPlatform<C extends AnswerableCall>(
-  call: C,
-  args: CallArgs<C>,
-  session: SessionInUse | undefined,
-  trip: Trip,
-): Promise<Success<CallAnswer<C>>>;
-export async function callPlatform(
-  call: AnswerableCall,
-  args: AnyArgs,
-  session: SessionInUse | undefined,
-  trip: Trip,
-): Promise<Success<unknown>> {
-  return callChecked(call, args, session, trip);
-}
 
 /**
  * Makes any call of the table that answers JSON, with arguments that its declaration has accepted.

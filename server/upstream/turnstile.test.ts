@@ -61,6 +61,17 @@ describe("passTurnstile", () => {
     expect(task).not.toHaveBeenCalled();
   });
 
+  it("P21 whoever has left already takes neither place nor seat", async () => {
+    const turnstile = turnstileOf({ ...size, places: 1, seats: 1 });
+    const gate = new Gate();
+    const inside = turnstile.pass(() => gate.opened);
+    await expect(turnstile.pass(async () => "late", AbortSignal.abort())).rejects.toThrow(CallerLeft);
+    const next = turnstile.pass(async () => "next");
+    gate.open();
+    await inside;
+    expect(await next).toBe("next");
+  });
+
   it("P20 nobody waits for longer than the patience", async () => {
     const turnstile = turnstileOf({ places: 1, seats: 1, patienceMs: 20 });
     const gate = new Gate();

@@ -34,6 +34,8 @@ export async function passTurnstile<T>(
   task: () => Promise<T>,
   signal: AbortSignal | undefined,
 ): Promise<T> {
+  // A signal that has ended says nothing any more to whoever begins to listen.
+  if (signal?.aborted) throw new CallerLeft();
   if (crowd.inside < size.places) crowd.inside += 1;
   else await waitForPlace(crowd, size, signal);
   try {

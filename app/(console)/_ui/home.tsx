@@ -4,28 +4,19 @@ import { dayIn } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { SessionView } from "@/lib/session/session-view";
-import { type Figure, FigureCards } from "./figure-cards";
-import { MissingFigures } from "./missing-figures";
+import { Figures } from "./figures";
 import { PageDirectory } from "./page-directory";
 
 /** Reached in other ways: by the brand, the settings and /products. */
 const unlisted: readonly string[] = ["home", "profile", "create-products"];
 
-export function Home({ view, figures }: { view: SessionView; figures: readonly Figure[] }) {
+export function Home({ view }: { view: SessionView }) {
   const t = useTranslations("home");
   const today = formatDay(dayIn(useTimeZone() ?? defaultTimeZone, useNow()));
   return (
     <div className="mx-auto grid max-w-[110rem] gap-8">
       <PageHeading title={t("greeting", { name: view.firstName })} text={t("today", { day: today })} />
-      {figures.length > 0 && (
-        <section aria-labelledby="now" className="-mt-6">
-          <h2 id="now" className="mb-3 text-lg">
-            {t("now")}
-          </h2>
-          {figures.some(({ value }) => value === undefined) && <MissingFigures text={t("missing")} />}
-          <FigureCards figures={figures} />
-        </section>
-      )}
+      <Figures pages={view.pages} />
       <section aria-labelledby="pages">
         <h2 id="pages" className="mb-3 text-lg">
           {t("pages")}
