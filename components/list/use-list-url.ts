@@ -31,7 +31,9 @@ export function useListUrl(list: UrlSubject): ListUrl {
   const step = (change: Partial<ListState>): void => {
     // Two changes in one turn: the second goes on from the first, not from what is on the screen.
     const { state: latest } = parseListUrl(list, new URLSearchParams(window.location.search));
-    writeAddress("push", listUrl(list, { ...latest, ...change }));
+    const next = listUrl(list, { ...latest, ...change });
+    // A step to where one is already would make Back do nothing.
+    if (next !== listUrl(list, latest)) writeAddress("push", next);
   };
   return {
     state,

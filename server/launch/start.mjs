@@ -9,9 +9,11 @@ import { waitUntilReady } from "./wait.mjs";
 
 /** `npm start`: from a fresh clone to a page that one can sign in to. */
 async function start(group) {
-  const places = await findPlaces();
+  await findPlaces();
   await ensureInstalled(group.run);
   await ensureBuilt(group.run);
+  // A taken port is said at once, and looked for again: a first build takes minutes.
+  const places = await findPlaces();
   const { port, host } = places;
   const { address, isEmbedded, env } = await prepareDemo(group, places);
   const started = group.add(

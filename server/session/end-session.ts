@@ -15,7 +15,8 @@ export type Farewell = () => Promise<void>;
  * Ends the session of an id here, for good. Ending it twice is fine.
  *
  * An access token past its end cannot end anything at the platform, so the farewell renews it first: under the lease of
- * refreshes, for a refresh token works once. Where somebody else is renewing it, they find the session gone and end it.
+ * refreshes, for a refresh token works once. Where somebody else is renewing it, they find the session gone and end it;
+ * right after a renewal that failed, nobody tries.
  *
  * @throws SessionStoreUnavailable: it may still live
  */

@@ -6,7 +6,7 @@ import { mediaType } from "./collect-answer";
 import { startDeadline } from "./deadline";
 import { beginExchange, faultOfExchange, finishExchange } from "./exchange";
 import { fileKinds, readFirstBytes } from "./first-bytes";
-import { patience } from "./http-agent";
+import { patience } from "./http-agents";
 import { outboundHeaders } from "./outbound-headers";
 import { readAnswer } from "./read-answer";
 import { resiliently } from "./resilience";

@@ -10,7 +10,7 @@ import { type SessionInUse, withSession } from "./with-session";
 
 export type AnswerableCall = RestCall | QueryCall;
 
-type Trip = Omit<CallTrip, "token">;
+export type Trip = Omit<CallTrip, "token">;
 
 /**
  * Makes any call of the table that answers JSON, with arguments that its declaration has accepted.

@@ -1,7 +1,7 @@
 import "server-only";
 import type { EventEmitter } from "node:events";
 import { type Dispatcher, errors } from "undici";
-import { httpAgent } from "./http-agent";
+import { httpAgents } from "./http-agents";
 import { type AnswerFlaw, invalidAnswer } from "./upstream-fault";
 
 /** The most that a JSON answer may weigh (P12). */
@@ -44,7 +44,7 @@ export function collectAnswer(
       controller?.abort(reason);
     };
     signal.once("abort", () => giveUp(new errors.RequestAbortedError()));
-    httpAgent().dispatch(request, {
+    httpAgents().calls.dispatch(request, {
       onRequestStart(started) {
         controller = started;
         // Given up while it waited for a connection.

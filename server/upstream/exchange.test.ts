@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { exchange } from "./exchange";
-import { httpAgent } from "./http-agent";
+import { httpAgents } from "./http-agents";
 import { CallerLeft, ExchangeBroken } from "./upstream-fault";
 
 const servers: Server[] = [];
@@ -26,7 +26,7 @@ const send = (url: URL, signal?: AbortSignal, within?: number) =>
 
 afterAll(async () => {
   for (const server of servers) server.close().closeAllConnections();
-  await httpAgent().destroy();
+  await httpAgents().calls.destroy();
 });
 
 describe("exchange", () => {

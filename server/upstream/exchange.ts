@@ -4,7 +4,7 @@ import { type Dispatcher, errors } from "undici";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { collectAnswer, flawOfHead, heaviestAnswer, mediaType, type UpstreamAnswer } from "./collect-answer";
 import { startDeadline } from "./deadline";
-import { httpAgent, patience } from "./http-agent";
+import { httpAgents, patience } from "./http-agents";
 import { CallerLeft, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 export interface Exchange {
@@ -41,8 +41,8 @@ export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
 
 /** Sends a request and gives the answer with its body unread, for files. */
 export async function beginExchange(request: Exchange, signal: EventEmitter): Promise<Dispatcher.ResponseData> {
-  const answer = await httpAgent()
-    .request({ ...optionsOf(request), signal })
+  const answer = await httpAgents()
+    .files.request({ ...optionsOf(request), signal })
     .catch((error: unknown) => {
       throw beforeAnAnswer(error);
     });

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type RequestListener } from "node:htt
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { exchange } from "./exchange";
-import { httpAgent } from "./http-agent";
+import { httpAgents } from "./http-agents";
 import { readAnswer } from "./read-answer";
 import { resiliently } from "./resilience";
 import { FlawedAnswer, TokenRefused } from "./upstream-fault";
@@ -52,7 +52,7 @@ async function reasonAt(url: URL): Promise<object> {
 }
 
 afterAll(async () => {
-  await httpAgent().destroy();
+  await httpAgents().calls.destroy();
   for (const server of servers) server.close();
 });
 

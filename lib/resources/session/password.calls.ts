@@ -9,7 +9,10 @@ export const doneSchema = z.pipe(
   z.transform(() => ({ done: true })),
 );
 
-/** A platform may say whose password is new. That stays on the server, which ends that person's sessions (S17). */
+/**
+ * A platform may say whose password is new. The console ends that person's sessions (S17) and keeps the name to itself:
+ * a browser hears only that it is done.
+ */
 const resetAnswerSchema = z.pipe(
   z.unknown(),
   z.transform((wire) => {

@@ -1,11 +1,13 @@
 import "server-only";
 import { safeParse } from "zod/mini";
+import type { AnyArgs } from "@/lib/calls/address";
 import { decodeQuery, InvalidParameter } from "@/lib/calls/address-coding";
 import type { RestCall } from "@/lib/calls/call";
+import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { restCalls } from "@/lib/resources/call-table";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
-import { callChecked } from "../../upstream/call-platform";
+import { callChecked, type Trip } from "../../upstream/call-platform";
 import { passedOn } from "../../upstream/outbound-headers";
 import type { SessionInUse } from "../../upstream/with-session";
 import { endSessionsAfterReset } from "../after-reset";
@@ -43,10 +45,17 @@ async function answerRest(
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   if (call.access === "public") await limitGuesses(call.id, request.headers);
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
-  const success = await callChecked(call, { params, query, body }, session, trip);
-  if (call.id !== resetPassword.id) return jsonAnswer(success);
-  await endSessionsAfterReset(success.data);
-  return jsonAnswer({ data: { done: true } });
+  const asked = { params, query, body };
+  if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, trip));
+  return jsonAnswer(await callChecked(call, asked, session, trip));
+}
+
+/** Seen through to its end even where the browser leaves: the platform may have set the password already (S17). */
+async function answerReset(asked: AnyArgs, { reference, passed }: Trip): Promise<Success<unknown>> {
+  const { data } = await callChecked(resetPassword, asked, undefined, { reference, passed });
+  await endSessionsAfterReset(data);
+  // Whose password it was stays here.
+  return { data: { done: true } };
 }
 
 function readQuery(call: RestCall, search: URLSearchParams): object {

@@ -46,10 +46,11 @@ it("P17 the same over gRPC ends with the call's deadline", async () => {
   const hole = await openBlackHole(Number(query.target.split(":")[1]));
   // What the channel noticed before the hole was there is a clear refusal; from its next attempt on it waits.
   let answer = await visitor.call(receptionsCalls.list, { limit: 1 });
-  await until("the channel to knock at the hole", async () => {
+  const knocks = async (): Promise<boolean> => {
     if (answer.status === 503) answer = await visitor.call(receptionsCalls.list, { limit: 1 });
     return answer.status !== 503;
-  });
+  };
+  await until("the channel to knock at the hole", knocks, 60_000);
   await hole.close();
   expect([answer.status, codeOf(answer.text)]).toEqual([504, "upstream-timeout"]);
   expect(answer.tookMs).toBeGreaterThan(9_000);

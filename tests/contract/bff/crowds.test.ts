@@ -66,21 +66,33 @@ it("P20 of all people 64 calls are at one upstream at once; another upstream and
   expect(tally((await Promise.all(calls)).map(({ status }) => status))).toEqual({ 200: calls.length });
 });
 
-it("P21 whoever leaves while waiting never reaches the platform", async () => {
+it("P21 whoever leaves while waiting never reaches the platform, and leaves the seat to the next", async () => {
   const visitor = await suite.signedIn("CHAIN_ADMIN");
   const gate = new Gate();
   suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
-  const calls = begin(visitor, ofOneSession.places);
-  await arrived(ofOneSession.places);
+  const { places, seats } = ofOneSession;
+  const calls = begin(visitor, places);
+  await arrived(places);
   const leaving = new AbortController();
-  const left = inParallel(Array.from({ length: 50 }), 50, () =>
-    visitor.call(ordersCalls.list, {}, leaving.signal).catch(() => "left"),
-  );
-  const last = visitor.at(visitor.origin).call(receptionsCalls.list, { limit: 1 });
+  // All seats are taken once somebody is turned away.
+  let isFull: () => void = () => undefined;
+  const full = new Promise<void>((resolve) => {
+    isFull = resolve;
+  });
+  const queue = Array.from({ length: seats + 1 }, async () => {
+    try {
+      const { status } = await visitor.at(visitor.origin).call(ordersCalls.list, {}, leaving.signal);
+      isFull();
+      return status;
+    } catch {
+      return "left";
+    }
+  });
+  await full;
   leaving.abort();
-  expect(await left).toEqual(Array(50).fill("left"));
+  expect(tally(await Promise.all(queue))).toEqual({ left: seats, 503: 1 });
+  const last = visitor.at(visitor.origin).call(receptionsCalls.list, { limit: 1 });
   gate.open();
-  await Promise.all(calls);
-  expect((await last).status).toBe(200);
-  expect(suite.upstream.journal.count(ordersCalls.list.id)).toBe(ofOneSession.places);
+  expect(tally((await Promise.all([...calls, last])).map(({ status }) => status))).toEqual({ 200: places + 1 });
+  expect(suite.upstream.journal.count(ordersCalls.list.id)).toBe(places);
 });

@@ -12,6 +12,8 @@ const listening = `
   require("node:net").createServer().listen({ port: Number(process.argv[1]), host: "127.0.0.1", backlog: 1 }, () => console.log());
 `;
 const connectedWithinMs = 500;
+/** A backlog of 1 is full after two or three. */
+const mostKnocks = 16;
 
 /**
  * A process that listens and was then halted takes nobody from its queue; once the short queue is full the kernel lets
@@ -21,24 +23,25 @@ const connectedWithinMs = 500;
  */
 export async function openBlackHole(port: number): Promise<BlackHole> {
   const listener = spawn(process.execPath, ["-e", listening, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(listener.stdout, "data");
-  listener.kill("SIGSTOP");
+  const ended = once(listener, "exit");
   const queue: Socket[] = [];
-  do {
-    queue.push(connect(port, "127.0.0.1").on("error", () => undefined));
-  } while (await isConnected(queue.at(-1)));
-  return {
-    async close() {
-      for (const socket of queue) socket.destroy();
-      const ended = once(listener, "exit");
-      listener.kill("SIGKILL");
-      await ended;
-    },
+  const close = async (): Promise<void> => {
+    for (const socket of queue) socket.destroy();
+    listener.kill("SIGKILL");
+    await ended;
   };
+  await Promise.race([once(listener.stdout, "data"), ended]);
+  listener.kill("SIGSTOP");
+  for (let knock = 0; knock < mostKnocks; knock += 1) {
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    queue.push(socket);
+    if (!(await isConnected(socket))) return { close };
+  }
+  await close();
+  throw new Error(`This system takes every connection to a halted listener: ${mostKnocks} so far.`);
 }
 
-async function isConnected(socket: Socket | undefined): Promise<boolean> {
-  if (socket === undefined) return false;
+async function isConnected(socket: Socket): Promise<boolean> {
   const connected = once(socket, "connect").then(() => true);
   return Promise.race([connected, after(connectedWithinMs, false)]);
 }

@@ -19,14 +19,15 @@ export function LinePrice({ price, discount, afterDiscount, isRounded }: LinePri
   const t = useTranslations("receptions.lines");
   const locale = useLocale();
   const before = price === undefined ? t("notAvailable") : formatAmount(price, locale);
-  if (discount === undefined) return <p>{before}</p>;
+  const rounded = isRounded ? "≈ " : "";
+  if (discount === undefined) return <p>{`${rounded}${before}`}</p>;
   const off = discount.isFixedValue
     ? t("offInAll", { amount: formatAmount(discount.value, locale) })
     : t("off", { amount: formatPercent(discount.value, locale) });
   return (
     <>
       <p>
-        {isRounded && "≈ "}
+        {rounded}
         {afterDiscount === undefined ? t("notAvailable") : formatAmount(afterDiscount, locale)}
       </p>
       <p className="text-ink-muted text-xs">
