@@ -11,6 +11,7 @@ export const sharedNamespaces = [
   "pages",
   "roles",
   "login",
+  "home",
   "profile",
   "list",
   "receptions",
@@ -18,7 +19,7 @@ export const sharedNamespaces = [
   "warehouse",
 ] as const;
 
-export const serverNamespaces = ["home", "upcoming", "qr-order"] as const;
+export const serverNamespaces = ["upcoming", "qr-order"] as const;
 
 export const namespaces = [...sharedNamespaces, ...serverNamespaces] as const;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { locales } from "@/lib/preferences/locale";
-import { namespaces } from "@/server/i18n/namespaces";
+import { namespaces, sharedNamespaces } from "@/server/i18n/namespaces";
+import { browserSources } from "./browser-sources";
 import { keyUses, type MessageTree, textsByKey } from "./message-keys";
 import { projectFiles } from "./project-files";
 
@@ -52,6 +53,16 @@ describe("messages", () => {
 
   it("I18N-002 writes Romanian with comma below, never with a cedilla", () => {
     expect([...romanian].filter(([, text]) => /[şţŞŢ]/.test(text))).toEqual([]);
+  });
+
+  it("sends the browser the texts of everything that runs there", () => {
+    const shared: readonly string[] = sharedNamespaces;
+    const silent = browserSources(sources).flatMap(({ path, text }) =>
+      [...text.matchAll(/\buseTranslations\("([\w-]+)/g)].flatMap(([, namespace = ""]) =>
+        shared.includes(namespace) ? [] : [`${path} asks for ${namespace}`],
+      ),
+    );
+    expect(silent).toEqual([]);
   });
 
   it("has every key that the sources name", () => {

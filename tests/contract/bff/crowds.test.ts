@@ -2,6 +2,7 @@ import type { Failure } from "@/lib/errors/codes";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
+import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { Gate } from "@/tests/support/fault-upstream/gate";
 import { gated } from "@/tests/support/fault-upstream/rest-faults";
@@ -91,6 +92,8 @@ it("P21 whoever leaves while waiting never reaches the platform, and leaves the 
   await full;
   leaving.abort();
   expect(tally(await Promise.all(queue))).toEqual({ left: seats, 503: 1 });
+  const noticed = () => suite.console.logs().match(/"status":499/g)?.length ?? 0;
+  await until("the console to notice that they left", () => noticed() === seats);
   const last = visitor.at(visitor.origin).call(receptionsCalls.list, { limit: 1 });
   gate.open();
   expect(tally((await Promise.all([...calls, last])).map(({ status }) => status))).toEqual({ 200: places + 1 });
