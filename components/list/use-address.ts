@@ -24,12 +24,15 @@ export function useAddress(): URLSearchParams {
   const search = useSyncExternalStore(
     onAddress,
     // A page is rendered before its address is there.
-    () => (window.location.pathname === path ? window.location.search : routed),
+    () => (window.location.pathname === path ? inOneSpelling(window.location.search) : routed),
     () => routed,
   );
-  // The same text in another spelling is the same object.
-  const text = new URLSearchParams(search).toString();
-  return useMemo(() => new URLSearchParams(text), [text]);
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** As the router spells it: another text right after the first HTML would draw parts of the page anew. */
+function inOneSpelling(search: string): string {
+  return new URLSearchParams(search).toString();
 }
 
 /** @param search the new parameters of this page, e.g. `?page=2`. The router watches the browser's history and follows. */

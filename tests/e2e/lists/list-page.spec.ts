@@ -13,6 +13,27 @@ test("TABL-001 TABL-022 the first HTML holds the rows and the open preview", asy
   expect(body).toContain("Why this status?");
 });
 
+test("TABL-022 the preview of the first HTML stays as it is until its script has come", async ({ page }) => {
+  await openAs(page, "acquirer", "/");
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    const script = await route.fetch();
+    // The message key that only the preview's own script asks for.
+    if ((await script.text()).includes('"roundedPrice"')) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ response: script });
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      const isGone = removed.some((node) => node instanceof Element && node.textContent?.includes("Download PDF"));
+      if (isGone) Reflect.set(window, "previewWasReplaced", true);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/receptions?open=5");
+  await page.waitForLoadState("networkidle");
+  await expect(preview(page).getByRole("link", { name: "Download PDF" })).toBeVisible();
+  expect(await page.evaluate(() => "previewWasReplaced" in window)).toBe(false);
+});
+
 test("TABL-012 pages without JavaScript are links", async ({ page, browser, baseURL }) => {
   await openAs(page, "l1s", "/");
   const cookies = await page.context().cookies();

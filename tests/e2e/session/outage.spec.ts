@@ -14,7 +14,10 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const)
   test(`S7 a restart of the console by ${signal} keeps the session, and an open page works on`, async ({ page }) => {
     await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
     const rows = page.getByRole("row");
-    await expect(rows.nth(1)).toBeVisible();
+    // A row that opens: the page has all its scripts, as one that somebody works in.
+    await rows.nth(1).click();
+    await expect(page.getByRole("complementary").getByRole("heading").first()).toBeVisible();
+    await page.getByRole("button", { name: "Close preview" }).click();
     await stack.stopConsole(signal);
     await page.getByRole("button", { name: "Id", exact: true }).click();
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible();

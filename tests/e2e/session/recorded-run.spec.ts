@@ -17,12 +17,9 @@ test.afterAll(() => stack.stop());
 const refreshes = () => stack.platformTape.recorded.filter(({ path }) => path.startsWith("/users/fresh-token/"));
 
 /** The note as the page itself gets it, so that it passes the recorder. */
-function readPdf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const link = document.querySelector("a[href*='/api/download/']");
-    const answer = await fetch(link?.getAttribute("href") ?? "");
-    return answer.text();
-  });
+async function readPdf(page: Page): Promise<string> {
+  const address = (await page.getByRole("link", { name: "Download PDF" }).getAttribute("href")) ?? "";
+  return page.evaluate(async (from) => (await fetch(from)).text(), address);
 }
 
 test("S1 W14 SESS-006 SESS-026 a whole run, recorded: no token in any answer, header, cookie, storage or script", async ({
