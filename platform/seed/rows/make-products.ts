@@ -19,7 +19,7 @@ export function makeCategories(): CategoryRow[] {
   }));
   const leaves = goods.map((each, index) => ({
     id: tops.length + index + 1,
-    parentId: parentCategories.findIndex((name) => name === each.parent) + 1,
+    parentId: parentCategories.indexOf(each.parent) + 1,
     name: each.category,
     slug: each.slug,
   }));

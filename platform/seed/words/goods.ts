@@ -4,7 +4,7 @@ export type GoodsShape = "bottle" | "can" | "bag" | "bar" | "box" | "cup" | "tub
 export interface Goods {
   category: string;
   slug: string;
-  parent: string;
+  parent: (typeof parentCategories)[number];
   shape: GoodsShape;
   /** In percent, as before August 2025: `vatRateOn` gives that of a day. */
   vatRate: 5 | 9 | 19;

@@ -29,8 +29,12 @@ test("TABL-022 the preview of the first HTML stays as it is until its script has
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/receptions?open=5");
-  await page.waitForLoadState("networkidle");
   await expect(preview(page).getByRole("link", { name: "Download PDF" })).toBeVisible();
+  // Once a click does something, the scripts are there.
+  await expect(async () => {
+    await preview(page).getByRole("button", { name: "Extend" }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/view=wide/, { timeout: 1_000 });
+  }).toPass();
   expect(await page.evaluate(() => "previewWasReplaced" in window)).toBe(false);
 });
 

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { openAs, prefer } from "./sign-in";
 
 const told = {
-  en: { title: "A new version is there", reload: "Reload" },
-  ro: { title: "Există o versiune nouă", reload: "Reîncarcă" },
+  en: { columns: "Table Columns", title: "A new version is there", reload: "Reload" },
+  ro: { columns: "Coloanele tabelului", title: "Există o versiune nouă", reload: "Reîncarcă" },
 };
 
 for (const locale of ["en", "ro"] as const)
@@ -14,8 +14,11 @@ for (const locale of ["en", "ro"] as const)
     await openAs(page, "acquirer", "/profile");
     await prefer(page, { locale }, baseURL ?? "");
     await page.goto("/receptions");
-    await page.route("**/_next/static/chunks/*", (route) => route.fulfill({ status: 404 }));
     await page.getByRole("table").locator("tbody a").nth(1).click();
+    await expect(page.getByRole("complementary").getByRole("heading").first()).toBeVisible();
+    await page.route("**/_next/static/chunks/*", (route) => route.fulfill({ status: 404 }));
+    // The drawer's code comes when it is first asked for.
+    await page.getByRole("button", { name: told[locale].columns }).click();
     await expect(page.getByRole("heading", { name: told[locale].title })).toBeVisible();
     await expect(page.getByRole("tablist")).toBeVisible();
     const address = page.url();
