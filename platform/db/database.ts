@@ -22,6 +22,8 @@ export type Writer = Parameters<Parameters<Connection["transaction"]>[0]>[0];
 export interface Database {
   readonly read: Reader;
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>;
+  /** How many changes have ended so far: what was counted before the last one may be wrong. */
+  writes(): number;
   close(): void;
 }
 
@@ -45,13 +47,18 @@ export async function openDatabase(file: string): Promise<Database> {
   if (enforced?.foreign_keys !== 1) throw new Error("This build of libsql does not enforce foreign keys.");
 
   let lastWrite: Promise<unknown> = Promise.resolve();
+  let writes = 0;
+  const countWrite = (): void => {
+    writes += 1;
+  };
   return {
     read: connection,
     write(work) {
-      const turn = lastWrite.then(() => connection.transaction(work));
+      const turn = lastWrite.then(() => connection.transaction(work)).finally(countWrite);
       lastWrite = turn.catch(() => undefined);
       return turn;
     },
+    writes: () => writes,
     close() {
       client.close();
     },

@@ -7,7 +7,7 @@ import { demoPassword } from "./demo-accounts";
 import { createRandom } from "./random";
 import { makeChains, makeCompanies } from "./rows/make-companies";
 import { makeOrders, type OrderRows } from "./rows/make-orders";
-import { makeCategories, makeProducts } from "./rows/make-products";
+import { makeCategories, makeProducts, type ProductRow } from "./rows/make-products";
 import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
 import { makeStocks } from "./rows/make-stocks";
 import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages";
@@ -68,7 +68,7 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   insert(schema.entryNoteDiscounts, receptions.discounts);
   insert(schema.stocks, makeStocks(base, places.storages, receptions.batches, receptions.items));
 
-  const world = {
+  const sales = {
     products,
     ...sellingPlaces(places.storages),
     customerIds: people.users.slice(people.firstCustomerId - 1).map((each) => each.id ?? 0),
@@ -76,11 +76,23 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
       people.users.flatMap(({ id, companyId }) => (id && companyId ? [[id, companyId] as const] : [])),
     ),
   };
-  for (const some of inChunks(makeOrders(base, world), ordersAtOnce)) insertOrders(insert, some);
+  for (const some of inChunks(makeOrders(base, sales), ordersAtOnce)) insertOrders(insert, some);
+
+  // Each area after this line has a stream of chance of its own: `baseOf("name", base)`.
   return total;
 }
 
-type Insert = <Table extends Parameters<typeof bulkInsert>[1]>(
+/** What the areas that are filled after it build on. */
+export interface SeedWorld {
+  companies: ReturnType<typeof makeCompanies>;
+  storages: ReturnType<typeof makeStorages>["storages"];
+  people: ReturnType<typeof makeUsers>;
+  products: readonly ProductRow[];
+  receptions: ReturnType<typeof makeReceptions>;
+}
+
+/** Writes rows of one table. */
+export type Insert = <Table extends Parameters<typeof bulkInsert>[1]>(
   table: Table,
   rows: Iterable<Table["$inferInsert"]>,
 ) => void;

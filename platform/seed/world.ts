@@ -1,4 +1,4 @@
-import type { Random } from "./random";
+import { createRandom, type Random } from "./random";
 import type { Sizes } from "./sizes";
 
 /** What every maker of rows works with. */
@@ -7,6 +7,12 @@ export interface SeedBase {
   sizes: Sizes;
   /** The moment the data set is made; all dates are relative to it. */
   now: Date;
+}
+
+/** The same with a stream of chance of its own, so that what is added in one area changes no row of another. */
+export function baseOf(area: string, { sizes, now }: SeedBase): SeedBase {
+  const seed = [...area].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 2472);
+  return { random: createRandom(seed), sizes, now };
 }
 
 const dayMs = 86_400_000;

@@ -1,9 +1,10 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallWire } from "@/lib/calls/call";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { defaultLimit } from "../../db/conditions";
 import type { Reader } from "../../db/database";
+import { inOrderOf, readPage } from "../../db/read-page";
 import { orderItems, orders, payments } from "../../db/schema/orders";
 import { products } from "../../db/schema/products";
 import { downloadRoute, route } from "../../http/route";
@@ -22,13 +23,14 @@ export function orderRoutes(app: FastifyInstance, context: PlatformContext): voi
   const { read } = context.database;
 
   route(app, context, ordersCalls.list, async ({ query }) => {
-    const where = orderFilter(read, query);
-    const rows = await orderRows(read)
-      .where(where)
-      .orderBy(...orderOf(query))
-      .limit(query.limit ?? defaultLimit)
-      .offset(query.offset ?? 0);
-    return { items: rows.map(toOrderWire), totalCount: await read.$count(orders, where) };
+    const { ids, totalCount } = await readPage(context.database, {
+      ids: () => read.select({ id: orders.id }).from(orders).$dynamic(),
+      where: orderFilter(read, query),
+      order: orderOf(query),
+      window: { offset: query.offset ?? 0, limit: query.limit ?? defaultLimit },
+    });
+    const rows = await orderRows(read).where(inArray(orders.id, ids));
+    return { items: inOrderOf(ids, rows, ({ order }) => order.id).map(toOrderWire), totalCount };
   });
 
   route(app, context, ordersCalls.one, async ({ params }) => {
@@ -45,8 +47,7 @@ export function orderRoutes(app: FastifyInstance, context: PlatformContext): voi
 
 /** Newest first unless asked otherwise; the id makes the order of equal rows the same on every page. */
 function orderOf({ sort = "eventDate", order = "DESC" }: OrderQuery) {
-  const direction = order === "ASC" ? asc : desc;
-  return sort === "id" ? [direction(orders.id)] : [direction(sortColumns[sort]), direction(orders.id)];
+  return [[sortColumns[sort], order] as const, [orders.id, order] as const];
 }
 
 async function itemsOf(
