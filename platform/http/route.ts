@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { decodeQuery } from "@/lib/calls/address-coding";
 import type { CallWire, DownloadCall, RestCall } from "@/lib/calls/call";
+import { meantBy } from "@/lib/calls/fixed-params";
 import type { ParamValues } from "@/lib/calls/params";
 import { matchPath, type PathValues } from "@/lib/calls/path";
 import { authenticate, type Caller } from "../auth/authenticate";
@@ -37,14 +38,36 @@ export function route<C extends RestCall>(
   call: C,
   handle: (incoming: Incoming<C>, caller: Caller) => Promise<CallWire<C>>,
 ): void {
+  const answer: Answer = async (request) => {
+    const caller = await requireStaff(context, request);
+    return handle(readIncoming(call, request), caller);
+  };
+  const address = `${call.method} ${fastifyPath(call.path)}`;
+  const registered = registeredIn(app);
+  const sharing = registered.get(address);
+  if (sharing !== undefined) {
+    sharing.push({ call, answer });
+    return;
+  }
+  const calls = [{ call, answer }];
+  registered.set(address, calls);
   app.route({
     method: call.method,
     url: fastifyPath(call.path),
-    handler: async (request) => {
-      const caller = await requireStaff(context, request);
-      return handle(readIncoming(call, request), caller);
-    },
+    handler: (request) => found(meantBy(calls, (each) => each.call.query, searchOf(request))).answer(request),
   });
+}
+
+type Answer = (request: FastifyRequest) => Promise<unknown>;
+type Registered = Map<string, { call: RestCall; answer: Answer }[]>;
+
+/** Calls on one path are one route to Fastify; their fixed parameters tell them apart. */
+const registeredByApp = new WeakMap<FastifyInstance, Registered>();
+
+function registeredIn(app: FastifyInstance): Registered {
+  const found = registeredByApp.get(app) ?? new Map();
+  registeredByApp.set(app, found);
+  return found;
 }
 
 /** Registers a file that staff download. The handler answers on the reply. */
@@ -76,12 +99,15 @@ export async function requireCaller(context: PlatformContext, request: FastifyRe
 
 function readIncoming<C extends RestCall>(call: C, request: FastifyRequest): Incoming<C>;
 function readIncoming(call: RestCall, request: FastifyRequest): unknown {
-  const search = new URLSearchParams(request.raw.url?.split("?")[1] ?? "");
   return {
     params: readParams(call, request),
-    query: decodeQuery(call.query, search),
+    query: decodeQuery(call.query, searchOf(request)),
     body: call.body ? z.parse(call.body, request.body) : undefined,
   };
+}
+
+function searchOf({ raw }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(raw.url?.split("?")[1] ?? "");
 }
 
 function readParams<C extends RestCall | DownloadCall>(call: C, request: FastifyRequest): PathValues<C["params"]>;

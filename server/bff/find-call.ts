@@ -1,5 +1,6 @@
 import "server-only";
 import type { DownloadCall, RestCall } from "@/lib/calls/call";
+import { meantBy } from "@/lib/calls/fixed-params";
 import { literalSegments, matchPath } from "@/lib/calls/path";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { MethodNotAllowed } from "./method-not-allowed";
@@ -14,7 +15,7 @@ export interface FoundCall<C extends PathCall> {
 
 /**
  * Makes the finder of a list of calls: the allow-list of a door (P1, P2, P4). Where two templates
- * match, the one with more literal segments is meant.
+ * match, the one with more literal segments is meant; where two calls have one path, their fixed parameters tell.
  *
  * The finder throws ConsoleError not-found for an unlisted path or a segment of another form, and
  * MethodNotAllowed.
@@ -27,14 +28,17 @@ export function callFinder<C extends PathCall>(calls: readonly C[]) {
     shelves.set(shelf, [...(shelves.get(shelf) ?? []), call]);
   }
 
-  return (method: string, segments: readonly string[]): FoundCall<C> => {
+  return (method: string, segments: readonly string[], search = new URLSearchParams()): FoundCall<C> => {
     const matching = (shelves.get(shelfOf(segments)) ?? []).flatMap((call) => {
       const params = matchPath(call.path, call.params, segments);
       return params === undefined ? [] : [{ call, params }];
     });
     if (matching.length === 0) throw new ConsoleError("not-found");
-    const found = matching.find(({ call }) => call.method === method);
-    if (found === undefined) throw new MethodNotAllowed(matching.map(({ call }) => call.method));
+    const ofMethod = matching.filter(({ call }) => call.method === method);
+    if (ofMethod.length === 0) throw new MethodNotAllowed(matching.map(({ call }) => call.method));
+    const onOnePath = ofMethod.filter(({ call }) => call.path === ofMethod[0]?.call.path);
+    const found = meantBy(onOnePath, ({ call }) => (call.kind === "rest" ? call.query : {}), search);
+    if (found === undefined) throw new ConsoleError("not-found");
     return found;
   };
 }

@@ -22,8 +22,8 @@ const { resetPassword } = passwordCalls;
 const findCall = callFinder(restCalls.filter((call) => call.door === "browser"));
 
 /** `/api/rest/[...path]`: every REST call of the table that a browser may make. */
-export const findRestRoute: FindRoute = (method, segments) => {
-  const found = findCall(method, segments);
+export const findRestRoute: FindRoute = (method, segments, { url }) => {
+  const found = findCall(method, segments, new URL(url).searchParams);
   const { call } = found;
   return {
     name: call.id,
