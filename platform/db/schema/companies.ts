@@ -22,16 +22,23 @@ export const companies = sqliteTable(
     street: text().notNull(),
     city: text().notNull(),
     county: text().notNull(),
+    postalCode: text("postal_code"),
+    contactPerson: text("contact_person"),
     email: text(),
     phone: text(),
     iban: text(),
     bank: text(),
+    /** Days after its date in which an invoice is paid; null where it is paid on delivery. */
+    paymentTermDays: integer("payment_term_days"),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
     uniqueIndex("companies_cui").on(table.cui),
     index("companies_supplier_name").on(table.isSupplier, table.name),
     index("companies_name").on(table.name),
+    index("companies_county").on(table.county),
+    index("companies_payment_term").on(table.paymentTermDays),
+    index("companies_created").on(table.created),
   ],
 );
 

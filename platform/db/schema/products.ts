@@ -11,7 +11,11 @@ export const categories = sqliteTable(
     name: text().notNull(),
     slug: text().notNull(),
   },
-  (table) => [uniqueIndex("categories_slug").on(table.slug)],
+  (table) => [
+    uniqueIndex("categories_slug").on(table.slug),
+    index("categories_parent").on(table.parentId),
+    index("categories_name").on(table.name),
+  ],
 );
 
 export const products = sqliteTable(

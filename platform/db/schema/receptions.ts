@@ -45,6 +45,7 @@ export const entryNotes = sqliteTable(
     index("entry_notes_created").on(table.created),
     index("entry_notes_company").on(table.companyId),
     index("entry_notes_type").on(table.documentTypeId),
+    index("entry_notes_number").on(table.number),
   ],
 );
 
