@@ -6,11 +6,11 @@ import { Checkbox } from "@/components/form/checkbox";
 import { Drawer } from "@/components/shell/drawer";
 import { mostColumns } from "@/lib/list/check-list";
 import { type ColumnChoice, choosableColumns, isChoiceFull, toggleColumn } from "@/lib/list/shown-columns";
-import type { PageKey } from "@/lib/roles/pages";
+import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "./use-list-text";
 
 export interface ColumnDrawerProps {
-  list: ColumnChoice & { page: PageKey };
+  list: ColumnChoice & { page: ListPageKey };
   /** Keys of the columns shown beside Id. */
   chosen: readonly string[];
   onChoose(chosen: readonly string[]): void;

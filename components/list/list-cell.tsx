@@ -9,13 +9,13 @@ import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { Column } from "@/lib/list/column";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
-import type { PageKey } from "@/lib/roles/pages";
+import type { ListPageKey } from "@/lib/roles/pages";
 import { Nothing } from "./nothing";
 import { Picture } from "./picture";
 import { useListText } from "./use-list-text";
 
 interface ListCellProps<Row> {
-  page: PageKey;
+  page: ListPageKey;
   columnKey: string;
   column: Column<Row>;
   row: Row;
@@ -77,7 +77,7 @@ function YesNo({ is }: { is: boolean }) {
 }
 
 interface WordProps {
-  page: PageKey;
+  page: ListPageKey;
   columnKey: string;
   word: string;
   tone: "plain" | "success" | "info" | "warning" | "danger";

@@ -1,13 +1,13 @@
 "use client";
 
 import type { Columns } from "@/lib/list/column";
-import type { PageKey } from "@/lib/roles/pages";
+import type { ListPageKey } from "@/lib/roles/pages";
 import { Fact, Facts } from "./facts";
 import { ListCell } from "./list-cell";
 import { useListText } from "./use-list-text";
 
 interface ListFieldsProps<Detail> {
-  page: PageKey;
+  page: ListPageKey;
   fields: Columns<Detail>;
   detail: Detail;
 }

@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { type Columns, isRightAligned } from "@/lib/list/column";
-import type { PageKey } from "@/lib/roles/pages";
+import type { ListPageKey } from "@/lib/roles/pages";
 import { isForNewTab } from "./in-place-link";
 import { ListCell } from "./list-cell";
 
@@ -11,7 +11,7 @@ import { ListCell } from "./list-cell";
 export const rowLinkSelector = "a[data-row-link]";
 
 interface ListRowProps<Row> {
-  page: PageKey;
+  page: ListPageKey;
   columns: Columns<Row>;
   keys: readonly string[];
   row: Row;

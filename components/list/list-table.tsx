@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Columns } from "@/lib/list/column";
 import type { ListSort } from "@/lib/list/list-state";
-import type { PageKey } from "@/lib/roles/pages";
+import type { ListPageKey } from "@/lib/roles/pages";
 import { ListHeading } from "./list-heading";
 import { ListRow } from "./list-row";
 import { useListText } from "./use-list-text";
@@ -14,7 +14,7 @@ import { useListText } from "./use-list-text";
 const features = tableFeatures({});
 
 interface ListTableProps<Row> {
-  page: PageKey;
+  page: ListPageKey;
   columns: Columns<Row>;
   /** Column keys in the order of their display, Id first. */
   shown: readonly string[];

@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
-import type { PageKey } from "@/lib/roles/pages";
+import type { ListPageKey } from "@/lib/roles/pages";
 import { checkList } from "./check-list";
 import type { Columns } from "./column";
 import type { ListSort, SortOrder } from "./list-state";
@@ -29,7 +29,7 @@ export interface PreviewSettings<C extends Call, Detail> {
 
 interface ListSettings<C extends Call, Row, WireSort extends string, P extends Call, Detail> {
   /** The URL segment; texts are `messages/<locale>/<page>.json`. */
-  page: PageKey;
+  page: ListPageKey;
   call: C;
   rows(answer: CallAnswer<C>): ListRows<Row>;
   /** All that a person may choose from. `id` is always shown, first. */
@@ -48,7 +48,7 @@ interface ListSettings<C extends Call, Row, WireSort extends string, P extends C
 
 /** A list page: no JSX, no text. Read by the server for the first HTML and by the browser after it. */
 export interface List<C extends Call, Row, P extends Call, Detail> {
-  page: PageKey;
+  page: ListPageKey;
   call: C;
   rows(answer: CallAnswer<C>): ListRows<Row>;
   columns: Columns<Row>;

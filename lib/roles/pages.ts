@@ -33,6 +33,9 @@ export const pageKeys = [
 
 export type PageKey = (typeof pageKeys)[number];
 
+/** Pages that are a list with its preview. */
+export type ListPageKey = Exclude<PageKey, "home" | "dashboard-wh" | "marketing" | "create-products" | "profile">;
+
 /** Open to whoever is signed in, whatever their role. */
 const everyonesPages: readonly PageKey[] = ["home", "profile"];
 

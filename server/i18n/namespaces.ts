@@ -1,8 +1,9 @@
 import "server-only";
+import type { ListPageKey } from "@/lib/roles/pages";
 
 /**
- * The files of `messages/<locale>/`. Those of the second list are read on the server alone and never
- * travel to the browser.
+ * The files of `messages/<locale>/`. Those of the first list travel to the browser with every page, those of the second
+ * with the page whose key they have; those of the third are read on the server alone.
  */
 export const sharedNamespaces = [
   "common",
@@ -14,13 +15,35 @@ export const sharedNamespaces = [
   "home",
   "profile",
   "list",
-  "receptions",
-  "orders",
   "warehouse",
 ] as const;
 
+export const pageNamespaces = [
+  "catalog_price",
+  "companies",
+  "current_stocks",
+  "customer_support",
+  "drafts",
+  "galleries",
+  "inventory",
+  "invoices",
+  "orders",
+  "products",
+  "receptions",
+  "receptions_intern",
+  "reports",
+  "reservations",
+  "return_to_supplier",
+  "services",
+  "storages",
+  "supplying_reports",
+  "supplying_routes",
+  "users",
+  "vouchers",
+] as const satisfies readonly ListPageKey[];
+
 export const serverNamespaces = ["upcoming", "qr-order"] as const;
 
-export const namespaces = [...sharedNamespaces, ...serverNamespaces] as const;
+export const namespaces = [...sharedNamespaces, ...pageNamespaces, ...serverNamespaces] as const;
 
 export type Namespace = (typeof namespaces)[number];

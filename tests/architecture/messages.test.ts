@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { locales } from "@/lib/preferences/locale";
-import { namespaces, sharedNamespaces } from "@/server/i18n/namespaces";
+import { namespaces, pageNamespaces, sharedNamespaces } from "@/server/i18n/namespaces";
 import { browserSources } from "./browser-sources";
 import { keyUses, type MessageTree, textsByKey } from "./message-keys";
 import { projectFiles } from "./project-files";
@@ -56,10 +56,14 @@ describe("messages", () => {
   });
 
   it("sends the browser the texts of everything that runs there", () => {
-    const shared: readonly string[] = sharedNamespaces;
+    const everywhere: readonly string[] = sharedNamespaces;
+    const onOnePage: readonly string[] = pageNamespaces;
+    const isSent = (namespace: string, path: string): boolean =>
+      everywhere.includes(namespace) ||
+      (onOnePage.includes(namespace) && path.startsWith(`app/(console)/${namespace}/`));
     const silent = browserSources(sources).flatMap(({ path, text }) =>
       [...text.matchAll(/\buseTranslations\("([\w-]+)/g)].flatMap(([, namespace = ""]) =>
-        shared.includes(namespace) ? [] : [`${path} asks for ${namespace}`],
+        isSent(namespace, path) ? [] : [`${path} asks for ${namespace}`],
       ),
     );
     expect(silent).toEqual([]);

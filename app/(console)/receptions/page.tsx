@@ -1,8 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
-import { firstCalls } from "@/lib/list/first-calls";
+import { ListFrame } from "@/components/list/list-frame";
 import type { PageQuery } from "@/lib/list/list-url";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
-import { prefetchCalls } from "@/server/bff/prefetch";
+import { firstOfList } from "@/server/bff/first-of-list";
 import { requireSession } from "@/server/bff/require-session";
 import { pageMetadata } from "@/server/i18n/page-metadata";
 import { ReceptionsPage } from "./_ui/receptions-page";
@@ -11,10 +10,9 @@ export const generateMetadata = () => pageMetadata("receptions");
 
 export default async function Page({ searchParams }: { searchParams: Promise<PageQuery> }) {
   const session = await requireSession({ page: "receptions" });
-  const state = await prefetchCalls(session, firstCalls(receptionsList, await searchParams));
   return (
-    <HydrationBoundary state={state}>
+    <ListFrame {...(await firstOfList(session, receptionsList, searchParams))}>
       <ReceptionsPage />
-    </HydrationBoundary>
+    </ListFrame>
   );
 }

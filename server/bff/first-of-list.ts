@@ -1,0 +1,20 @@
+import "server-only";
+import type { DehydratedState } from "@tanstack/react-query";
+import type { AbstractIntlMessages } from "next-intl";
+import { getMessages } from "next-intl/server";
+import type { List } from "@/lib/list/define-list";
+import { firstCalls } from "@/lib/list/first-calls";
+import type { PageQuery } from "@/lib/list/list-url";
+import type { AnswerableCall } from "../upstream/call-platform";
+import { prefetchCalls } from "./prefetch";
+import type { PageSession } from "./require-session";
+
+/** What a list page begins with: the rows and the open row of its address, and its own texts. */
+export async function firstOfList<C extends AnswerableCall, Row, P extends AnswerableCall, Detail>(
+  session: PageSession,
+  list: List<C, Row, P, Detail>,
+  search: Promise<PageQuery>,
+): Promise<{ state: DehydratedState; texts: AbstractIntlMessages }> {
+  const [state, messages] = await Promise.all([prefetchCalls(session, firstCalls(list, await search)), getMessages()]);
+  return { state, texts: { [list.page]: messages[list.page] } };
+}
