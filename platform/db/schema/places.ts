@@ -31,6 +31,8 @@ export const storages = sqliteTable(
     name: text().notNull(),
     type: text({ enum: ["SELLABLE", "MOBILE", "DEPOSIT"] }).notNull(),
     isActive: integer("is_active", { mode: "boolean" }).notNull(),
+    /** How it is right now; the documents leave the values to us (STOR-005). */
+    status: text({ enum: ["WORKING", "MAINTENANCE", "OFFLINE"] }).notNull(),
     latitude: real(),
     longitude: real(),
     catalogPriceName: text("catalog_price_name"),
@@ -41,7 +43,11 @@ export const storages = sqliteTable(
   (table) => [
     uniqueIndex("storages_name").on(table.name),
     index("storages_chain").on(table.chainId),
-    index("storages_type").on(table.type),
+    index("storages_type").on(table.type, table.name),
+    index("storages_active").on(table.isActive, table.name),
+    index("storages_created").on(table.created),
+    index("storages_parent").on(table.parentId),
+    index("storages_blueprint").on(table.bobBlueprintId),
   ],
 );
 

@@ -101,10 +101,16 @@ export const stocks = sqliteTable(
       .references(() => batches.id),
     quantity: integer().notNull(),
     updated: integer({ mode: "timestamp_ms" }).notNull(),
+    /** The batch's own day, kept here too: the list of all stocks sorts and filters by it. */
+    expirationDate: text("expiration_date"),
   },
   (table) => [
     uniqueIndex("stocks_storage_batch").on(table.storageId, table.batchId),
+    index("stocks_storage_updated").on(table.storageId, table.updated),
     index("stocks_product").on(table.productId),
     index("stocks_batch").on(table.batchId),
+    index("stocks_updated").on(table.updated),
+    index("stocks_quantity").on(table.quantity),
+    index("stocks_expiration").on(table.expirationDate),
   ],
 );

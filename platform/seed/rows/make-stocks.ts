@@ -4,7 +4,7 @@ import type { BatchRow } from "./make-products";
 import type { ItemRow } from "./make-receptions";
 import { isLocker, type StorageRow, warehouseCount } from "./make-storages";
 
-type StockRow = typeof stocks.$inferInsert;
+export type StockRow = typeof stocks.$inferInsert;
 
 /** Part of each delivery still lies in its warehouse; machines hold some pieces of many batches. */
 export function* makeStocks(
@@ -19,11 +19,12 @@ export function* makeStocks(
   const fresh = batches.filter(
     ({ expirationDate }) => !expirationDate || expirationDate >= today || random.chance(0.015),
   );
-  const freshIds = new Set(fresh.map((batch) => batch.id));
+  const freshById = new Map(fresh.map((batch) => [batch.id, batch]));
   let id = 0;
   for (const item of items) {
     const isOld = item.id < items.length * 0.7;
-    if (!freshIds.has(item.batchId) || (isOld && random.chance(0.75))) continue;
+    const batch = freshById.get(item.batchId);
+    if (!batch || (isOld && random.chance(0.75))) continue;
     id += 1;
     const quantity = Math.floor(item.quantityReceived * random.float());
     yield {
@@ -33,6 +34,7 @@ export function* makeStocks(
       batchId: item.batchId,
       quantity,
       updated: momentBefore(base, random.int(0, 20), [8, 18]),
+      expirationDate: batch.expirationDate,
     };
   }
   yield* makeMachineStocks(base, storages.slice(warehouseCount), fresh, id);
@@ -61,6 +63,7 @@ function* makeMachineStocks(
         batchId: batch.id,
         quantity,
         updated,
+        expirationDate: batch.expirationDate,
       };
     }
   }

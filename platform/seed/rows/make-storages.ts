@@ -63,6 +63,7 @@ function makeStorage(base: SeedBase, id: number): { storage: StorageRow; city: C
       name: storageName(base, id, type, city, isNewest),
       type,
       isActive: isDeposit || random.chance(0.93),
+      status: storageStatus(id),
       latitude: isNewest ? null : city.latitude + spread(),
       longitude: isNewest ? null : city.longitude + spread(),
       catalogPriceName:
@@ -87,6 +88,12 @@ function storageChain({ random }: SeedBase, id: number, isDeposit: boolean): num
 function storageType(id: number): StorageRow["type"] {
   if (id <= warehouseCount) return "DEPOSIT";
   return id <= warehouseCount + mobileCount ? "MOBILE" : "SELLABLE";
+}
+
+/** By id alone: what is drawn here would change everything that is drawn after it. */
+function storageStatus(id: number): StorageRow["status"] {
+  if (id % 13 === 7) return "OFFLINE";
+  return id % 6 === 2 ? "MAINTENANCE" : "WORKING";
 }
 
 function storageName(

@@ -1,0 +1,54 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { storages } from "./places";
+import { products } from "./products";
+import { users } from "./users";
+
+/** From its beginning to its end; the documents leave the values to us (INVE-008). */
+export const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
+
+/** A count of what really lies in a storage (2§3 Inventory). */
+export const inventories = sqliteTable(
+  "inventories",
+  {
+    id: integer().primaryKey(),
+    storageId: integer("storage_id")
+      .notNull()
+      .references(() => storages.id),
+    status: text({ enum: inventoryStatuses }).notNull(),
+    createdById: integer("created_by_id")
+      .notNull()
+      .references(() => users.id),
+    /** Who may count. */
+    countedById: integer("counted_by_id").references(() => users.id),
+    /** Who booked the differences. */
+    clearedById: integer("cleared_by_id").references(() => users.id),
+    created: integer({ mode: "timestamp_ms" }).notNull(),
+    updated: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("inventories_created").on(table.created),
+    index("inventories_updated").on(table.updated),
+    index("inventories_storage").on(table.storageId, table.created),
+    index("inventories_status").on(table.status, table.created),
+  ],
+);
+
+/** One product of a count: `inventoryQuantity` was counted, `scriptQuantity` is what the books say. */
+export const inventoryItems = sqliteTable(
+  "inventory_items",
+  {
+    id: integer().primaryKey(),
+    inventoryId: integer("inventory_id")
+      .notNull()
+      .references(() => inventories.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    inventoryQuantity: integer("inventory_quantity").notNull(),
+    scriptQuantity: integer("script_quantity").notNull(),
+  },
+  (table) => [
+    uniqueIndex("inventory_items_inventory_product").on(table.inventoryId, table.productId),
+    index("inventory_items_product").on(table.productId),
+  ],
+);

@@ -1,0 +1,148 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { orders } from "./orders";
+import { storages } from "./places";
+import { products } from "./products";
+import { users } from "./users";
+
+/** How a kind of machine is built ("bob"). A machine keeps the version it was built by (2§3 Storage). */
+export const blueprints = sqliteTable(
+  "blueprints",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    version: integer().notNull(),
+    created: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [uniqueIndex("blueprints_name").on(table.name)],
+);
+
+/**
+ * A saved mapping (2§3). Approved once an approver is set; applied once its start day has come as well
+ * (decision 40). `startDate` is a day, YYYY-MM-DD.
+ */
+export const mappingDrafts = sqliteTable(
+  "mapping_drafts",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    blueprintId: integer("blueprint_id")
+      .notNull()
+      .references(() => blueprints.id),
+    blueprintVersion: integer("blueprint_version").notNull(),
+    createdById: integer("created_by_id")
+      .notNull()
+      .references(() => users.id),
+    approvedById: integer("approved_by_id").references(() => users.id),
+    startDate: text("start_date"),
+    created: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("mapping_drafts_name").on(table.name),
+    index("mapping_drafts_start").on(table.startDate),
+    index("mapping_drafts_created").on(table.created),
+    index("mapping_drafts_blueprint").on(table.blueprintId),
+    index("mapping_drafts_approved_by").on(table.approvedById),
+  ],
+);
+
+/** The machines that a draft is meant for. */
+export const mappingDraftStorages = sqliteTable(
+  "mapping_draft_storages",
+  {
+    mappingDraftId: integer("mapping_draft_id")
+      .notNull()
+      .references(() => mappingDrafts.id, { onDelete: "cascade" }),
+    storageId: integer("storage_id")
+      .notNull()
+      .references(() => storages.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mappingDraftId, table.storageId] }),
+    index("mapping_draft_storages_storage").on(table.storageId),
+  ],
+);
+
+/** What a shelf or locker block belongs to, exactly one: a blueprint's structure, a saved draft, or a machine's live mapping. */
+const owner = {
+  blueprintId: integer("blueprint_id").references(() => blueprints.id, { onDelete: "cascade" }),
+  mappingDraftId: integer("mapping_draft_id").references(() => mappingDrafts.id, { onDelete: "cascade" }),
+  storageId: integer("storage_id").references(() => storages.id, { onDelete: "cascade" }),
+};
+
+const hasOneOwner = sql`(blueprint_id is not null) + (mapping_draft_id is not null) + (storage_id is not null) = 1`;
+
+/** A shelf of a fridge; `storageZone` from 1. Width and height in millimetres. */
+export const shelves = sqliteTable(
+  "shelves",
+  {
+    id: integer().primaryKey(),
+    ...owner,
+    position: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    storageZone: integer("storage_zone").notNull(),
+  },
+  (table) => [
+    check("shelves_owner", hasOneOwner),
+    index("shelves_blueprint").on(table.blueprintId),
+    index("shelves_draft").on(table.mappingDraftId),
+    index("shelves_storage").on(table.storageId),
+  ],
+);
+
+/** `renewProduct`: the next supply takes out what is left and fills the cell anew. */
+export const shelfCells = sqliteTable(
+  "shelf_cells",
+  {
+    id: integer().primaryKey(),
+    shelfId: integer("shelf_id")
+      .notNull()
+      .references(() => shelves.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    alias: text().notNull(),
+    productId: integer("product_id").references(() => products.id),
+    renewProduct: integer("renew_product", { mode: "boolean" }).notNull(),
+  },
+  (table) => [index("shelf_cells_shelf").on(table.shelfId), index("shelf_cells_product").on(table.productId)],
+);
+
+/** A block of locker cells, zone 0 (decision 19). `selfPosition` is its place beside other blocks. */
+export const lockers = sqliteTable(
+  "lockers",
+  {
+    id: integer().primaryKey(),
+    ...owner,
+    position: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    storageZone: integer("storage_zone").notNull(),
+    selfPosition: integer("self_position").notNull(),
+  },
+  (table) => [
+    check("lockers_owner", hasOneOwner),
+    index("lockers_blueprint").on(table.blueprintId),
+    index("lockers_draft").on(table.mappingDraftId),
+    index("lockers_storage").on(table.storageId),
+  ],
+);
+
+/** `fillOnDemand`: filled for an order, `orderId` while one waits in it, and not by a supply. */
+export const lockerCells = sqliteTable(
+  "locker_cells",
+  {
+    id: integer().primaryKey(),
+    lockerId: integer("locker_id")
+      .notNull()
+      .references(() => lockers.id, { onDelete: "cascade" }),
+    alias: text().notNull(),
+    productId: integer("product_id").references(() => products.id),
+    fillOnDemand: integer("fill_on_demand", { mode: "boolean" }).notNull(),
+    orderId: integer("order_id").references(() => orders.id),
+  },
+  (table) => [
+    index("locker_cells_locker").on(table.lockerId),
+    index("locker_cells_product").on(table.productId),
+    index("locker_cells_order").on(table.orderId),
+  ],
+);
