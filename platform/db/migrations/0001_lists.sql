@@ -661,6 +661,9 @@ ALTER TABLE `companies` ADD `payment_term_days` integer;--> statement-breakpoint
 CREATE INDEX `companies_county` ON `companies` (`county`);--> statement-breakpoint
 CREATE INDEX `companies_payment_term` ON `companies` (`payment_term_days`);--> statement-breakpoint
 CREATE INDEX `companies_created` ON `companies` (`created`);--> statement-breakpoint
+ALTER TABLE `categories` ADD `merchant_id` integer;--> statement-breakpoint
+CREATE INDEX `categories_parent` ON `categories` (`parent_id`);--> statement-breakpoint
+CREATE INDEX `categories_name` ON `categories` (`name`);--> statement-breakpoint
 ALTER TABLE `stocks` ADD `expiration_date` text;--> statement-breakpoint
 CREATE INDEX `stocks_storage_updated` ON `stocks` (`storage_id`,`updated`);--> statement-breakpoint
 CREATE INDEX `stocks_updated` ON `stocks` (`updated`);--> statement-breakpoint
@@ -676,6 +679,4 @@ CREATE INDEX `invoices_amount` ON `invoices` (`total_amount`);--> statement-brea
 CREATE INDEX `invoices_number` ON `invoices` (`number`);--> statement-breakpoint
 CREATE INDEX `invoices_paid` ON `invoices` (`is_paid`,`create_date`);--> statement-breakpoint
 CREATE INDEX `invoices_company` ON `invoices` (`company_id`,`create_date`);--> statement-breakpoint
-CREATE INDEX `categories_parent` ON `categories` (`parent_id`);--> statement-breakpoint
-CREATE INDEX `categories_name` ON `categories` (`name`);--> statement-breakpoint
 CREATE INDEX `entry_notes_number` ON `entry_notes` (`number`);
