@@ -2,6 +2,7 @@ import type Libsql from "libsql";
 import { hashPassword } from "../auth/password";
 import { schema } from "../db/tables";
 import type { DatasetName } from "../env";
+import { fillAcquirer } from "./areas/acquirer";
 import { bulkInsert } from "./bulk-insert";
 import { demoPassword } from "./demo-accounts";
 import { createRandom } from "./random";
@@ -79,6 +80,8 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   for (const some of inChunks(makeOrders(base, sales), ordersAtOnce)) insertOrders(insert, some);
 
   // Each area after this line has a stream of chance of its own: `baseOf("name", base)`.
+  const world: SeedWorld = { companies, storages: places.storages, people, products, receptions };
+  fillAcquirer(insert, base, world);
   return total;
 }
 

@@ -8,6 +8,8 @@ export interface Sizes {
   products: number;
   customers: number;
   receptions: number;
+  internalReceptions: number;
+  supplierReturns: number;
   orders: number;
   /** Days before today over which orders and receptions are spread. */
   days: number;
@@ -23,6 +25,8 @@ export const sizes: Record<DatasetName, Sizes> = {
     products: 60,
     customers: 40,
     receptions: 36,
+    internalReceptions: 24,
+    supplierReturns: 10,
     orders: 320,
     days: 60,
     mixesVatRates: true,
@@ -34,6 +38,8 @@ export const sizes: Record<DatasetName, Sizes> = {
     products: 2500,
     customers: 2950,
     receptions: 600,
+    internalReceptions: 400,
+    supplierReturns: 90,
     orders: 20_000,
     days: 365,
     mixesVatRates: false,
@@ -45,6 +51,8 @@ export const sizes: Record<DatasetName, Sizes> = {
     products: 2500,
     customers: 30_000,
     receptions: 3000,
+    internalReceptions: 3000,
+    supplierReturns: 500,
     orders: 1_000_000,
     days: 1095,
     mixesVatRates: false,

@@ -8,6 +8,8 @@ export const categories = sqliteTable(
   {
     id: integer().primaryKey(),
     parentId: integer("parent_id"),
+    /** Null for a category of every merchant. No foreign key: a merchant's sheets point at categories already. */
+    merchantId: integer("merchant_id"),
     name: text().notNull(),
     slug: text().notNull(),
   },

@@ -1,8 +1,8 @@
 import type { chains, companies } from "../../db/schema/companies";
 import { cui, iban } from "../check-digits";
-import { at } from "../random";
+import { at, createRandom } from "../random";
 import { banks, customerTrades, supplierTrades, supplierWords } from "../words/companies";
-import { lastNames, withoutDiacritics } from "../words/people";
+import { firstNames, lastNames, withoutDiacritics } from "../words/people";
 import { cities, countyNames, streets } from "../words/places";
 import { momentBefore, type SeedBase } from "../world";
 
@@ -61,9 +61,9 @@ function makeCompany(base: SeedBase, id: number, name: string, isSupplier: boole
     // The id inside the number keeps fiscal codes apart.
     cui: cui(`${body.slice(0, 3)}${String(id).padStart(4, "0")}${body.slice(5)}`),
     registrationNumber: `J${countyCode === "B" ? "40" : String(random.int(1, 39)).padStart(2, "0")}/${random.int(100, 19_999)}/${random.int(1998, 2024)}`,
-    isVatPayer: isSupplier || random.chance(0.7),
+    isVatPayer: isSupplier ? id % 11 !== 6 : random.chance(0.7),
     isSupplier,
-    isActive: random.chance(0.95),
+    isActive: random.chance(0.95) && id % 13 !== 7,
     street: `${random.pick(streets)} nr. ${random.int(1, 220)}`,
     city: city.name,
     county,
@@ -75,6 +75,17 @@ function makeCompany(base: SeedBase, id: number, name: string, isSupplier: boole
     iban: iban(bankCode, random.digits(16)),
     bank,
     created: momentBefore(base, random.int(30, 2000), [8, 17]),
+    ...furtherFields(id, city.postalPrefix),
+  };
+}
+
+/** Drawn from a stream of their own: the companies' other fields are known by tests. */
+function furtherFields(id: number, postalPrefix: string) {
+  const random = createRandom(id);
+  return {
+    postalCode: `${postalPrefix}${random.digits(4)}`,
+    contactPerson: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+    paymentTermDays: at([15, 30, null, 45, 60, 30], id % 6),
   };
 }
 
