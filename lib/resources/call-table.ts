@@ -1,13 +1,20 @@
 import type { Call, DownloadCall, QueryCall, RestCall } from "@/lib/calls/call";
+import { catalogPriceCalls } from "./catalog_price/catalog-price.calls";
 import { companiesCalls } from "./companies/companies.calls";
 import { currentStocksCalls } from "./current_stocks/current-stocks.calls";
 import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
 import { lookupsCalls } from "./lookups/lookups.calls";
 import { ordersCalls } from "./orders/orders.calls";
+import { categoriesCalls } from "./products/categories.calls";
+import { documentationCalls } from "./products/documentation.calls";
+import { productsCalls } from "./products/products.calls";
 import { receptionsCalls } from "./receptions/receptions.calls";
+import { receptionsInternCalls } from "./receptions_intern/receptions-intern.calls";
+import { returnToSupplierCalls } from "./return_to_supplier/return-to-supplier.calls";
 import { passwordCalls } from "./session/password.calls";
 import { sessionCalls } from "./session/session.calls";
 import { storagesCalls } from "./storages/storages.calls";
+import { identificationCardsCalls } from "./users/identification-cards.calls";
 import { usersCalls } from "./users/users.calls";
 
 /**
@@ -20,8 +27,15 @@ export const callTable: readonly Call[] = [
   ordersCalls,
   receptionsCalls,
   usersCalls,
+  identificationCardsCalls,
   storagesCalls,
   companiesCalls,
+  productsCalls,
+  documentationCalls,
+  categoriesCalls,
+  catalogPriceCalls,
+  receptionsInternCalls,
+  returnToSupplierCalls,
   currentStocksCalls,
   lookupsCalls,
   warehouseCalls,

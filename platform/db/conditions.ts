@@ -27,11 +27,17 @@ const markedLetters = { ă: "a", â: "a", î: "i", ș: "s", ț: "t", ş: "s", ţ
  * taken literally.
  */
 export function contains(column: AnyColumn | SQL, text: string): SQL {
-  const pattern = `%${foldText(text).replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`${foldColumn(column)} like ${pattern} escape '\\'`;
+  return foldedContains(foldColumn(column), text);
 }
 
-function foldText(text: string): string {
+/** The same for a column whose text was folded when it was written: many times cheaper. */
+export function foldedContains(column: AnyColumn | SQL, text: string): SQL {
+  const pattern = `%${foldText(text).replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`${column} like ${pattern} escape '\\'`;
+}
+
+/** In small letters without their marks. */
+export function foldText(text: string): string {
   const lower = text.toLowerCase().normalize("NFC");
   return Object.entries(markedLetters).reduce((folded, [marked, plain]) => folded.replaceAll(marked, plain), lower);
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { authRoutes } from "../auth/auth.routes";
 import type { PlatformContext } from "../platform-context";
 import { companyRoutes } from "../resources/companies/companies.routes";
+import { identificationCardRoutes } from "../resources/identification-cards/identification-cards.routes";
 import { lookupRoutes } from "../resources/lookups/lookups.routes";
 import { orderRoutes } from "../resources/orders/orders.routes";
 import { pictureRoutes } from "../resources/pictures/pictures.routes";
@@ -19,6 +20,7 @@ const longestBody = 20 * 1024 * 1024;
 const resources = [
   authRoutes,
   companyRoutes,
+  identificationCardRoutes,
   lookupRoutes,
   orderRoutes,
   pictureRoutes,

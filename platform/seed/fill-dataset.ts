@@ -3,6 +3,7 @@ import { hashPassword } from "../auth/password";
 import { schema } from "../db/tables";
 import type { DatasetName } from "../env";
 import { fillAcquirer } from "./areas/acquirer";
+import { fillSupport } from "./areas/support";
 import { bulkInsert } from "./bulk-insert";
 import { demoPassword } from "./demo-accounts";
 import { createRandom } from "./random";
@@ -15,7 +16,7 @@ import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages"
 import { makeRoles, makeUsers } from "./rows/make-users";
 import { sizes } from "./sizes";
 import { vatRates } from "./vat";
-import type { SeedBase } from "./world";
+import { baseOf, type SeedBase } from "./world";
 
 const seed = 2472;
 /** Orders in memory at a time. */
@@ -77,7 +78,11 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
       people.users.flatMap(({ id, companyId }) => (id && companyId ? [[id, companyId] as const] : [])),
     ),
   };
-  for (const some of inChunks(makeOrders(base, sales), ordersAtOnce)) insertOrders(insert, some);
+  const followOrders = fillSupport(insert, baseOf("support", base), { companies, people, products });
+  for (const some of inChunks(makeOrders(base, sales), ordersAtOnce)) {
+    insertOrders(insert, some);
+    followOrders(some);
+  }
 
   // Each area after this line has a stream of chance of its own: `baseOf("name", base)`.
   const world: SeedWorld = { companies, storages: places.storages, people, products, receptions };

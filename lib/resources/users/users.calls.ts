@@ -1,8 +1,19 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
-import { list, one } from "@/lib/calls/params";
-import { id, integer, text } from "@/lib/calls/scalars";
+import { fixed, list, one, range } from "@/lib/calls/params";
+import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { amount, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { roles } from "@/lib/roles/roles";
+import { statusesOf } from "./user-status";
+
+/** A saved payment card. `expires` is its last good month, YYYY-MM. */
+export const creditCardSchema = z.object({
+  id: z.int(),
+  brand: z.string(),
+  lastFour: z.string(),
+  expires: z.string(),
+  isActive: z.boolean(),
+});
 
 const userSchema = z.object({
   id: z.int(),
@@ -14,14 +25,20 @@ const userSchema = z.object({
   status: z.int(),
   created: moment,
   balance: optional(amount),
+  creditCards: z.array(creditCardSchema),
+  /** `size` in bytes. */
+  files: z.array(z.object({ id: z.int(), name: z.string(), size: z.int(), created: moment })),
+  storage: optional(reference),
   isActive: z.boolean(),
   hasCompany: z.boolean(),
+  company: optional(reference),
   hasRFIDCard: z.boolean(),
-  storage: optional(reference),
   roles: z.array(z.string()),
 });
 
 export type User = z.output<typeof userSchema>;
+
+export const userSortKeys = ["id", "created", "lastName", "email"] as const;
 
 export const usersCalls = {
   list: restCall({
@@ -32,8 +49,17 @@ export const usersCalls = {
     query: {
       ids: list(id),
       fullTextSearch: one(text()),
+      /** A mask: users that have all of its bits. */
+      userStatus: one(integer({ min: 1, max: 2 ** 31 })),
+      isActive: one(flag),
+      role: one(choice(roles)),
+      hasCompany: one(flag),
+      hasRFIDCard: one(flag),
+      created: range("FromCreated", "ToCreated", day),
       limit: one(integer({ min: 1, max: 250 })),
       offset: one(integer({ max: 100_000_000 })),
+      sort: one(choice(userSortKeys)),
+      order: one(choice(["ASC", "DESC"])),
     },
     answer: rows(userSchema),
   }),
@@ -44,5 +70,36 @@ export const usersCalls = {
     path: "users/{id}",
     params: { id },
     answer: userSchema,
+  }),
+  /** Options of user filters: people by name, or those of `ids`. */
+  options: restCall({
+    id: "DRP-05",
+    access: ["users", "customer_support", "orders", "invoices", "reservations"],
+    method: "GET",
+    path: "users",
+    query: {
+      dropdown: fixed("true"),
+      search: one(text()),
+      ids: list(id),
+      limit: one(integer({ min: 1, max: 100 })),
+    },
+    answer: z.array(z.object({ id: z.int(), name: optionalText })),
+  }),
+  /** The bits of `User.status` by name (USER-003). */
+  statuses: restCall({
+    id: "USR-01",
+    access: ["users", "customer_support"],
+    method: "GET",
+    path: "bitmasks/user/statuses",
+    answer: z.pipe(z.record(z.string(), z.int()), z.transform(statusesOf)),
+  }),
+  /** The user's id as machines and cards carry it: sealed, so that nobody can count through ids. */
+  encrypted: restCall({
+    id: "USR-06",
+    access: ["users", "customer_support"],
+    method: "GET",
+    path: "users/{id}/encrypted",
+    params: { id },
+    answer: z.object({ encrypted: z.string() }),
   }),
 };

@@ -22,15 +22,17 @@ export const users = sqliteTable(
     companyId: integer("company_id").references(() => companies.id),
     /** Prepaid balance in bani (1/100 RON). */
     balance: integer().notNull(),
-    creditCards: integer("credit_cards").notNull(),
-    rfidCard: text("rfid_card"),
     storageId: integer("storage_id"),
     created: integer({ mode: "timestamp_ms" }).notNull(),
+    /** Name, address of mail and telephone number as a search compares them: in small letters without their marks. */
+    searchText: text("search_text").notNull(),
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),
     index("users_created").on(table.created),
     index("users_name").on(table.lastName, table.firstName),
+    index("users_active").on(table.isActive, table.created),
+    index("users_company").on(table.companyId, table.created),
   ],
 );
 

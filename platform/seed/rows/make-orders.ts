@@ -92,6 +92,8 @@ function makeOrder(
     amount,
     isPrePaid: fate.isPrePaid,
     isDelivered: fate.isDelivered,
+    isPaid: fate.isPaid || fate.paymentMethod === "external",
+    hasInvoice: fate.hasInvoice,
   };
   const paid = fate.isPaid ? makePayments(random, order, fate, counters) : [];
   if (!fate.hasInvoice) return { order, items, payments: paid };

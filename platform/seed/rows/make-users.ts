@@ -1,5 +1,6 @@
 import { noPassword } from "../../auth/password";
 import { type RoleCode, roleCodes } from "../../auth/staff-roles";
+import { foldText } from "../../db/conditions";
 import type { roles, userRoles, users } from "../../db/schema/users";
 import { demoAccounts } from "../demo-accounts";
 import { firstNames, lastNames, withoutDiacritics } from "../words/people";
@@ -9,10 +10,22 @@ type UserRow = typeof users.$inferInsert;
 type RoleRow = typeof roles.$inferInsert;
 type UserRoleRow = typeof userRoles.$inferInsert;
 
+export interface Pocket {
+  id: number;
+  status: number;
+  created: Date;
+  creditCards: number;
+  rfidCard: string | null;
+}
+
+type Person = Omit<UserRow, "searchText"> & Pocket;
+
 const checkedMail = 1;
 const checkedPhone = 2;
 const checkedCard = 4;
 const flagPasswordReset = 8;
+const blockedPayments = 16;
+const acceptedNewsletter = 32;
 
 export function makeRoles(): RoleRow[] {
   return roleCodes.map((code, index) => ({ id: index + 1, code }));
@@ -54,13 +67,20 @@ export function makeUsers(base: SeedBase, passwordHash: string, customerCompanyI
   });
   const everyone = [...accounts, ...others];
   return {
-    users: everyone.map(({ row }): UserRow => row),
+    users: everyone.map(({ row }): UserRow => ({ ...row, searchText: searchTextOf(row) })),
+    /** What each has in the pocket; rows of their own tables are made of it. */
+    pockets: everyone.map(({ row }): Pocket => row),
     userRoles: everyone.map(({ role, row }): UserRoleRow => ({ userId: row.id, roleId: roleCodes.indexOf(role) + 1 })),
     firstCustomerId: accounts.length + staffCount + 1,
   };
 }
 
-function makeUser(base: SeedBase, id: number, firstName: string, lastName: string): UserRow & { id: number } {
+/** What a search for a user looks through. */
+function searchTextOf({ firstName, lastName, email, phone }: Omit<UserRow, "searchText">): string {
+  return foldText(`${firstName} ${lastName} ${email} ${phone ?? ""}`);
+}
+
+function makeUser(base: SeedBase, id: number, firstName: string, lastName: string): Person {
   const { random } = base;
   const hasCards = random.chance(0.6);
   const hasPhone = random.chance(0.85);
@@ -76,7 +96,9 @@ function makeUser(base: SeedBase, id: number, firstName: string, lastName: strin
       (random.chance(0.9) ? checkedMail : 0) |
       (hasPhone ? checkedPhone : 0) |
       (hasCards ? checkedCard : 0) |
-      (random.chance(0.03) ? flagPasswordReset : 0),
+      (random.chance(0.03) ? flagPasswordReset : 0) |
+      (id % 29 === 0 ? blockedPayments : 0) |
+      (id % 3 === 0 ? acceptedNewsletter : 0),
     isActive: random.chance(0.96),
     companyId: null,
     balance: random.chance(0.4) ? random.int(0, 20_000) : 0,

@@ -1,0 +1,81 @@
+import type { banners, discounts, services } from "../../db/schema/offers";
+import { at } from "../random";
+import { campaignWords, serviceWords } from "../words/offers";
+import { dayFrom, momentBefore, type SeedBase } from "../world";
+
+/** Each service at its provider, and again at others in the larger sets. */
+export function makeServices(
+  { random, sizes }: SeedBase,
+  providerIds: readonly number[],
+): (typeof services.$inferInsert)[] {
+  const rounds = sizes.products > 100 ? 4 : 1;
+  return Array.from({ length: rounds * serviceWords.length }, (_, index) => {
+    const [type, name, category, lowest, highest] = at(serviceWords, index % serviceWords.length);
+    return {
+      id: index + 1,
+      name,
+      type,
+      category,
+      price: random.int(lowest, highest) * 100 - (random.chance(0.4) ? 1 : 0),
+      providerId: random.pick(providerIds),
+      isActive: index % 7 !== 3,
+    };
+  });
+}
+
+const fixed = 1;
+const percentage = 2;
+const sampling = 3;
+const allocations = ["ALL_USERS", "NEW_USERS", "COMPANIES", "CODE"] as const;
+
+/** Vouchers of the past, of these days and of the coming weeks. */
+export function makeDiscounts(base: SeedBase, productIds: readonly number[]): (typeof discounts.$inferInsert)[] {
+  const { random, sizes, now } = base;
+  return Array.from({ length: sizes.products > 100 ? 240 : 36 }, (_, index) => {
+    const type = (index % 3) + 1;
+    const start = random.int(-200, 20);
+    const limit = (lowest: number, highest: number) => (random.chance(0.6) ? random.int(lowest, highest) * 100 : null);
+    return {
+      id: index + 1,
+      name: `${at(campaignWords, index % campaignWords.length)} ${index + 1}`,
+      created: momentBefore(base, Math.max(0, -start) + random.int(0, 10), [9, 17]),
+      isActive: index % 4 !== 1,
+      isExclusive: index % 5 === 2,
+      type,
+      startDate: dayFrom(now, start),
+      endDate: dayFrom(now, start + random.int(7, 120)),
+      amount: type === sampling ? null : random.int(type === percentage ? 5 : 3, 50) * 100,
+      productId: type === sampling ? random.pick(productIds) : null,
+      maxDiscountPerOrder: type === fixed ? null : limit(10, 60),
+      maxCumulativeValue: limit(500, 20_000),
+      minOrderSpend: limit(20, 120),
+      allocation: random.pick(allocations),
+    };
+  });
+}
+
+/** Every type; with and without an end; past, running and coming. */
+export function makeBanners(base: SeedBase, productIds: readonly number[]): (typeof banners.$inferInsert)[] {
+  const { random, sizes, now } = base;
+  return Array.from({ length: sizes.products > 100 ? 90 : 32 }, (_, index) => {
+    const campaign = at(campaignWords, index % campaignWords.length);
+    const start = random.int(-150, 15);
+    const isOpenEnded = index % 6 === 5;
+    const target = random.pick(["url", "category", "product"] as const);
+    return {
+      id: index + 1,
+      chainId: (index % 3) + 1,
+      name: `${campaign} ${now.getUTCFullYear()}`,
+      description: random.chance(0.7) ? `Campania „${campaign}” pe ecranele lanțului.` : null,
+      type: (index % 4) + 1,
+      created: momentBefore(base, Math.max(0, -start) + random.int(1, 20), [9, 17]),
+      startDate: new Date(`${dayFrom(now, start)}T00:00:00Z`),
+      endDate: isOpenEnded ? null : new Date(`${dayFrom(now, start + random.int(20, 240))}T23:59:59Z`),
+      forOrderType: random.chance(0.5) ? random.int(1, 8) : null,
+      forwardedUrl: target === "url" ? `https://shop.example/campanii/${index + 1}` : null,
+      forwardedCategoryTree: target === "category" ? "Băuturi > Cafea" : null,
+      forwardedProductId: target === "product" ? random.pick(productIds) : null,
+      isActive: index % 5 !== 4,
+    };
+  });
+}
