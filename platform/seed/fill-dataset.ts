@@ -3,6 +3,7 @@ import { hashPassword } from "../auth/password";
 import { schema } from "../db/tables";
 import type { DatasetName } from "../env";
 import { fillAcquirer } from "./areas/acquirer";
+import { fillMapper } from "./areas/mapper";
 import { fillSupport } from "./areas/support";
 import { bulkInsert } from "./bulk-insert";
 import { demoPassword } from "./demo-accounts";
@@ -11,7 +12,7 @@ import { makeChains, makeCompanies } from "./rows/make-companies";
 import { makeOrders, type OrderRows } from "./rows/make-orders";
 import { makeCategories, makeProducts, type ProductRow } from "./rows/make-products";
 import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
-import { makeStocks } from "./rows/make-stocks";
+import { makeStocks, type StockRow } from "./rows/make-stocks";
 import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeRoles, makeUsers } from "./rows/make-users";
 import { sizes } from "./sizes";
@@ -68,7 +69,8 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   insert(schema.entryNotes, receptions.notes);
   insert(schema.entryNoteItems, receptions.items);
   insert(schema.entryNoteDiscounts, receptions.discounts);
-  insert(schema.stocks, makeStocks(base, places.storages, receptions.batches, receptions.items));
+  const stocks = [...makeStocks(base, places.storages, receptions.batches, receptions.items)];
+  insert(schema.stocks, stocks);
 
   const sales = {
     products,
@@ -79,14 +81,17 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
     ),
   };
   const followOrders = fillSupport(insert, baseOf("support", base), { companies, people, products });
+  const lockerOrders = new Map<number, number[]>();
   for (const some of inChunks(makeOrders(base, sales), ordersAtOnce)) {
     insertOrders(insert, some);
     followOrders(some);
+    collectLockerOrders(lockerOrders, some);
   }
 
   // Each area after this line has a stream of chance of its own: `baseOf("name", base)`.
-  const world: SeedWorld = { companies, storages: places.storages, people, products, receptions };
+  const world: SeedWorld = { companies, storages: places.storages, people, products, receptions, stocks, lockerOrders };
   fillAcquirer(insert, base, world);
+  fillMapper(insert, baseOf("mapper", base), world);
   return total;
 }
 
@@ -97,6 +102,9 @@ export interface SeedWorld {
   people: ReturnType<typeof makeUsers>;
   products: readonly ProductRow[];
   receptions: ReturnType<typeof makeReceptions>;
+  stocks: readonly StockRow[];
+  /** Orders that wait in lockers, oldest first, by the id of the storage. */
+  lockerOrders: ReadonlyMap<number, readonly number[]>;
 }
 
 /** Writes rows of one table. */
@@ -122,6 +130,14 @@ function insertOrders(insert: Insert, some: readonly OrderRows[]): void {
     schema.payments,
     some.flatMap((each) => each.payments),
   );
+}
+
+const lockerOrderType = 2;
+
+function collectLockerOrders(found: Map<number, number[]>, some: readonly OrderRows[]): void {
+  for (const { order } of some)
+    if (order.orderType === lockerOrderType && !order.isDelivered)
+      found.set(order.storageId, [...(found.get(order.storageId) ?? []).slice(-9), order.id]);
 }
 
 function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {

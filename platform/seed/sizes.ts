@@ -11,6 +11,12 @@ export interface Sizes {
   internalReceptions: number;
   supplierReturns: number;
   orders: number;
+  /** Rows of stock that there are at least; where deliveries alone bring more, those. */
+  stocks: number;
+  inventories: number;
+  mappingDrafts: number;
+  supplyRoutes: number;
+  supplyReports: number;
   /** Days before today over which orders and receptions are spread. */
   days: number;
   /** Whether VAT rates of all years stand side by side: for tests of what the screens must bear. */
@@ -28,6 +34,11 @@ export const sizes: Record<DatasetName, Sizes> = {
     internalReceptions: 24,
     supplierReturns: 10,
     orders: 320,
+    stocks: 0,
+    inventories: 18,
+    mappingDrafts: 14,
+    supplyRoutes: 9,
+    supplyReports: 26,
     days: 60,
     mixesVatRates: true,
   },
@@ -41,6 +52,11 @@ export const sizes: Record<DatasetName, Sizes> = {
     internalReceptions: 400,
     supplierReturns: 90,
     orders: 20_000,
+    stocks: 0,
+    inventories: 180,
+    mappingDrafts: 60,
+    supplyRoutes: 24,
+    supplyReports: 420,
     days: 365,
     mixesVatRates: false,
   },
@@ -54,6 +70,11 @@ export const sizes: Record<DatasetName, Sizes> = {
     internalReceptions: 3000,
     supplierReturns: 500,
     orders: 1_000_000,
+    stocks: 200_000,
+    inventories: 4000,
+    mappingDrafts: 400,
+    supplyRoutes: 80,
+    supplyReports: 4000,
     days: 1095,
     mixesVatRates: false,
   },

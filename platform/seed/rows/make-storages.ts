@@ -28,6 +28,25 @@ export function makeStorages(base: SeedBase): { storages: StorageRow[]; addresse
   };
 }
 
+/** Machines after those of `makeStorages`: one stands inside another, one is out of use, all are of the first chain. */
+export function makeFurtherMachines(
+  base: SeedBase,
+  count: number,
+): { storages: StorageRow[]; addresses: AddressRow[] } {
+  const first = base.sizes.storages + 1;
+  const made = Array.from({ length: count }, (_, index) => makeStorage(base, first + index));
+  const storages = made.map(({ storage }, index) => ({
+    ...storage,
+    chainId: 1,
+    parentId: index === 1 ? first : null,
+    isActive: index !== 2,
+  }));
+  return {
+    storages,
+    addresses: made.map(({ storage, city }) => makeAddress(base, storage.id ?? 0, city)),
+  };
+}
+
 export const isLocker = ({ name }: Pick<StorageRow, "name">): boolean => name.startsWith(lockerName);
 
 /** Machines by what is ordered at them, as ids. */
