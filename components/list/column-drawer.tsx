@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useId } from "react";
 import { Checkbox } from "@/components/form/checkbox";
 import { Drawer } from "@/components/shell/drawer";
-import { mostColumns } from "@/lib/list/check-list";
-import { type ColumnChoice, choosableColumns, isChoiceFull, toggleColumn } from "@/lib/list/shown-columns";
+import { type ColumnChoice, choosableColumns, isChoiceFull, mostColumns, toggleColumn } from "@/lib/list/shown-columns";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "./use-list-text";
 

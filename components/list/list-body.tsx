@@ -86,6 +86,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
       <ListPagination
         page={page}
         size={size}
+        sizes={list.sizes}
         totalCount={totalCount}
         urlOf={(to) => url.urlOf({ page: to })}
         onPage={url.goTo}

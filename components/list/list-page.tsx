@@ -22,7 +22,8 @@ const splitColumns = "lg:grid-cols-[5fr_4fr] xl:grid-cols-2";
 
 interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
-  preview: PreviewBody<Detail>;
+  /** What the preview shows beyond the fields of the declaration, which it has to place itself. */
+  preview?: PreviewBody<Detail>;
 }
 
 /** A list page: table on the left, preview on the right, all of its state in the address (TABL-001). */

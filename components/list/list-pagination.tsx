@@ -6,22 +6,23 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { type PageSize, pageSizes } from "@/lib/list/list-state";
 import { offeredPages, pageCount, shownRows } from "@/lib/list/pages";
 import { formatQuantity } from "@/lib/money/format";
 import { InPlaceLink } from "./in-place-link";
 
 interface ListPaginationProps {
   page: number;
-  size: PageSize;
+  size: number;
+  /** The sizes to choose from. */
+  sizes: readonly number[];
   totalCount: number;
   urlOf(page: number): string;
   onPage(page: number): void;
-  onSize(size: PageSize): void;
+  onSize(size: number): void;
 }
 
 /** Centred under the table (TABL-012). Pages are links: they work before JavaScript does. */
-export function ListPagination({ page, size, totalCount, urlOf, onPage, onSize }: ListPaginationProps) {
+export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, onSize }: ListPaginationProps) {
   const t = useTranslations("list");
   const locale = useLocale();
   const last = pageCount(totalCount, size);
@@ -58,13 +59,10 @@ export function ListPagination({ page, size, totalCount, urlOf, onPage, onSize }
         {t("perPage")}
         <select
           value={size}
-          onChange={(event) => {
-            const chosen = pageSizes.find((each) => String(each) === event.target.value);
-            if (chosen !== undefined) onSize(chosen);
-          }}
+          onChange={(event) => onSize(Number(event.target.value))}
           className="h-7 rounded-md border border-line-strong/60 bg-surface px-1.5 text-ink"
         >
-          {pageSizes.map((each) => (
+          {sizes.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>

@@ -37,7 +37,7 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   list: List<C, Row, P, Detail>;
   id: number;
   view: ListView;
-  body: PreviewBody<Detail>;
+  body: PreviewBody<Detail> | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onExtend(): void;
   onCollapse(): void;
@@ -98,19 +98,13 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   if (query.error instanceof ConsoleError && query.error.code === "not-found") return <Gone onClose={onClose} />;
   if (query.data === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
   const detail = preview.detail(query.data.data);
+  const fields = detail && <ListFields page={page} fields={preview.fields} detail={detail} />;
   return (
     <div className="flex flex-col gap-6">
       <NoticeBar notice={query.data.notice} />
-      {detail === undefined ? (
-        <Gone onClose={onClose} />
-      ) : (
-        <Body
-          detail={detail}
-          urlOf={urlOf}
-          onOpen={onOpen}
-          fields={<ListFields page={page} fields={preview.fields} detail={detail} />}
-        />
-      )}
+      {detail === undefined && <Gone onClose={onClose} />}
+      {detail !== undefined && Body && <Body detail={detail} urlOf={urlOf} onOpen={onOpen} fields={fields} />}
+      {!Body && fields}
     </div>
   );
 }

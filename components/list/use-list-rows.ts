@@ -7,8 +7,9 @@ import type { Call } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import { sendCall } from "@/lib/calls/send-call";
 import type { List } from "@/lib/list/define-list";
-import type { ListState } from "@/lib/list/list-state";
+import type { RequestedState } from "@/lib/list/list-state";
 import { pageCount } from "@/lib/list/pages";
+import { useToday } from "./use-today";
 
 /**
  * The rows of the address. Those before stay visible while the next load, and the next page is there
@@ -16,21 +17,24 @@ import { pageCount } from "@/lib/list/pages";
  */
 export function useListRows<C extends Call, Row, P extends Call, Detail>(
   list: List<C, Row, P, Detail>,
-  { page, size, sort }: ListState,
+  { page, size, sort, filters }: RequestedState,
 ) {
   const cache = useQueryClient();
-  const query = useCallQuery(list.call, list.request({ page, size, sort }), { placeholderData: keepPreviousData });
+  const today = useToday();
+  const query = useCallQuery(list.call, list.request({ page, size, sort, filters }, today), {
+    placeholderData: keepPreviousData,
+  });
   const found = query.data && list.rows(query.data.data);
   const hasNext = found !== undefined && !query.isPlaceholderData && page < pageCount(found.totalCount, size);
   useEffect(() => {
     if (!hasNext) return;
-    const args = list.request({ page: page + 1, size, sort });
+    const args = list.request({ page: page + 1, size, sort, filters }, today);
     void cache.prefetchQuery({
       queryKey: queryKeyOf(list.call, args),
       queryFn: ({ signal }) => sendCall(list.call, args, signal),
       // Nobody has asked for it yet: its failure is told when somebody does.
       meta: { quiet: true },
     });
-  }, [hasNext, cache, list, page, size, sort]);
+  }, [hasNext, cache, list, page, size, sort, filters, today]);
   return { query, found, notice: query.data?.notice };
 }

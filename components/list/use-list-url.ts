@@ -1,9 +1,10 @@
 "use client";
 
 import { useMemo } from "react";
-import type { ListSort, ListState, PageSize } from "@/lib/list/list-state";
+import type { AppliedFilters, FilteredState, ListSort, ListState, PanelMode } from "@/lib/list/list-state";
 import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/list-url";
 import { useAddress, writeAddress } from "./use-address";
+import { useToday } from "./use-today";
 
 export interface ListUrl {
   state: ListState;
@@ -12,12 +13,21 @@ export interface ListUrl {
   /** The address with some of it changed: for links, which work before JavaScript does and in a new tab. */
   urlOf(change: Partial<ListState>): string;
   goTo(page: number): void;
-  resize(size: PageSize): void;
+  resize(size: number): void;
   sortBy(sort: ListSort): void;
+  /** @param text undefined takes the filter away. */
+  setFilter(key: string, text: string | undefined): void;
+  clearFilters(): void;
+  /** Puts a saved filter in the place of what is applied. */
+  restore(saved: FilteredState): void;
   open(id: number): void;
   close(): void;
   extend(): void;
   collapse(): void;
+  enter(mode: PanelMode): void;
+  leaveMode(): void;
+  /** The preview's part of the width, in percent: no step of its own for Back. */
+  drawLine(width: number): void;
   /** Keys of the columns beside Id. */
   showColumns(columns: readonly string[]): void;
   /** Takes out what was dropped. */
@@ -27,14 +37,18 @@ export interface ListUrl {
 /** The list's state, which is its address: each change is a step that Back undoes. */
 export function useListUrl(list: UrlSubject): ListUrl {
   const search = useAddress();
-  const { state, dropped } = useMemo(() => parseListUrl(list, search), [list, search]);
+  const today = useToday();
+  const { state, dropped } = useMemo(() => parseListUrl(list, search, today), [list, search, today]);
+  // Two changes in one turn: the second goes on from the first, not from what is on the screen.
+  const latest = (): ListState => parseListUrl(list, new URLSearchParams(window.location.search), today).state;
   const step = (change: Partial<ListState>): void => {
-    // Two changes in one turn: the second goes on from the first, not from what is on the screen.
-    const { state: latest } = parseListUrl(list, new URLSearchParams(window.location.search));
-    const next = listUrl(list, { ...latest, ...change });
+    const before = latest();
+    const next = listUrl(list, { ...before, ...change });
     // A step to where one is already would make Back do nothing.
-    if (next !== listUrl(list, latest)) writeAddress("push", next);
+    if (next !== listUrl(list, before)) writeAddress("push", next);
   };
+  // Other rows: their first page is meant.
+  const filterBy = (filters: AppliedFilters): void => step({ filters, page: 1 });
   return {
     state,
     dropped,
@@ -42,10 +56,19 @@ export function useListUrl(list: UrlSubject): ListUrl {
     goTo: (page) => step({ page }),
     resize: (size) => step({ size, page: 1 }),
     sortBy: (sort) => step({ sort, page: 1 }),
-    open: (id) => step({ open: id }),
-    close: () => step({ open: undefined, view: "split" }),
+    setFilter(key, text) {
+      const { [key]: _before, ...others } = latest().filters;
+      filterBy(text === undefined ? others : { ...latest().filters, [key]: text });
+    },
+    clearFilters: () => filterBy({}),
+    restore: (saved) => step({ ...saved, page: 1, open: undefined, view: "split", mode: undefined }),
+    open: (id) => step({ open: id, mode: undefined }),
+    close: () => step({ open: undefined, view: "split", mode: undefined }),
     extend: () => step({ view: "wide" }),
     collapse: () => step({ view: "split" }),
+    enter: (mode) => step({ mode }),
+    leaveMode: () => step({ mode: undefined }),
+    drawLine: (width) => writeAddress("replace", listUrl(list, { ...latest(), width })),
     showColumns: (columns) => step({ columns }),
     tidy: () => writeAddress("replace", listUrl(list, state)),
   };

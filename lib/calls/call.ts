@@ -53,18 +53,28 @@ export interface QueryCall<
 }
 
 /** A file that the platform makes. The browser opens it; the console checks that it is what it says. */
-export interface DownloadCall<Path extends string = string, Segments extends PathParams<Path> = PathParams<Path>>
-  extends CallBase {
+export interface DownloadCall<
+  Path extends string = string,
+  Segments extends PathParams<Path> = PathParams<Path>,
+  Body extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
+> extends CallBase {
   readonly kind: "download";
-  readonly method: "GET";
+  /** A GET is a plain link; the others are asked for by a page, as any write is. */
+  readonly method: "GET" | "POST" | "PATCH";
   readonly path: Path;
   readonly params: Segments;
+  readonly body: Body;
   readonly file: "pdf" | "xlsx";
   /** Without extension; the path's values may follow it. Never the platform's own name. */
   readonly fileName: string;
+  /** Whether a file without a byte is an answer: there is nothing to tell. */
+  readonly mayBeEmpty: boolean;
 }
 
-export type Call = RestCall | QueryCall | DownloadCall;
+/** Calls whose answer is data, not a file. */
+export type AnswerableCall = RestCall | QueryCall;
+
+export type Call = AnswerableCall | DownloadCall;
 
 interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   id: string;
@@ -99,14 +109,27 @@ export function queryCall<const Name extends string, Filters extends Params, Ans
   return { mostRows: 250, ...settings, kind: "query" } satisfies QueryCall<Name, Filters, Answer>;
 }
 
-export function downloadCall<const Path extends string, Segments extends PathParams<Path>>(
-  settings: Omit<DownloadCall<Path, Segments>, "kind" | "method">,
-) {
-  return {
-    ...settings,
-    kind: "download",
-    method: "GET",
-  } satisfies DownloadCall<Path, Segments>;
+interface DownloadSettings<Path extends string, Segments, Body> {
+  id: string;
+  access: Access;
+  method?: "GET" | "POST" | "PATCH";
+  path: Path;
+  params: Segments;
+  body?: Body;
+  file: "pdf" | "xlsx";
+  fileName: string;
+  mayBeEmpty?: boolean;
+}
+
+export function downloadCall<
+  const Path extends string,
+  Segments extends PathParams<Path>,
+  Body extends z.core.$ZodType | undefined = undefined,
+>(settings: DownloadSettings<Path, Segments, Body>): DownloadCall<Path, Segments, Body>;
+export function downloadCall(
+  settings: DownloadSettings<string, PathParams<string>, z.core.$ZodType | undefined>,
+): DownloadCall {
+  return { method: "GET", body: undefined, mayBeEmpty: false, ...settings, kind: "download" };
 }
 
 /** What a caller hands over: path values, query or filters, paging, body; each only where the call has it. */
@@ -120,7 +143,8 @@ export type CallArgs<C extends Call> = C extends RestCall
         limit?: number;
       }
     : C extends DownloadCall
-      ? Filled<"params", PathValues<C["params"]>>
+      ? Filled<"params", PathValues<C["params"]>> &
+          (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]> } : unknown)
       : never;
 
 /** A part is required when one of its values is, optional when all are, absent when there are none. */

@@ -1,4 +1,4 @@
-import { addDays as addDaysToDate, lightFormat, parseISO, startOfWeek as startOfWeekOfDate } from "date-fns";
+import { addDays as addDaysToDate, isValid, lightFormat, parseISO, startOfWeek as startOfWeekOfDate } from "date-fns";
 import { toZonedTime } from "date-fns-tz";
 
 /** Calendar days as YYYY-MM-DD text, which is also how they are sent (DATE-005). */
@@ -22,4 +22,9 @@ export function startOfWeek(day: string): string {
 /** In the machine's own zone, where it is also written back: the zone cancels out. */
 function read(day: string): Date {
   return parseISO(day);
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 }

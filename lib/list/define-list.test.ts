@@ -1,34 +1,9 @@
-import * as z from "#schema";
-import { restCall } from "@/lib/calls/call";
-import { one } from "@/lib/calls/params";
-import { choice, id, integer } from "@/lib/calls/scalars";
-import { reference, rows } from "@/lib/calls/wire";
+import { thingCalls, thingLookup, thingsList } from "@/tests/support/lists/things";
 import { defineList } from "./define-list";
+import type { Filter, FilterOfCall } from "./filter";
 import { firstCalls } from "./first-calls";
 
-const calls = {
-  list: restCall({
-    id: "T-1",
-    access: "signed-in",
-    method: "GET",
-    path: "things",
-    query: {
-      limit: one(integer()),
-      offset: one(integer()),
-      sort: one(choice(["Id", "Name"])),
-      order: one(choice(["ASC", "DESC"])),
-    },
-    answer: rows(reference),
-  }),
-  one: restCall({
-    id: "T-2",
-    access: "signed-in",
-    method: "GET",
-    path: "things/{id}",
-    params: { id },
-    answer: z.extend(reference, { note: z.string() }),
-  }),
-};
+const today = "2026-11-21";
 
 function declare(
   change: {
@@ -36,12 +11,12 @@ function declare(
     defaultSort?: string;
     columns?: "without-id";
     sort?: Record<string, "Id" | "Name">;
+    filters?: Record<string, FilterOfCall<typeof thingCalls.list>>;
   } = {},
 ) {
   return defineList({
     page: "storages",
-    call: calls.list,
-    rows: (answer) => answer,
+    call: thingCalls.list,
     columns: {
       ...(change.columns === "without-id"
         ? {}
@@ -55,9 +30,9 @@ function declare(
     defaultColumns: change.defaultColumns ?? ["name"],
     sort: change.sort ?? { id: "Id", name: "Name" },
     defaultSort: { key: change.defaultSort ?? "name", order: "ASC" },
-    args: ({ sort, ...request }) => ({ query: { ...request, sort } }),
+    filters: change.filters,
     preview: {
-      call: calls.one,
+      call: thingCalls.one,
       args: (thing) => ({ params: { id: thing } }),
       detail: (thing) => thing,
       fields: { note: { kind: "text", value: (thing) => thing.note } },
@@ -67,19 +42,55 @@ function declare(
 
 describe("a list's declaration", () => {
   it("turns page, size and sorting into the call's own arguments", () => {
-    const request = declare().request({ page: 3, size: 50, sort: { key: "id", order: "DESC" } });
+    const request = declare().request({ page: 3, size: 50, sort: { key: "id", order: "DESC" }, filters: {} }, today);
     expect(request).toEqual({ query: { offset: 100, limit: 50, sort: "Id", order: "DESC" } });
   });
 
   it("falls back to the default sort for a column that the platform does not sort by", () => {
-    const request = declare().request({ page: 1, size: 25, sort: { key: "a", order: "ASC" } });
+    const request = declare().request({ page: 1, size: 25, sort: { key: "a", order: "ASC" }, filters: {} }, today);
     expect(request).toMatchObject({ query: { sort: "Name" } });
   });
 
   it("names what the first HTML needs: the rows, and the open row", () => {
-    expect(firstCalls(declare(), {}).map(([call]) => call.id)).toEqual(["T-1"]);
-    const [, detail] = firstCalls(declare(), { page: "2", open: "17" });
-    expect(detail).toEqual([calls.one, { params: { id: 17 } }]);
+    expect(firstCalls(declare(), {}, today).map(([call]) => call.id)).toEqual(["T-1"]);
+    const [, detail] = firstCalls(declare(), { page: "2", open: "17" }, today);
+    expect(detail).toEqual([thingCalls.one, { params: { id: 17 } }]);
+  });
+
+  it("asks for the names of what its filters refer to, for the chips of the first HTML", () => {
+    const [, ...names] = firstCalls(thingsList, { users: "4,17", type: "BIG" }, today);
+    expect(names).toEqual([[thingCalls.options, { query: { ids: [4, 17] } }]]);
+  });
+
+  it("compiles no filter that fits no parameter", () => {
+    type Fits<Given extends Filter> = Given extends FilterOfCall<typeof thingCalls.list> ? "fits" : "does not fit";
+    const fits: Fits<{ kind: "boolean"; param: "isActive" }> = "fits";
+    const unknownParameter: Fits<{ kind: "boolean"; param: "isNice" }> = "does not fit";
+    const otherKind: Fits<{ kind: "boolean"; param: "created" }> = "does not fit";
+    const otherValue: Fits<{ kind: "choice"; param: "type"; options: { BIG: "big" } }> = "does not fit";
+    expect([fits, unknownParameter, otherKind, otherValue]).toHaveLength(4);
+  });
+
+  it.each([
+    ["a filter with a name of the list's own", { page: { kind: "number", param: "number" } }, /call it otherwise/],
+    ["a choice without options", { type: { kind: "choice", param: "type", options: {} } }, /add at least one/],
+    ["a range up to nothing", { quantity: { kind: "number-range", param: "quantity", most: 0 } }, /`most` above 0/],
+    ["narrowing that nothing uses", { shape: { kind: "narrowing", options: { ROUND: 7 } } }, /narrowedBy/],
+    [
+      "being narrowed by no filter",
+      { storage: { kind: "reference", param: "storage", lookup: thingLookup, narrowedBy: "shape" } },
+      /is no filter/,
+    ],
+    [
+      "two filters on one parameter",
+      {
+        type: { kind: "choice", param: "type", options: { A: 1 } },
+        kind: { kind: "choice", param: "type", options: { A: 1 } },
+      },
+      /give each one of its own/,
+    ],
+  ] as const)("refuses %s and names the remedy", (_name, filters, remedy) => {
+    expect(() => declare({ filters })).toThrow(remedy);
   });
 
   it.each([

@@ -1,8 +1,11 @@
-import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import type { AnswerableCall, Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import type { ParamValues } from "@/lib/calls/params";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { checkList } from "./check-list";
 import type { Columns } from "./column";
-import type { ListSort, SortOrder } from "./list-state";
+import type { Filter, FilterOfCall, FilterParams } from "./filter";
+import { requestOf } from "./list-request";
+import { type ListSort, pageSizes, type RequestedState } from "./list-state";
 
 /** Rows of one page, and how many there are on all pages. */
 export interface ListRows<Row> {
@@ -10,37 +13,40 @@ export interface ListRows<Row> {
   totalCount: number;
 }
 
-/** What a list asks its call for. `sort` is already the wire's own word. */
-export interface ListRequest<WireSort extends string> {
-  offset: number;
-  limit: number;
-  sort: WireSort;
-  order: SortOrder;
-}
+/** A row of the call's answer. */
+export type RowOf<C extends AnswerableCall> =
+  CallAnswer<C> extends ListRows<infer Row extends { id: number }> ? Row : never;
+
+/** The wire's words that the call sorts by. */
+type SortWord<C extends AnswerableCall> =
+  ParamValues<FilterParams<C>> extends { sort?: infer Word } ? NonNullable<Word> : never;
 
 /** One row opened: the call that reads it whole and the fields that the preview lists. */
-export interface PreviewSettings<C extends Call, Detail> {
-  call: C;
-  args(id: number): CallArgs<C>;
+export interface PreviewSettings<P extends Call, Detail> {
+  call: P;
+  args(id: number): CallArgs<P>;
   /** @returns undefined where the answer holds no such row. */
-  detail(answer: CallAnswer<C>): Detail | undefined;
+  detail(answer: CallAnswer<P>): Detail | undefined;
   fields: Columns<NoInfer<Detail>>;
 }
 
-interface ListSettings<C extends Call, Row, WireSort extends string, P extends Call, Detail> {
+interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   /** The URL segment; texts are `messages/<locale>/<page>.json`. */
   page: ListPageKey;
   call: C;
-  rows(answer: CallAnswer<C>): ListRows<Row>;
   /** All that a person may choose from. `id` is always shown, first. */
-  columns: Columns<NoInfer<Row>>;
+  columns: Columns<RowOf<C>>;
   /** At most 4 beside Id (CNST-009). */
   defaultColumns: readonly string[];
   /** Columns that the platform sorts by, with the wire's word for each. */
-  sort: Readonly<Record<string, WireSort>>;
+  sort: Readonly<Record<string, SortWord<NoInfer<C>>>>;
   defaultSort: ListSort;
-  /** How paging and sorting go onto the wire. */
-  args(request: ListRequest<WireSort>): CallArgs<C>;
+  /** In the order in which Define Filter offers them. Each names the parameter of the call that it fills. */
+  filters?: Readonly<Record<string, FilterOfCall<NoInfer<C>>>>;
+  /** What the call is always asked, unless an applied filter fills the same parameter. */
+  always?: ParamValues<FilterParams<NoInfer<C>>>;
+  /** Rows on a page to begin with: 25, or what the specification says. */
+  pageSize?: number;
   preview: PreviewSettings<P, Detail>;
   /** An empty list gives its whole place to the message, without table (TABL-011). */
   emptyView?: "table" | "expanded";
@@ -50,34 +56,35 @@ interface ListSettings<C extends Call, Row, WireSort extends string, P extends C
 export interface List<C extends Call, Row, P extends Call, Detail> {
   page: ListPageKey;
   call: C;
-  rows(answer: CallAnswer<C>): ListRows<Row>;
   columns: Columns<Row>;
   defaultColumns: readonly string[];
   sortKeys: readonly string[];
   defaultSort: ListSort;
-  /** The arguments of `call` for a page of rows. */
-  request(paging: { page: number; size: number; sort: ListSort }): CallArgs<C>;
+  filters: Readonly<Record<string, Filter>>;
+  sizes: readonly number[];
+  defaultSize: number;
+  /**
+   * The arguments of `call` for a page of rows.
+   * @param today YYYY-MM-DD where the person is: what a period means.
+   */
+  request(state: RequestedState, today: string): CallArgs<C>;
+  rows(answer: CallAnswer<C>): ListRows<Row>;
   preview: PreviewSettings<P, Detail>;
   emptyView: "table" | "expanded";
 }
 
 /** @throws Error where the declaration contradicts itself; the message names the remedy. */
-export function defineList<
-  C extends Call,
-  Row extends { id: number },
-  const WireSort extends string,
-  P extends Call,
-  Detail,
->(settings: ListSettings<C, Row, WireSort, P, Detail>): List<C, Row, P, Detail> {
-  const { sort, args, emptyView = "table", ...rest } = settings;
-  const list = { ...rest, emptyView, sortKeys: Object.keys(sort) };
+export function defineList<C extends AnswerableCall, P extends Call, Detail>(
+  settings: ListSettings<C, P, Detail>,
+): List<C, RowOf<C>, P, Detail>;
+export function defineList(settings: ListSettings<AnswerableCall, Call, unknown>): unknown {
+  const { sort, always = {}, filters = {}, emptyView = "table", pageSize = pageSizes[0] ?? 25, ...rest } = settings;
+  const sizes = [...new Set([...pageSizes, pageSize])].sort((one, other) => one - other);
+  const list = { ...rest, filters, emptyView, sortKeys: Object.keys(sort), sizes, defaultSize: pageSize };
   checkList(list);
   return {
     ...list,
-    request({ page, size, sort: { key, order } }) {
-      const wireSort = sort[key] ?? sort[settings.defaultSort.key];
-      if (wireSort === undefined) throw new Error(`The list ${settings.page} does not sort by ${key}.`);
-      return args({ offset: (page - 1) * size, limit: size, sort: wireSort, order });
-    },
+    request: (state: RequestedState, today: string) => requestOf({ ...list, sort, always }, state, today),
+    rows: (answer: unknown) => answer,
   };
 }

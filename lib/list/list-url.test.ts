@@ -1,13 +1,23 @@
 import fc from "fast-check";
-import { type ListState, pageSizes } from "./list-state";
-import { listUrl, parseListUrl, searchOf } from "./list-url";
+import { type ListState, pageSizes, panelModes } from "./list-state";
+import { listUrl, parseListUrl, searchOf, type UrlSubject } from "./list-url";
 
-const list = {
+const today = "2026-11-21";
+
+const list: UrlSubject = {
+  sizes: pageSizes,
+  defaultSize: 25,
+  filters: {
+    orderType: { kind: "choice", param: "orderType", options: { VENDING: 1, LOCKER: 2 } },
+    created: { kind: "date-range", param: "created", periods: "general" },
+    search: { kind: "text", param: "search" },
+    years: { kind: "years", param: "years", since: 2018 },
+  },
   sortKeys: ["id", "created"],
   defaultSort: { key: "created", order: "DESC" },
   columns: { id: 0, created: 0, user: 0, amount: 0, status: 0, storage: 0 },
   defaultColumns: ["created", "user"],
-} as const;
+};
 
 const anyState: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -15,10 +25,21 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   sort: fc.record({ key: fc.constantFrom(...list.sortKeys), order: fc.constantFrom("ASC", "DESC") }),
   open: fc.option(fc.integer({ min: 1, max: 2 ** 48 }), { nil: undefined }),
   view: fc.constantFrom("split", "wide"),
+  mode: fc.option(fc.constantFrom(...panelModes), { nil: undefined }),
+  width: fc.option(fc.integer({ min: 30, max: 70 }), { nil: undefined }),
+  filters: fc.record(
+    {
+      orderType: fc.constantFrom("VENDING", "LOCKER"),
+      created: fc.constantFrom("today", "2026-11-01&2026-11-21", "&2026-11-21"),
+      search: fc.stringMatching(/^[\w&=?#%+ț]{1,20}$/),
+      years: fc.constantFrom("2018", "2018,2026"),
+    },
+    { requiredKeys: [] },
+  ),
   columns: fc.subarray(["created", "user", "amount", "status", "storage"], { maxLength: 4 }),
 });
 
-const read = (query: string) => parseListUrl(list, new URLSearchParams(query));
+const read = (query: string) => parseListUrl(list, new URLSearchParams(query), today);
 
 describe("the address of a list", () => {
   it("a list as it begins has an empty query", () => {
@@ -29,20 +50,29 @@ describe("the address of a list", () => {
       sort: list.defaultSort,
       open: undefined,
       view: "split",
+      mode: undefined,
+      width: undefined,
       columns: list.defaultColumns,
+      filters: {},
     });
   });
 
   it("TABL-022 holds page, size, sorting, the open row, how wide it is, and the columns", () => {
-    const { state, dropped } = read("?page=3&size=50&sort=-id&open=17&view=wide&columns=amount.storage");
+    const { state, dropped } = read(
+      "?created=yesterday&orderType=LOCKER&page=3&size=50&sort=-id&open=17&view=wide&mode=edit&width=60&columns=amount.storage",
+    );
     expect(state).toEqual({
       page: 3,
       size: 50,
       sort: { key: "id", order: "DESC" },
       open: 17,
       view: "wide",
+      mode: "edit",
+      width: 60,
       columns: ["amount", "storage"],
+      filters: { created: "yesterday", orderType: "LOCKER" },
     });
+    expect(Object.keys(state.filters)).toEqual(["created", "orderType"]);
     expect(dropped).toEqual([]);
   });
 
@@ -73,6 +103,14 @@ describe("the address of a list", () => {
     ["columns=user.user", "columns"],
     ["columns=created.user.amount.status.storage", "columns"],
     ["columns=user&columns=amount", "columns"],
+    ["mode=party", "mode"],
+    ["width=90", "width"],
+    ["orderType=3", "orderType"],
+    ["orderType=LOCKER&orderType=VENDING", "orderType"],
+    ["created=2026-02-30%26", "created"],
+    ["created=2026-11-21%262026-11-01", "created"],
+    ["years=2027", "years"],
+    ["search=%00", "search"],
     ["colour=green", "colour"],
     ["__proto__=1", "__proto__"],
   ])("drops %s and says so", (query, name) => {
@@ -86,7 +124,7 @@ describe("the address of a list", () => {
       fc.property(
         fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined))),
         (given) => {
-          const { state } = parseListUrl(list, searchOf(given));
+          const { state } = parseListUrl(list, searchOf(given), today);
           expect(pageSizes).toContain(state.size);
           expect(state.page).toBeGreaterThanOrEqual(1);
         },

@@ -1,4 +1,5 @@
-import { mostColumns } from "./check-list";
+/** CNST-009: how many columns show beside Id. */
+export const mostColumns = 4;
 
 /** What a list declares of its columns. */
 export interface ColumnChoice {

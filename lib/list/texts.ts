@@ -1,4 +1,5 @@
 import type { Columns } from "./column";
+import type { Filter } from "./filter";
 import { titleOfKey } from "./title";
 
 /**
@@ -12,18 +13,41 @@ export function textAt(messages: unknown, path: readonly string[]): string {
   return typeof found === "string" ? found : titleOfKey(path.at(-1) ?? "");
 }
 
-interface Described<Row, Detail> {
-  columns: Columns<Row>;
-  preview: { fields: Columns<Detail> };
+/** What texts need to know of a declaration. */
+export interface Described {
+  columns: Readonly<Record<string, DescribedColumn>>;
+  filters: Readonly<Record<string, Filter>>;
+}
+
+interface DescribedColumn {
+  kind: string;
+  words?: Readonly<Record<string, unknown>>;
+}
+
+/** Where a filter's name stands: that of the column with its key, where there is one. */
+export function filterNamePath({ columns }: Pick<Described, "columns">, key: string): [string, string] {
+  return [key in columns ? "fields" : "filters", key];
+}
+
+/** Where the text of a filter's word stands: that of the status column with its key, where that has the word. */
+export function filterWordPath({ columns }: Pick<Described, "columns">, key: string, word: string): string[] {
+  const words = columns[key]?.words;
+  return [words !== undefined && word in words ? "words" : "options", key, word];
 }
 
 /** Every message key that a list needs in `messages/<locale>/<page>.json`, e.g. `fields.amount`. */
-export function messageKeysOf<Row, Detail>(list: Described<Row, Detail>): string[] {
-  const keys = [list.columns, list.preview.fields].flatMap((columns: Columns<never>) =>
+export function messageKeysOf<Detail>(list: Described & { preview: { fields: Columns<Detail> } }): string[] {
+  const keys = [list.columns, list.preview.fields].flatMap((columns: Described["columns"]) =>
     Object.entries(columns).flatMap(([key, column]) => [
       `fields.${key}`,
-      ...(column.kind === "status" ? Object.keys(column.words).map((word) => `words.${key}.${word}`) : []),
+      ...Object.keys(column.words ?? {}).map((word) => `words.${key}.${word}`),
     ]),
   );
-  return ["title", "one", ...new Set(keys)];
+  const filterKeys = Object.entries(list.filters).flatMap(([key, filter]) => [
+    filterNamePath(list, key).join("."),
+    ...("options" in filter
+      ? Object.keys(filter.options).map((word) => filterWordPath(list, key, word).join("."))
+      : []),
+  ]);
+  return ["title", "one", ...new Set([...keys, ...filterKeys])];
 }

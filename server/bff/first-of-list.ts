@@ -1,11 +1,12 @@
 import "server-only";
 import type { DehydratedState } from "@tanstack/react-query";
 import type { AbstractIntlMessages } from "next-intl";
-import { getMessages } from "next-intl/server";
+import { getMessages, getTimeZone } from "next-intl/server";
+import type { AnswerableCall } from "@/lib/calls/call";
+import { dayIn } from "@/lib/dates/day";
 import type { List } from "@/lib/list/define-list";
 import { firstCalls } from "@/lib/list/first-calls";
 import type { PageQuery } from "@/lib/list/list-url";
-import type { AnswerableCall } from "../upstream/call-platform";
 import { prefetchCalls } from "./prefetch";
 import type { PageSession } from "./require-session";
 
@@ -15,6 +16,10 @@ export async function firstOfList<C extends AnswerableCall, Row, P extends Answe
   list: List<C, Row, P, Detail>,
   search: Promise<PageQuery>,
 ): Promise<{ state: DehydratedState; texts: AbstractIntlMessages }> {
-  const [state, messages] = await Promise.all([prefetchCalls(session, firstCalls(list, await search)), getMessages()]);
+  const today = dayIn(await getTimeZone(), new Date());
+  const [state, messages] = await Promise.all([
+    prefetchCalls(session, firstCalls(list, await search, today)),
+    getMessages(),
+  ]);
   return { state, texts: { [list.page]: messages[list.page] } };
 }

@@ -2,8 +2,8 @@ import "server-only";
 import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
 import { redirect } from "next/navigation";
 import type { AnyArgs } from "@/lib/calls/address";
+import type { AnswerableCall } from "@/lib/calls/call";
 import { looseQueryKey } from "@/lib/calls/query-key";
-import type { AnswerableCall } from "../upstream/call-platform";
 import { toConsoleError } from "./console-fault";
 import type { PageSession } from "./require-session";
 

@@ -41,12 +41,10 @@ const { user, deliveryStatus, ...details } = columns;
 export const ordersList = defineList({
   page: "orders",
   call: ordersCalls.list,
-  rows: (answer) => answer,
   columns,
   defaultColumns: ["eventDate", "user", "amount", "status"],
   sort: { id: "id", eventDate: "eventDate", amount: "amount" },
   defaultSort: { key: "eventDate", order: "DESC" },
-  args: (request) => ({ query: request }),
   preview: {
     call: ordersCalls.one,
     args: (id) => ({ params: { id } }),

@@ -29,12 +29,10 @@ const columns: Columns<ReceptionInList> = {
 export const receptionsList = defineList({
   page: "receptions",
   call: receptionsCalls.list,
-  rows: (answer) => answer,
   columns,
   defaultColumns: ["number", "created", "company", "numberDocument"],
   sort: { id: "Id", created: "Created", number: "Number" },
   defaultSort: { key: "created", order: "DESC" },
-  args: ({ offset, limit, ...sorting }) => ({ filters: sorting, offset, limit }),
   preview: {
     call: receptionsCalls.one,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

@@ -1,4 +1,5 @@
 import "server-only";
+import { safeParse } from "zod/mini";
 import type { DownloadCall } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { downloadCalls } from "@/lib/resources/call-table";
@@ -7,18 +8,22 @@ import { passedOn } from "../../upstream/outbound-headers";
 import { type SessionInUse, withSession } from "../../upstream/with-session";
 import { contentDisposition } from "../content-disposition";
 import { callFinder, type FoundCall } from "../find-call";
+import { longestUsualBody } from "../request-body";
 import type { Incoming } from "../route";
 import type { FindRoute } from "../with-bff";
 
 const findCall = callFinder(downloadCalls);
 
-/** `/api/download/[...path]`: a plain link, opened by the cookie (D1). */
+/**
+ * `/api/download/[...path]`: by GET a plain link, opened by the cookie (D1). Other methods pass the locks of every write
+ * (W1): a page of our own asks, and its body has the declared shape.
+ */
 export const findDownloadRoute: FindRoute = (method, segments) => {
   const found = findCall(method, segments);
   return {
     name: found.call.id,
     access: found.call.access,
-    longestBody: "none",
+    longestBody: found.call.body === undefined ? "none" : longestUsualBody,
     countsAsUse: true,
     answer: (incoming, session) => answerDownload(found, incoming, session),
   };
@@ -26,12 +31,14 @@ export const findDownloadRoute: FindRoute = (method, segments) => {
 
 async function answerDownload(
   { call, params }: FoundCall<DownloadCall>,
-  { request, reference }: Incoming,
+  { request, reference, body }: Incoming,
   session: SessionInUse | undefined,
 ): Promise<Response> {
   if (session === undefined) throw new ConsoleError("unauthenticated");
+  const checked = call.body && safeParse(call.body, body);
+  if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
-  const open = (token: string) => callDownload(call, { params }, { ...trip, token });
+  const open = (token: string) => callDownload(call, { params, body }, { ...trip, token });
   const { type, length, stream } = await withSession(session, open, trip.signal);
   const name = [call.fileName, ...Object.values(params).map(String)].join("-");
   const headers = new Headers({

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { thingsList } from "@/tests/support/lists/things";
+import { readFilterText, readHalves, readValues, writeHalves, writeValues } from "./filter-text";
+
+const { filters } = thingsList;
+const read = (key: string, text: string): string | undefined => {
+  const filter = filters[key];
+  if (filter === undefined) throw new Error(`No filter ${key}.`);
+  return readFilterText(filter, text, 2026);
+};
+
+describe("a filter's value as text", () => {
+  it.each([
+    ["FILT-022 a single day", "created", "2026-11-21&2026-11-21"],
+    ["FILT-023 a range of days", "created", "2026-11-01&2026-11-21"],
+    ["FILT-023 the beginning alone", "eventDate", "2026-11-01&"],
+    ["FILT-023 the end alone", "eventDate", "&2026-11-21"],
+    ["FILT-034 a quick period", "created", "last-31-days"],
+    ["FILT-024 a range of amounts", "amount", "0&10000"],
+    ["FILT-024 amounts with bani", "amount", "12.5&99.99"],
+    ["FILT-047 a range of quantities", "quantity", "5&1000"],
+    ["FILT-020 several words", "colours", "GREEN,BLUE"],
+    ["FILT-020 several ids", "users", "17,4"],
+    ["FILT-046 several years", "years", "2018,2026"],
+    ["FILT-046 several months", "months", "1,12"],
+    ["FILT-041 yes or no", "isActive", "false"],
+    ["FILT-051 all", "active", "all"],
+    ["FILT-031 a number", "number", "0"],
+    ["FILT-047 a type that only narrows", "shape", "ROUND"],
+  ])("%s is taken: %s=%s", (_name, key, text) => {
+    expect(read(key, text)).toBe(text);
+  });
+
+  it("FILT-037 takes typed text without the blanks around it", () => {
+    expect(read("name", "  Ion Ățâș & co. ")).toBe("Ion Ățâș & co.");
+  });
+
+  it.each([
+    ["name", " "],
+    ["name", "x".repeat(41)],
+    ["name", "a\u0000b"],
+    ["number", "-1"],
+    ["number", "1.5"],
+    ["number", "1,2"],
+    ["type", "HUGE"],
+    ["type", "1"],
+    ["type", "constructor"],
+    ["colours", "GREEN,GREEN"],
+    ["colours", "GREEN,"],
+    ["isActive", "1"],
+    ["isActive", "all"],
+    ["active", "maybe"],
+    ["storage", "0"],
+    ["storage", "1,2"],
+    ["storage", "abc"],
+    ["users", "1,abc"],
+    ["users", Array.from({ length: 101 }, (_, index) => index + 1).join()],
+    ["created", "2026-02-30&"],
+    ["created", "2026-11-21&2026-11-01"],
+    ["created", "&"],
+    ["created", "2026-11-21"],
+    ["created", "2026-11-01&2026-11-02&2026-11-03"],
+    ["created", "tomorrow"],
+    ["amount", "10&5"],
+    ["amount", "-1&5"],
+    ["amount", "1e3&"],
+    ["quantity", "1.5&"],
+    ["years", "2017"],
+    ["years", "2027"],
+    ["months", "13"],
+    ["months", "0"],
+    ["months", "01"],
+  ])("is refused: %s=%s", (key, text) => {
+    expect(read(key, text)).toBeUndefined();
+  });
+
+  it("reads what it accepted the same again, and never throws", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(filters)), fc.string({ maxLength: 60 }), (key, text) => {
+        const accepted = read(key, text);
+        if (accepted !== undefined) expect(read(key, accepted)).toBe(accepted);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("writes halves and values so that they are read again", () => {
+    expect(writeHalves({ from: "1", to: "2" })).toBe("1&2");
+    expect(readHalves("1&")).toEqual({ from: "1", to: undefined });
+    expect(writeHalves({})).toBeUndefined();
+    expect(readValues(writeValues(["A", "B"]) ?? "")).toEqual(["A", "B"]);
+    expect(writeValues([])).toBeUndefined();
+  });
+});
