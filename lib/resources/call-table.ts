@@ -12,6 +12,12 @@ import { receptionsCalls } from "./receptions/receptions.calls";
 import { receptionsInternCalls } from "./receptions_intern/receptions-intern.calls";
 import { returnToSupplierCalls } from "./return_to_supplier/return-to-supplier.calls";
 import { passwordCalls } from "./session/password.calls";
+import { servicesCalls } from "./services/services.calls";
+import { vouchersCalls } from "./vouchers/vouchers.calls";
+import { galleriesCalls } from "./galleries/galleries.calls";
+import { invoicesCalls } from "./invoices/invoices.calls";
+import { reservationsCalls } from "./reservations/reservations.calls";
+import { reportsCalls } from "./reports/reports.calls";
 import { sessionCalls } from "./session/session.calls";
 import { storagesCalls } from "./storages/storages.calls";
 import { identificationCardsCalls } from "./users/identification-cards.calls";
@@ -28,6 +34,12 @@ export const callTable: readonly Call[] = [
   receptionsCalls,
   usersCalls,
   identificationCardsCalls,
+  reportsCalls,
+  reservationsCalls,
+  invoicesCalls,
+  galleriesCalls,
+  vouchersCalls,
+  servicesCalls,
   storagesCalls,
   companiesCalls,
   productsCalls,

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { decodeQuery } from "@/lib/calls/address-coding";
 import type { CallWire, DownloadCall, RestCall } from "@/lib/calls/call";
 import { meantBy } from "@/lib/calls/fixed-params";
-import type { ParamValues } from "@/lib/calls/params";
+import type { Params, ParamValues } from "@/lib/calls/params";
 import { matchPath, type PathValues } from "@/lib/calls/path";
 import { authenticate, type Caller } from "../auth/authenticate";
 import type { PlatformContext } from "../platform-context";
 import { found, PlatformError } from "../platform-error";
 
-type Body<C extends RestCall> = C["body"] extends z.core.$ZodType ? z.output<C["body"]> : undefined;
+type Body<C extends RestCall | DownloadCall> = C["body"] extends z.core.$ZodType ? z.output<C["body"]> : undefined;
 
 /** A request that passed its declaration: every value has the declared type. */
 interface Incoming<C extends RestCall | DownloadCall> {
@@ -38,28 +38,14 @@ export function route<C extends RestCall>(
   call: C,
   handle: (incoming: Incoming<C>, caller: Caller) => Promise<CallWire<C>>,
 ): void {
-  const answer: Answer = async (request) => {
+  register(app, call, call.query, async (request) => {
     const caller = await requireStaff(context, request);
     return handle(readIncoming(call, request), caller);
-  };
-  const address = `${call.method} ${fastifyPath(call.path)}`;
-  const registered = registeredIn(app);
-  const sharing = registered.get(address);
-  if (sharing !== undefined) {
-    sharing.push({ call, answer });
-    return;
-  }
-  const calls = [{ call, answer }];
-  registered.set(address, calls);
-  app.route({
-    method: call.method,
-    url: fastifyPath(call.path),
-    handler: (request) => found(meantBy(calls, (each) => each.call.query, searchOf(request))).answer(request),
   });
 }
 
-type Answer = (request: FastifyRequest) => Promise<unknown>;
-type Registered = Map<string, { call: RestCall; answer: Answer }[]>;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Registered = Map<string, { query: Params; answer: Answer }[]>;
 
 /** Calls on one path are one route to Fastify; their fixed parameters tell them apart. */
 const registeredByApp = new WeakMap<FastifyInstance, Registered>();
@@ -70,16 +56,42 @@ function registeredIn(app: FastifyInstance): Registered {
   return found;
 }
 
+function register(
+  app: FastifyInstance,
+  { method, path }: Pick<RestCall, "method" | "path">,
+  query: Params,
+  answer: Answer,
+): void {
+  const url = fastifyPath(path);
+  const registered = registeredIn(app);
+  const sharing = registered.get(`${method} ${url}`);
+  if (sharing !== undefined) {
+    sharing.push({ query, answer });
+    return;
+  }
+  const calls = [{ query, answer }];
+  registered.set(`${method} ${url}`, calls);
+  app.route({
+    method,
+    url,
+    handler: (request, reply) => found(meantBy(calls, (each) => each.query, searchOf(request))).answer(request, reply),
+  });
+}
+
 /** Registers a file that staff download. The handler answers on the reply. */
 export function downloadRoute<C extends DownloadCall>(
   app: FastifyInstance,
   context: PlatformContext,
   call: C,
-  handle: (params: PathValues<C["params"]>, reply: FastifyReply) => Promise<FastifyReply>,
+  handle: (params: PathValues<C["params"]>, reply: FastifyReply, body: Body<C>) => Promise<FastifyReply>,
 ): void {
-  app.get(fastifyPath(call.path), async (request, reply) => {
-    await requireStaff(context, request);
-    return handle(readParams(call, request), reply);
+  app.route({
+    method: call.method,
+    url: fastifyPath(call.path),
+    handler: async (request, reply) => {
+      await requireStaff(context, request);
+      return handle(readParams(call, request), reply, readBody(call, request));
+    },
   });
 }
 
@@ -102,8 +114,13 @@ function readIncoming(call: RestCall, request: FastifyRequest): unknown {
   return {
     params: readParams(call, request),
     query: decodeQuery(call.query, searchOf(request)),
-    body: call.body ? z.parse(call.body, request.body) : undefined,
+    body: readBody(call, request),
   };
+}
+
+function readBody<C extends RestCall | DownloadCall>(call: C, request: FastifyRequest): Body<C>;
+function readBody(call: RestCall | DownloadCall, request: FastifyRequest): unknown {
+  return call.body ? z.parse(call.body, request.body) : undefined;
 }
 
 function searchOf({ raw }: FastifyRequest): URLSearchParams {

@@ -1,11 +1,22 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
-import { one } from "@/lib/calls/params";
-import { flag, id, integer, text } from "@/lib/calls/scalars";
+import { fixed, list, one } from "@/lib/calls/params";
+import { id, integer, text } from "@/lib/calls/scalars";
 import { optionalText } from "@/lib/calls/wire";
 
 /** Short lists without paging that forms and filters choose from. */
 const named = z.array(z.object({ id: z.int(), name: z.string() }));
+
+/** A dropdown's search: by a part of the name, or exactly the records of some ids (1§7, 1§9). */
+const dropdown = {
+  dropdown: fixed("true"),
+  search: one(text(60)),
+  ids: list(id),
+  limit: one(integer({ min: 1, max: 100 })),
+};
+
+/** By name; one without a name is no option (FILT-028). */
+const options = z.array(z.object({ id: z.int(), name: optionalText }));
 
 export const lookupsCalls = {
   currencies: restCall({
@@ -49,19 +60,44 @@ export const lookupsCalls = {
   /** By id; `countryId` 1 is Romania. */
   counties: restCall({
     id: "STO-06",
-    access: ["storages"],
+    access: ["storages", "companies"],
     method: "GET",
     path: "counties",
     query: { countryId: one(id) },
     answer: named,
   }),
-  /** Options of the batch filter: `name` is the batch number; the newest first. */
+  /** Options of the batch filter: `name` is the batch number. */
   batches: restCall({
     id: "DRP-01",
     access: ["receptions", "receptions_intern", "current_stocks"],
     method: "GET",
     path: "batches",
-    query: { dropdown: one(flag), search: one(text(60)), limit: one(integer({ min: 1, max: 100 })) },
-    answer: named,
+    query: dropdown,
+    answer: options,
+  }),
+  suppliers: restCall({
+    id: "DRP-02",
+    access: ["receptions", "return_to_supplier", "current_stocks", "products"],
+    method: "GET",
+    path: "companies/suppliers",
+    query: dropdown,
+    answer: options,
+  }),
+  products: restCall({
+    id: "DRP-03",
+    access: [
+      "receptions",
+      "receptions_intern",
+      "return_to_supplier",
+      "catalog_price",
+      "current_stocks",
+      "drafts",
+      "inventory",
+      "supplying_routes",
+    ],
+    method: "GET",
+    path: "products",
+    query: dropdown,
+    answer: options,
   }),
 };

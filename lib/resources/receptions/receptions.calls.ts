@@ -109,6 +109,8 @@ export const receptionsCalls = {
       batchId: one(id, "BatchID"),
       supplier: one(id, "CompanyID"),
       typeDocument: one(id, "ReceptionTypeDocumentID"),
+      /** The reception type (decision 25): a filter key of 1§7 that 2§3 does not name. */
+      receptionType: one(id),
       renNumber: one(text(60), "ReceptionNumber"),
       productId: one(id, "ProductID"),
       sort: one(choice(receptionSortKeys), "OrderBy"),

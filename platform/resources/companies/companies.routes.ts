@@ -1,51 +1,47 @@
-import { and, asc, desc, eq, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { CallArgs, CallWire } from "@/lib/calls/call";
+import type { CallWire } from "@/lib/calls/call";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
-import { contains, defaultLimit } from "../../db/conditions";
-import type { Reader } from "../../db/database";
+import { defaultLimit } from "../../db/conditions";
+import { inOrderOf, readPage } from "../../db/read-page";
 import { companies } from "../../db/schema/companies";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
+import { momentText } from "../../wire-values";
+import { type CompanyQuery, companyFilter } from "./companies.filter";
 
-type CompanyQuery = NonNullable<CallArgs<typeof companiesCalls.list>["query"]>;
 type CompanyWire = CallWire<typeof companiesCalls.one>;
 
-const columns = {
-  id: companies.id,
-  name: companies.name,
-  cui: companies.cui,
-  registrationNumber: companies.registrationNumber,
-  city: companies.city,
-  county: companies.county,
-  isSupplier: companies.isSupplier,
-};
+const sortColumns = { id: companies.id, name: companies.name, created: companies.created };
 
 export function companyRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
-  route(app, context, companiesCalls.list, ({ query }) => page(read, query));
-  route(app, context, companiesCalls.suppliers, ({ query }) => page(read, query, eq(companies.isSupplier, true)));
+  route(app, context, companiesCalls.list, ({ query }) => page(context, query));
+  route(app, context, companiesCalls.suppliers, ({ query }) => page(context, query, eq(companies.isSupplier, true)));
   route(app, context, companiesCalls.one, async ({ params }) => {
-    const [row] = await read.select(columns).from(companies).where(eq(companies.id, params.id));
-    return found(row);
+    const [row] = await read.select().from(companies).where(eq(companies.id, params.id));
+    return toCompanyWire(found(row));
   });
 }
 
-/** By name, rising unless asked otherwise (1§9). The search looks at name and fiscal code. */
-async function page(
-  read: Reader,
-  query: CompanyQuery,
-  only?: SQL,
-): Promise<{ items: CompanyWire[]; totalCount: number }> {
-  const search = query.search;
-  const where = and(only, search ? or(contains(companies.name, search), contains(companies.cui, search)) : undefined);
-  const items = await read
-    .select(columns)
-    .from(companies)
-    .where(where)
-    .orderBy(query.order === "DESC" ? desc(companies.name) : asc(companies.name), companies.id)
-    .limit(query.limit ?? defaultLimit)
-    .offset(query.offset ?? 0);
-  return { items, totalCount: await read.$count(companies, where) };
+/** By name, rising unless asked otherwise (1§9). */
+async function page({ database }: PlatformContext, query: CompanyQuery, only?: SQL) {
+  const { read } = database;
+  const { sort = "name", order = "ASC", offset = 0, limit = defaultLimit } = query;
+  const { ids, totalCount } = await readPage(database, {
+    ids: () => read.select({ id: companies.id }).from(companies).$dynamic(),
+    where: and(only, companyFilter(read, query)),
+    order: [
+      [sortColumns[sort], order],
+      [companies.id, order],
+    ],
+    window: { offset, limit },
+  });
+  const rows = await read.select().from(companies).where(inArray(companies.id, ids));
+  return { items: inOrderOf(ids, rows, ({ id }) => id).map(toCompanyWire), totalCount };
+}
+
+function toCompanyWire(row: typeof companies.$inferSelect): CompanyWire {
+  return { ...row, created: momentText(row.created) };
 }

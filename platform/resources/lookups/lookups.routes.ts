@@ -1,16 +1,11 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { contains } from "../../db/conditions";
 import { chains, companies, currencies } from "../../db/schema/companies";
 import { documentSeries, documentTypes, vatRates } from "../../db/schema/documents";
 import { counties } from "../../db/schema/places";
-import { batches } from "../../db/schema/products";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
-
-/** A dropdown shows 10 (1§9). */
-const dropdownLimit = 10;
 
 /** Short lists that forms and filters choose from. */
 export function lookupRoutes(app: FastifyInstance, context: PlatformContext): void {
@@ -34,13 +29,5 @@ export function lookupRoutes(app: FastifyInstance, context: PlatformContext): vo
       .from(counties)
       .where(query.countryId ? eq(counties.countryId, query.countryId) : undefined)
       .orderBy(counties.name),
-  );
-  route(app, context, lookupsCalls.batches, ({ query }) =>
-    read
-      .select({ id: batches.id, name: batches.number })
-      .from(batches)
-      .where(query.search ? contains(batches.number, query.search) : undefined)
-      .orderBy(desc(batches.id))
-      .limit(query.limit ?? dropdownLimit),
   );
 }

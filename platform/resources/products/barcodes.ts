@@ -17,3 +17,11 @@ export async function barcodesOf(read: Reader, productIds: readonly number[]): P
     );
   return new Map(rows.map(({ productId, value }) => [productId, value]));
 }
+
+/** The ids of the products that have this barcode, their default one or another. */
+export function productsByBarcode(read: Reader, barcode: string) {
+  return read
+    .select({ id: productIdentifiers.productId })
+    .from(productIdentifiers)
+    .where(and(eq(productIdentifiers.type, "BARCODE"), eq(productIdentifiers.value, barcode)));
+}

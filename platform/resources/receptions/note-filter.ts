@@ -4,8 +4,9 @@ import type { receptionsCalls } from "@/lib/resources/receptions/receptions.call
 import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { documentSeries } from "../../db/schema/documents";
-import { batches, productIdentifiers } from "../../db/schema/products";
+import { batches } from "../../db/schema/products";
 import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
+import { productsByBarcode } from "../products/barcodes";
 
 export type NoteFilters = NonNullable<CallArgs<typeof receptionsCalls.list>["filters"]>;
 
@@ -15,10 +16,13 @@ export function noteFilter(read: Reader, filters: NoteFilters): SQL | undefined 
     withinDays(entryNotes.created, filters.created),
     filters.supplier ? eq(entryNotes.companyId, filters.supplier) : undefined,
     filters.typeDocument ? eq(entryNotes.documentTypeId, filters.typeDocument) : undefined,
+    filters.receptionType ? eq(entryNotes.documentSeriesId, filters.receptionType) : undefined,
     filters.renNumber ? numberFilter(filters.renNumber) : undefined,
     filters.batchId ? withLine(read, eq(entryNoteItems.batchId, filters.batchId)) : undefined,
     filters.productId ? withLine(read, eq(entryNoteItems.productId, filters.productId)) : undefined,
-    filters.barcode ? barcodeFilter(read, filters.barcode) : undefined,
+    filters.barcode
+      ? withLine(read, inArray(entryNoteItems.productId, productsByBarcode(read, filters.barcode)))
+      : undefined,
   );
 }
 
@@ -47,16 +51,7 @@ function withLine(read: Reader, condition: SQL | undefined): SQL {
   );
 }
 
-/** Any barcode that a product has, not only its default one. */
-function barcodeFilter(read: Reader, barcode: string): SQL {
-  const products = read
-    .select({ id: productIdentifiers.productId })
-    .from(productIdentifiers)
-    .where(and(eq(productIdentifiers.type, "BARCODE"), eq(productIdentifiers.value, barcode)));
-  return withLine(read, inArray(entryNoteItems.productId, products));
-}
-
-/** As it is written on the note: "REN 1204", or a part of it. */
-function numberFilter(text: string): SQL {
+/** As it is written on the note: "REN 1204", or a part of it. The query joins the document series. */
+export function numberFilter(text: string): SQL {
   return contains(sql`${documentSeries.series} || ' ' || ${entryNotes.number}`, text);
 }

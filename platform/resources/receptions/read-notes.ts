@@ -1,5 +1,6 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import type { Reader } from "../../db/database";
+import { inOrderOf, readPage } from "../../db/read-page";
 import { documentSeries } from "../../db/schema/documents";
 import { entryNoteDiscounts, entryNotes } from "../../db/schema/receptions";
 import type { RowWindow } from "../../grpc/query-handler";
@@ -23,16 +24,22 @@ export async function listNotes(
   { sort = "Created", order = "DESC" }: Sorting = {},
 ) {
   const { read } = context.database;
-  const direction = order === "ASC" ? asc : desc;
-  const rows = await noteRows(read)
-    .where(where)
-    .orderBy(direction(sortColumns[sort]), direction(entryNotes.id))
-    .limit(limit)
-    .offset(offset);
-  const lines = await lineRows(
-    read,
-    rows.map(({ note }) => note.id),
-  );
+  const { ids, totalCount } = await readPage(context.database, {
+    ids: () =>
+      read
+        .select({ id: entryNotes.id })
+        .from(entryNotes)
+        .innerJoin(documentSeries, eq(documentSeries.id, entryNotes.documentSeriesId))
+        .$dynamic(),
+    where,
+    order: [
+      [sortColumns[sort], order],
+      [entryNotes.id, order],
+    ],
+    window: { offset, limit },
+  });
+  const rows = inOrderOf(ids, await noteRows(read).where(inArray(entryNotes.id, ids)), ({ note }) => note.id);
+  const lines = await lineRows(read, ids);
   const barcodes = await barcodesOf(
     read,
     lines.map(({ product }) => product.id),
@@ -49,12 +56,7 @@ export async function listNotes(
         })),
     ),
   }));
-  const [total] = await read
-    .select({ count: sql<number>`count(*)` })
-    .from(entryNotes)
-    .innerJoin(documentSeries, eq(documentSeries.id, entryNotes.documentSeriesId))
-    .where(where);
-  return { items, totalCount: total?.count ?? 0 };
+  return { items, totalCount };
 }
 
 /** One note with everything. @throws PlatformError 404 */

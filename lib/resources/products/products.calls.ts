@@ -1,0 +1,120 @@
+import * as z from "#schema";
+import { restCall } from "@/lib/calls/call";
+import { fixed, list, one, repeated } from "@/lib/calls/params";
+import { choice, id, integer, text } from "@/lib/calls/scalars";
+import { amount, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { sourceKinds } from "./documentation.calls";
+
+/** PROD-034. */
+const optionSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  barcode: optionalText,
+  image: optionalText,
+  core_id: z.int(),
+  product_node_reference: z.int(),
+});
+
+const imageSchema = z.object({ id: z.int(), url: z.string() });
+
+const productSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  barcode: optionalText,
+  category: reference,
+  supplier: reference,
+  /** `rate` in percent. */
+  rateVAT: z.object({ id: z.int(), rate: z.number() }),
+  /** Net. */
+  purchasePrice: amount,
+  /** Gross. */
+  sellingPrice: amount,
+  hasSerialNumbers: z.boolean(),
+  created: moment,
+  spn: optional(z.object({ documentation: z.object({ id: z.int(), name: z.string(), images: z.array(imageSchema) }) })),
+});
+
+const chainDetailsSchema = z.object({
+  /** Of the chain. */
+  id: z.int(),
+  name: z.string(),
+  company: z.object({ id: z.int(), euid: z.string() }),
+  warehouse: optional(reference),
+  /** Pieces in all storages of the chain. */
+  stock: z.int(),
+});
+
+export type Product = z.output<typeof productSchema>;
+export type ProductOption = z.output<typeof optionSchema>;
+
+const anyAcquirersPage = ["products", "catalog_price", "receptions", "return_to_supplier"] as const;
+
+const searchQuery = {
+  ids: list(id, "productIds"),
+  search: one(text()),
+  searchType: one(choice(sourceKinds)),
+  mappedOnChains: list(id),
+  limit: one(integer({ min: 1, max: 250 })),
+  offset: one(integer({ max: 1_000_000 })),
+};
+
+export const productsCalls = {
+  one: restCall({
+    id: "PRD-01",
+    access: anyAcquirersPage,
+    method: "GET",
+    path: "products/{id}",
+    params: { id },
+    answer: productSchema,
+  }),
+  /** Pictures by barcode; at most 200 barcodes at once (2§9). A barcode of no product has no item. */
+  imagesByBarcode: restCall({
+    id: "PRD-02",
+    access: "signed-in",
+    method: "GET",
+    path: "products/pn/list",
+    query: { barcodes: repeated("barcode[]", text(32)) },
+    answer: z.array(
+      z.object({ id: z.int(), name: z.string(), barcode: z.string(), images: z.array(z.object({ url: z.string() })) }),
+    ),
+  }),
+  globalSearch: restCall({
+    id: "PRD-03",
+    access: anyAcquirersPage,
+    method: "GET",
+    path: "products/global-search",
+    query: searchQuery,
+    answer: z.array(optionSchema),
+  }),
+  chainDetails: restCall({
+    id: "PRD-04",
+    access: anyAcquirersPage,
+    method: "GET",
+    path: "products/{id}/chain-details",
+    params: { id },
+    answer: z.array(chainDetailsSchema),
+  }),
+  list: restCall({
+    id: "PRD-05",
+    access: anyAcquirersPage,
+    method: "GET",
+    path: "products",
+    query: searchQuery,
+    answer: rows(optionSchema),
+  }),
+  /** What no selling machine holds. */
+  notOnVending: restCall({
+    id: "PRD-06",
+    access: [...anyAcquirersPage, "drafts"],
+    method: "GET",
+    path: "products",
+    query: {
+      isMapOnVending: fixed("false"),
+      search: one(text()),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 1_000_000 })),
+    },
+    answer: rows(optionSchema),
+  }),
+};

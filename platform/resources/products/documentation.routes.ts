@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import {
+  documentationCalls,
+  identifierTypes,
+  longestDocumentationPage,
+} from "@/lib/resources/products/documentation.calls";
+import { inOrderOf, readPage } from "../../db/read-page";
+import { documentations } from "../../db/schema/documentation";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { documentationFilter } from "./documentation.filter";
+import { readDetails, readPreviews } from "./documentation-rows";
+
+const sortColumns = { id: documentations.id, name: documentations.name, createdAt: documentations.created };
+
+/** The REST side of product documentation (decision 43). */
+export function documentationRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { database } = context;
+  route(app, context, documentationCalls.list, async ({ query }) => {
+    const { sort = "name", order = "ASC", page = 1, pageSize = longestDocumentationPage } = query;
+    const { ids, totalCount } = await readPage(database, {
+      ids: (read) => read.select({ id: documentations.id }).from(documentations).$dynamic(),
+      where: documentationFilter(database.read, query),
+      order: [
+        [sortColumns[sort], order],
+        [documentations.id, order],
+      ],
+      window: { offset: (page - 1) * pageSize, limit: pageSize },
+    });
+    const items = inOrderOf(ids, await readPreviews(context, ids), ({ id }) => id);
+    return { items, totalCount, pagination: { page, pageSize } };
+  });
+  route(app, context, documentationCalls.one, ({ params }) => readDetails(context, params.id));
+  route(app, context, documentationCalls.identifierTypes, async () => [...identifierTypes]);
+}

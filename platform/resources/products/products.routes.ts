@@ -1,0 +1,73 @@
+import { and, eq, inArray, not, type SQL } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { productsCalls } from "@/lib/resources/products/products.calls";
+import { contains, defaultLimit } from "../../db/conditions";
+import { inOrderOf, readPage } from "../../db/read-page";
+import { productIdentifiers, products } from "../../db/schema/products";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { pictureUrl } from "../pictures/picture-url";
+import { mappedOn } from "./mapped-on";
+import { toOptions } from "./product-options";
+import { productFilter } from "./products.filter";
+import { readChainDetails, readProduct } from "./read-product";
+
+export function productRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { read } = context.database;
+
+  route(app, context, productsCalls.list, ({ query }) => page(context, productFilter(read, query), query));
+  route(app, context, productsCalls.notOnVending, ({ query }) =>
+    page(
+      context,
+      and(not(mappedOn(read, products.id)), query.search ? contains(products.name, query.search) : undefined),
+      query,
+    ),
+  );
+  route(app, context, productsCalls.globalSearch, async ({ query }) => {
+    const { items } = await page(context, productFilter(read, query), query);
+    return items;
+  });
+  route(app, context, productsCalls.one, ({ params }) => readProduct(context, params.id));
+  route(app, context, productsCalls.chainDetails, ({ params }) => readChainDetails(read, params.id));
+
+  route(app, context, productsCalls.imagesByBarcode, async ({ query }) => {
+    const rows = await read
+      .select({ id: products.id, name: products.name, barcode: productIdentifiers.value })
+      .from(productIdentifiers)
+      .innerJoin(products, eq(products.id, productIdentifiers.productId))
+      .where(
+        and(eq(productIdentifiers.type, "BARCODE"), inArray(productIdentifiers.value, [...(query.barcodes ?? [])])),
+      );
+    return rows.map((row) => ({ ...row, images: [{ url: pictureUrl(context, row.id) }] }));
+  });
+}
+
+interface Window {
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
+/** Products by name. */
+async function page(context: PlatformContext, where: SQL | undefined, { limit = defaultLimit, offset = 0 }: Window) {
+  const { database } = context;
+  const { ids, totalCount } = await readPage(database, {
+    ids: (read) => read.select({ id: products.id }).from(products).$dynamic(),
+    where,
+    order: [
+      [products.name, "ASC"],
+      [products.id, "ASC"],
+    ],
+    window: { offset, limit },
+  });
+  const rows = await database.read
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, ids));
+  return {
+    items: await toOptions(
+      context,
+      inOrderOf(ids, rows, ({ id }) => id),
+    ),
+    totalCount,
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
+import { defaultLimit } from "../../db/conditions";
+import { inOrderOf, readPage } from "../../db/read-page";
+import { internalNotes } from "../../db/schema/internal-receptions";
+import { downloadRoute, route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { sendInternalReceptionPdf } from "./internal-reception-pdf";
+import { readHeads, readInternalReception } from "./read-internal-receptions";
+import { internalReceptionFilter } from "./receptions-intern.filter";
+
+const sortColumns = { id: internalNotes.id, number: internalNotes.number, created: internalNotes.created };
+
+export function internalReceptionRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { database } = context;
+  route(app, context, receptionsInternCalls.list, async ({ query }) => {
+    const { sort = "created", order = "DESC", offset = 0, limit = defaultLimit } = query;
+    const { ids, totalCount } = await readPage(database, {
+      ids: (read) => read.select({ id: internalNotes.id }).from(internalNotes).$dynamic(),
+      where: internalReceptionFilter(database.read, query),
+      order: [
+        [sortColumns[sort], order],
+        [internalNotes.id, order],
+      ],
+      window: { offset, limit },
+    });
+    return { items: inOrderOf(ids, await readHeads(database.read, ids), ({ id }) => id), totalCount };
+  });
+  route(app, context, receptionsInternCalls.one, ({ params }) => readInternalReception(context, params.id));
+  downloadRoute(app, context, receptionsInternCalls.pdf, ({ id }, reply) =>
+    sendInternalReceptionPdf(context, id, reply),
+  );
+}
