@@ -1,0 +1,21 @@
+import { cut, longest } from "./cut";
+
+describe("texts in little room", () => {
+  it.each([
+    ["FILT-002 CNST-004 a chip", longest.chip, 20],
+    ["CNST-005 an option's label", longest.optionLabel, 40],
+    ["CNST-006 a product's label", longest.productLabel, 30],
+    ["CNST-007 a category", longest.category, 100],
+    ["CNST-008 a category in full-name mode", longest.categoryFullName, 150],
+  ])("%s is cut", (_name, most, length) => {
+    expect(most).toBe(length);
+    expect(cut("x".repeat(length), most)).toBe("x".repeat(length));
+    expect(cut("x".repeat(length + 1), most)).toBe(`${"x".repeat(length)}…`);
+  });
+
+  it("counts characters as people do, and leaves no blank before the ellipsis", () => {
+    expect(cut("Ăâîșț și încă", 5)).toBe("Ăâîșț…");
+    expect(cut("🧊🧊🧊", 2)).toBe("🧊🧊…");
+    expect(cut("Ion Pop", 4)).toBe("Ion…");
+  });
+});

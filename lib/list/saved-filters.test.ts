@@ -1,0 +1,93 @@
+import { thingsList } from "@/tests/support/lists/things";
+import {
+  faultOfName,
+  fromSavedFilter,
+  parseSavedFilters,
+  periodFilterOf,
+  savedFiltersPerColumn,
+  shownSavedFilters,
+  toSavedFilter,
+} from "./saved-filters";
+
+const today = "2026-11-21";
+const state = {
+  filters: { type: "BIG", created: "last-7-days" },
+  sort: { key: "id", order: "DESC" },
+  size: 50,
+  columns: [],
+} as const;
+const saved = toSavedFilter(thingsList, " Big ones ", state, (key) => `${key}!`);
+
+describe("a saved filter", () => {
+  it("FILT-017 is a name and its filters, each with param, value and label", () => {
+    expect(saved).toMatchObject({
+      name: "Big ones",
+      filters: [
+        { param: "type", value: "BIG", label: "type!" },
+        { param: "created", value: "last-7-days", label: "created!" },
+      ],
+    });
+  });
+
+  it("FILT-018 comes back from the browser's one key, by page", () => {
+    const store = parseSavedFilters(JSON.stringify({ orders: [saved], users: [] }));
+    expect(store).toEqual({ orders: [saved], users: [] });
+  });
+
+  it.each([null, "", "{", "[]", "7", '{"orders":{}}', '{"orders":[{"name":""}]}', '{"orders":[7,null]}'])(
+    "FILT-018 %j under the key is no saved filter, and no crash",
+    (text) => {
+      expect(parseSavedFilters(text).orders ?? []).toEqual([]);
+    },
+  );
+
+  it("FILT-010 brings back filters, sorting, page size and columns", () => {
+    expect(fromSavedFilter(thingsList, saved, today)).toEqual({ state, unfit: [] });
+  });
+
+  it("FILT-010 leaves out what the list no longer takes, and says what", () => {
+    const old = {
+      ...saved,
+      sort: "-colour",
+      size: "30",
+      columns: "colour",
+      filters: [
+        { param: "type", value: "HUGE", label: "Type: Huge" },
+        { param: "colour", value: "GREEN", label: "Colour: Green" },
+        { param: "constructor", value: "x", label: "Constructor" },
+        { param: "isActive", value: "true", label: "Active" },
+      ],
+    };
+    expect(fromSavedFilter(thingsList, old, today)).toEqual({
+      state: {
+        filters: { isActive: "true" },
+        sort: thingsList.defaultSort,
+        size: 25,
+        columns: thingsList.defaultColumns,
+      },
+      unfit: ["Type: Huge", "Colour: Green", "Constructor"],
+    });
+  });
+
+  it("CNST-011 CNST-012 FILT-007 the first 10 are shown, 5 in a column", () => {
+    expect([shownSavedFilters, savedFiltersPerColumn]).toEqual([10, 5]);
+  });
+
+  it("FILT-009 a period goes to the list's first date filter", () => {
+    expect(periodFilterOf(thingsList.filters)).toBe("created");
+    expect(periodFilterOf({})).toBeUndefined();
+  });
+});
+
+describe("a saved filter's name", () => {
+  it.each([
+    ["FILT-013 FILT-014 is required", "  ", "required"],
+    ["FILT-015 CNST-003 has at most 40 characters", "x".repeat(41), "tooLong"],
+    ["FILT-015 CNST-003 may have exactly 40", "ș".repeat(40), undefined],
+    ["FILT-016 is not used twice on a page", "Mine", "taken"],
+    ["FILT-016 in another case is the same name", " mINE ", "taken"],
+    ["FILT-016 of another page is free", "Theirs", undefined],
+  ])("%s", (_name, name, fault) => {
+    expect(faultOfName(name, ["Mine"])).toBe(fault);
+  });
+});
