@@ -58,7 +58,7 @@ function registeredIn(app: FastifyInstance): Registered {
 
 function register(
   app: FastifyInstance,
-  { method, path }: Pick<RestCall, "method" | "path">,
+  { method, path }: Pick<RestCall | DownloadCall, "method" | "path">,
   query: Params,
   answer: Answer,
 ): void {
@@ -85,13 +85,9 @@ export function downloadRoute<C extends DownloadCall>(
   call: C,
   handle: (params: PathValues<C["params"]>, reply: FastifyReply, body: Body<C>) => Promise<FastifyReply>,
 ): void {
-  app.route({
-    method: call.method,
-    url: fastifyPath(call.path),
-    handler: async (request, reply) => {
-      await requireStaff(context, request);
-      return handle(readParams(call, request), reply, readBody(call, request));
-    },
+  register(app, call, {}, async (request, reply) => {
+    await requireStaff(context, request);
+    return handle(readParams(call, request), reply, readBody(call, request));
   });
 }
 
