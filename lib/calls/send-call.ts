@@ -1,5 +1,5 @@
 import type { Success } from "@/lib/errors/codes";
-import { bffRequest } from "./address";
+import { type AnyArgs, bffRequest, looseBffRequest } from "./address";
 import { askBff } from "./ask-bff";
 import type { Call, CallAnswer, CallArgs } from "./call";
 
@@ -10,4 +10,9 @@ export function sendCall<C extends Call>(
   signal?: AbortSignal,
 ): Promise<Success<CallAnswer<C>>> {
   return askBff<CallAnswer<C>>(bffRequest(call, args), signal);
+}
+
+/** The same for a call whose arguments were put together from a declaration. */
+export function sendAnyCall(call: Call, args: AnyArgs, signal?: AbortSignal): Promise<Success<unknown>> {
+  return askBff<unknown>(looseBffRequest(call, args), signal);
 }

@@ -31,3 +31,8 @@ export function formatMoment(iso: string, timeZone: string): string {
 export function formatTime(iso: string, timeZone: string): string {
   return lightFormat(toZonedTime(iso, timeZone), "HH:mm");
 }
+
+/** @param month from 1. @returns e.g. `November`, `noiembrie`. */
+export function monthName(month: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 1));
+}
