@@ -28,15 +28,20 @@ export interface AnyArgs {
 
 export function bffRequest<C extends Call>(call: C, args: CallArgs<C>): BffRequest;
 export function bffRequest(call: Call, args: AnyArgs): BffRequest {
+  return looseBffRequest(call, args);
+}
+
+/** The same for a call whose arguments were put together from a declaration. */
+export function looseBffRequest(call: Call, args: AnyArgs): BffRequest {
   if (call.kind === "query") {
     const { filters = {}, offset = 0, limit = call.mostRows } = args;
     const body = JSON.stringify({ filters: encodeFilters(call.filters, filters), offset, limit });
     return { method: "POST", address: `/api/query/${call.queryName}`, body };
   }
   const path = buildPath(call.path, call.params, args.params ?? {});
-  if (call.kind === "download") return { method: "GET", address: `/api/download/${path}` };
-  const address = `/api/rest/${path}${querySuffix(call.query, args.query ?? {})}`;
   const body = call.body === undefined ? undefined : JSON.stringify(args.body);
+  if (call.kind === "download") return { method: call.method, address: `/api/download/${path}`, body };
+  const address = `/api/rest/${path}${querySuffix(call.query, args.query ?? {})}`;
   return { method: call.method, address, body };
 }
 

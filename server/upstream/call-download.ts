@@ -27,13 +27,14 @@ export interface Download {
 export async function callDownload(call: DownloadCall, args: AnyArgs, trip: CallTrip): Promise<Download> {
   const url = restAddress({ ...call, query: {} }, args);
   const kind = fileKinds[call.file];
-  const headers = outboundHeaders(`${kind.type}, application/json`, { ...trip, hasBody: false });
+  const body = call.body === undefined ? undefined : JSON.stringify(args.body);
+  const headers = outboundHeaders(`${kind.type}, application/json`, { ...trip, hasBody: body !== undefined });
   if (trip.signal?.aborted) throw new CallerLeft();
   const deadline = startDeadline(patience.download, trip.signal);
   try {
-    const file = { url, method: "GET", headers, firstByteWithin: patience.firstByteOfFile } as const;
+    const file = { url, method: call.method, headers, body, firstByteWithin: patience.firstByteOfFile } as const;
     const begin = () => beginExchange(file, deadline.signal);
-    const answer = await resiliently(url.origin, "read", trip.signal, begin);
+    const answer = await resiliently(url.origin, call.method === "GET" ? "read" : "write", trip.signal, begin);
     const contentType = mediaType(answer.headers["content-type"]);
     if (answer.statusCode !== 200 || !kind.accepted.has(contentType)) {
       readAnswer(await finishExchange(answer));
@@ -41,7 +42,11 @@ export async function callDownload(call: DownloadCall, args: AnyArgs, trip: Call
     }
     const chunks: AsyncIterator<unknown> = answer.body[Symbol.asyncIterator]();
     const first = await readFirstBytes(chunks, kind.begins);
-    if (first === undefined) {
+    if (first === "empty" && call.mayBeEmpty) {
+      deadline.release();
+      return { type: kind.type, length: 0, stream: new Blob().stream() };
+    }
+    if (first === "empty" || first === "other") {
       answer.body.destroy();
       throw invalidAnswer("first-bytes");
     }

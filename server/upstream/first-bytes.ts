@@ -28,15 +28,19 @@ export const fileKinds: Readonly<Record<DownloadCall["file"], FileKind>> = {
 
 /**
  * Reads as far as a file's kind shows (D2).
- * @returns the bytes read, or undefined where the file begins otherwise or is shorter
+ * @returns the bytes read; `empty` where there are none, `other` where the file begins otherwise or is shorter
  */
-export async function readFirstBytes(chunks: AsyncIterator<unknown>, begins: string): Promise<Buffer | undefined> {
+export async function readFirstBytes(
+  chunks: AsyncIterator<unknown>,
+  begins: string,
+): Promise<Buffer | "empty" | "other"> {
   const wanted = Buffer.from(begins, "latin1");
   let read = Buffer.alloc(0);
   while (read.length < wanted.length) {
     const next = await chunks.next();
-    if (next.done || !(next.value instanceof Uint8Array)) return undefined;
+    if (next.done) return read.length === 0 ? "empty" : "other";
+    if (!(next.value instanceof Uint8Array)) return "other";
     read = Buffer.concat([read, next.value]);
   }
-  return read.subarray(0, wanted.length).equals(wanted) ? read : undefined;
+  return read.subarray(0, wanted.length).equals(wanted) ? read : "other";
 }

@@ -36,7 +36,7 @@ export function sampleArgs(call: Call): AnyArgs {
       return [name, scalar === undefined ? text : z.decode(scalar, text)];
     }),
   );
-  const body = call.kind === "rest" && call.body !== undefined ? sampleOfSchema(call.body) : undefined;
+  const body = call.body === undefined ? undefined : sampleOfSchema(call.body);
   return { params, query: {}, body };
 }
 
@@ -52,7 +52,6 @@ export function sampleRequest(call: Call): SampleRequest {
   if (call.kind === "query")
     return { method: "POST", path: `/api/query/${call.queryName}`, body: JSON.stringify(args) };
   const path = buildPath(call.path, call.params, args.params ?? {});
-  if (call.kind === "download") return { method: "GET", path: `/api/download/${path}`, body: undefined };
   const body = args.body === undefined ? undefined : JSON.stringify(args.body);
-  return { method: call.method, path: `/api/rest/${path}`, body };
+  return { method: call.method, path: `/api/${call.kind}/${path}`, body };
 }
