@@ -14,3 +14,8 @@ export function momentText(moment: Date): string {
 export function optionalMoment(moment: Date | null): string | null {
   return moment && momentText(moment);
 }
+
+/** An amount of the wire in bani: "12.5" becomes 1250. */
+export function toBani(decimal: string): number {
+  return Math.round(Number(decimal) * 100);
+}

@@ -95,6 +95,7 @@ export const ordersCalls = {
     method: "GET",
     path: "orders",
     query: {
+      id: one(id),
       ids: list(id),
       userIds: list(id),
       orderType: one(integer({ min: 1, max: orderTypes.length })),
