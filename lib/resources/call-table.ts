@@ -3,6 +3,8 @@ import { catalogPriceCalls } from "./catalog_price/catalog-price.calls";
 import { companiesCalls } from "./companies/companies.calls";
 import { currentStocksCalls } from "./current_stocks/current-stocks.calls";
 import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
+import { galleriesCalls } from "./galleries/galleries.calls";
+import { invoicesCalls } from "./invoices/invoices.calls";
 import { lookupsCalls } from "./lookups/lookups.calls";
 import { ordersCalls } from "./orders/orders.calls";
 import { categoriesCalls } from "./products/categories.calls";
@@ -10,18 +12,16 @@ import { documentationCalls } from "./products/documentation.calls";
 import { productsCalls } from "./products/products.calls";
 import { receptionsCalls } from "./receptions/receptions.calls";
 import { receptionsInternCalls } from "./receptions_intern/receptions-intern.calls";
-import { returnToSupplierCalls } from "./return_to_supplier/return-to-supplier.calls";
-import { passwordCalls } from "./session/password.calls";
-import { servicesCalls } from "./services/services.calls";
-import { vouchersCalls } from "./vouchers/vouchers.calls";
-import { galleriesCalls } from "./galleries/galleries.calls";
-import { invoicesCalls } from "./invoices/invoices.calls";
-import { reservationsCalls } from "./reservations/reservations.calls";
 import { reportsCalls } from "./reports/reports.calls";
+import { reservationsCalls } from "./reservations/reservations.calls";
+import { returnToSupplierCalls } from "./return_to_supplier/return-to-supplier.calls";
+import { servicesCalls } from "./services/services.calls";
+import { passwordCalls } from "./session/password.calls";
 import { sessionCalls } from "./session/session.calls";
 import { storagesCalls } from "./storages/storages.calls";
 import { identificationCardsCalls } from "./users/identification-cards.calls";
 import { usersCalls } from "./users/users.calls";
+import { vouchersCalls } from "./vouchers/vouchers.calls";
 
 /**
  * Every call that the console makes, in one list: the allow-list of the backend-for-frontend and

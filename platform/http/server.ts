@@ -1,9 +1,13 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { authRoutes } from "../auth/auth.routes";
 import type { PlatformContext } from "../platform-context";
+import { businessReportRoutes } from "../resources/business-reports/business-reports.routes";
 import { catalogPriceRoutes } from "../resources/catalog_price/catalog-price.routes";
 import { companyRoutes } from "../resources/companies/companies.routes";
+import { discountRoutes } from "../resources/discounts/discounts.routes";
+import { galleryRoutes } from "../resources/galleries/galleries.routes";
 import { identificationCardRoutes } from "../resources/identification-cards/identification-cards.routes";
+import { invoiceRoutes } from "../resources/invoices/invoices.routes";
 import { dropdownRoutes } from "../resources/lookups/dropdown.routes";
 import { lookupRoutes } from "../resources/lookups/lookups.routes";
 import { orderRoutes } from "../resources/orders/orders.routes";
@@ -13,17 +17,13 @@ import { documentationRoutes } from "../resources/products/documentation.routes"
 import { productRoutes } from "../resources/products/products.routes";
 import { receptionRoutes } from "../resources/receptions/receptions.routes";
 import { internalReceptionRoutes } from "../resources/receptions_intern/receptions-intern.routes";
+import { reservationRoutes } from "../resources/reservations/reservations.routes";
 import { returnRoutes } from "../resources/return_to_supplier/return-to-supplier.routes";
+import { serviceRoutes } from "../resources/services/services.routes";
 import { stockRoutes } from "../resources/stocks/stocks.routes";
 import { storageRoutes } from "../resources/storages/storages.routes";
 import { userRoutes } from "../resources/users/users.routes";
 import { warehouseRoutes } from "../resources/warehouse/warehouse.routes";
-import { discountRoutes } from "../resources/discounts/discounts.routes";
-import { galleryRoutes } from "../resources/galleries/galleries.routes";
-import { invoiceRoutes } from "../resources/invoices/invoices.routes";
-import { reservationRoutes } from "../resources/reservations/reservations.routes";
-import { serviceRoutes } from "../resources/services/services.routes";
-import { businessReportRoutes } from "../resources/business-reports/business-reports.routes";
 import { errorHandler } from "./error-handler";
 
 /** Product images travel as base64 (2§3), so bodies may be large. */

@@ -52,7 +52,7 @@ export function drawProduct({ name, brand, shape, colour }: Drawing): string {
 }
 
 /** Names come from people: nothing of them may end the text or the attribute it stands in. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
   return text.replace(/\p{Cc}/gu, " ").replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 }

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { banners } from "../../db/schema/offers";
 import { categories, products } from "../../db/schema/products";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { brandColours, goods } from "../../seed/words/goods";
+import { drawBanner, sizeOf } from "./draw-banner";
 import { drawProduct } from "./draw-product";
 
 const paramsSchema = z.object({ file: z.string() });
@@ -20,13 +22,28 @@ export function pictureRoutes(app: FastifyInstance, { database: { read } }: Plat
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(eq(products.id, productId));
     const { name, brand, slug } = found(row);
-    return reply
-      .type("image/svg+xml")
-      .header("cache-control", "public, max-age=86400")
-      .header("cross-origin-resource-policy", "cross-origin")
-      .header("x-content-type-options", "nosniff")
-      .send(drawProduct({ name, brand, shape: shapeOf(slug), colour: colourOf(brand) }));
+    return sendPicture(reply, drawProduct({ name, brand, shape: shapeOf(slug), colour: colourOf(brand) }));
   });
+
+  app.get("/pictures/banners/:file", async (request, reply) => {
+    const { file } = paramsSchema.parse(request.params);
+    const [, id, small] = found(/^(\d{1,9})(-small)?\.svg$/.exec(file) ?? undefined);
+    const [banner] = await read
+      .select({ name: banners.name, type: banners.type })
+      .from(banners)
+      .where(eq(banners.id, Number(id)));
+    const { name, type } = found(banner);
+    return sendPicture(reply, drawBanner({ name, colour: colourOf(name), size: sizeOf(type, small !== undefined) }));
+  });
+}
+
+function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
+  return reply
+    .type("image/svg+xml")
+    .header("cache-control", "public, max-age=86400")
+    .header("cross-origin-resource-policy", "cross-origin")
+    .header("x-content-type-options", "nosniff")
+    .send(svg);
 }
 
 function shapeOf(slug: string) {

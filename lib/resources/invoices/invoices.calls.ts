@@ -1,0 +1,59 @@
+import * as z from "#schema";
+import { restCall } from "@/lib/calls/call";
+import { list, one, range } from "@/lib/calls/params";
+import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
+import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+
+/** Whom an invoice names. */
+export const invoiceTypes = ["PERSON", "COMPANY"] as const;
+/** OVERDUE is not paid and past its due date. */
+export const invoiceStatuses = ["PAID", "UNPAID", "OVERDUE"] as const;
+
+const invoiceSchema = z.object({
+  id: z.int(),
+  user: optional(z.extend(person, { email: optionalText })),
+  company: optional(reference),
+  type: z.enum(invoiceTypes),
+  createDate: moment,
+  dueDate: calendarDay,
+  /** Series and number, as printed. */
+  invoice: z.string(),
+  totalAmount: amount,
+  status: z.enum(invoiceStatuses),
+  order: z.object({ id: z.int() }),
+});
+
+export type Invoice = z.output<typeof invoiceSchema>;
+
+export const invoiceSortKeys = ["id", "createDate", "dueDate", "totalAmount"] as const;
+
+export const invoicesCalls = {
+  list: restCall({
+    id: "IVC-01",
+    access: ["invoices"],
+    method: "GET",
+    path: "invoices",
+    query: {
+      userIds: list(id),
+      isPaid: one(flag),
+      hasCompany: one(flag),
+      created: range("FromCreated", "ToCreated", day),
+      amount: range("fromAmount", "toAmount", decimal),
+      /** A part of the number as printed, e.g. `BON 1002`. */
+      search: one(text(40)),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 100_000_000 })),
+      sort: one(choice(invoiceSortKeys)),
+      order: one(choice(["ASC", "DESC"])),
+    },
+    answer: rows(invoiceSchema),
+  }),
+  one: restCall({
+    id: "GEN-02.invoices",
+    access: ["invoices"],
+    method: "GET",
+    path: "invoices/{id}",
+    params: { id },
+    answer: invoiceSchema,
+  }),
+};

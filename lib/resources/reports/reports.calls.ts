@@ -1,0 +1,82 @@
+import * as z from "#schema";
+import { downloadCall, restCall } from "@/lib/calls/call";
+import { list, one } from "@/lib/calls/params";
+import { choice, id, integer } from "@/lib/calls/scalars";
+import { moment, person, reference, rows } from "@/lib/calls/wire";
+
+/** The oldest year that reports are asked for (1§2). */
+export const firstReportYear = 2018;
+
+const year = z.int().check(z.gte(firstReportYear), z.lte(2100));
+const month = z.int().check(z.gte(1), z.lte(12));
+
+const requestSchema = z.object({
+  id: z.int(),
+  type: reference,
+  chain: reference,
+  year,
+  month,
+  created: moment,
+  requestedBy: person,
+});
+
+export type BusinessReportRequest = z.output<typeof requestSchema>;
+
+export const reportSortKeys = ["id", "created"] as const;
+
+/** Business reports: never to be mixed with the supply reports of `GET reports` (decision 11). */
+export const reportsCalls = {
+  list: restCall({
+    id: "REP-05",
+    access: ["reports"],
+    method: "GET",
+    path: "business-report-requests",
+    query: {
+      types: list(id),
+      years: list(integer({ min: firstReportYear, max: 2100 })),
+      months: list(integer({ min: 1, max: 12 })),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 1_000_000 })),
+      sort: one(choice(reportSortKeys)),
+      order: one(choice(["ASC", "DESC"])),
+    },
+    answer: rows(requestSchema),
+  }),
+  one: restCall({
+    id: "GEN-02.business-report-requests",
+    access: ["reports"],
+    method: "GET",
+    path: "business-report-requests/{id}",
+    params: { id },
+    answer: requestSchema,
+  }),
+  types: restCall({
+    id: "REP-02",
+    access: ["reports"],
+    method: "GET",
+    path: "business-report-types",
+    answer: z.array(reference),
+  }),
+  /** A report of one chain and month; an empty one answers an empty file. */
+  download: downloadCall({
+    id: "REP-01",
+    access: ["reports"],
+    method: "POST",
+    path: "business-report-requests/download",
+    params: {},
+    body: z.object({ chain: z.int(), type: z.int(), month, year }),
+    file: "xlsx",
+    fileName: "report",
+    mayBeEmpty: true,
+  }),
+  downloadOne: downloadCall({
+    id: "REP-03",
+    access: ["reports"],
+    method: "PATCH",
+    path: "business-report-requests/{id}/download",
+    params: { id },
+    file: "xlsx",
+    fileName: "report",
+    mayBeEmpty: true,
+  }),
+};

@@ -1,0 +1,62 @@
+import * as z from "#schema";
+import { restCall } from "@/lib/calls/call";
+import { list, one, range } from "@/lib/calls/params";
+import { choice, day, id, integer } from "@/lib/calls/scalars";
+import { moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+
+/** What is kept, and in which cell. */
+const detailSchema = z.object({
+  id: z.int(),
+  product: z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText }),
+  quantity: z.int(),
+  cellAlias: z.string(),
+});
+
+export const reservationStatuses = ["ACTIVE", "COLLECTED", "EXPIRED", "CANCELLED"] as const;
+
+const reservationSchema = z.object({
+  id: z.int(),
+  user: optional(z.extend(person, { email: optionalText, phone: optionalText })),
+  order: z.object({ id: z.int() }),
+  storage: reference,
+  lockerId: z.int(),
+  created: moment,
+  /** From when until when the cells are kept. */
+  since: moment,
+  until: moment,
+  status: z.enum(reservationStatuses),
+  reservationDetails: z.array(detailSchema),
+});
+
+export type Reservation = z.output<typeof reservationSchema>;
+export type ReservationDetail = z.output<typeof detailSchema>;
+
+export const reservationSortKeys = ["id", "created", "since"] as const;
+
+export const reservationsCalls = {
+  list: restCall({
+    id: "RES-02",
+    access: ["reservations"],
+    method: "GET",
+    path: "reservations",
+    query: {
+      lockerId: one(id),
+      storageIds: list(id),
+      /** Days on which the cells begin to be kept. */
+      date: range("since", "until", day),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 100_000_000 })),
+      sort: one(choice(reservationSortKeys)),
+      order: one(choice(["ASC", "DESC"])),
+    },
+    answer: rows(reservationSchema),
+  }),
+  one: restCall({
+    id: "RES-01",
+    access: ["reservations"],
+    method: "GET",
+    path: "reservations/{id}",
+    params: { id },
+    answer: reservationSchema,
+  }),
+};

@@ -1,0 +1,62 @@
+import * as z from "#schema";
+import { restCall } from "@/lib/calls/call";
+import { one } from "@/lib/calls/params";
+import { choice, id, integer } from "@/lib/calls/scalars";
+import { amount, reference, rows } from "@/lib/calls/wire";
+
+/** Service type numbers (SERV-002). */
+export const serviceTypes = {
+  VENDING: 1,
+  LOCKER: 2,
+  LAUNDRY: 3,
+  DISCOUNT: 4,
+  E_SHOP: 5,
+  MARKETPLACE: 6,
+  RESTAURANT: 7,
+  PLANNED_MEALS: 8,
+  IRONING: 9,
+  BEAUTY: 10,
+  LOCKER_ACCESS: 15,
+} as const;
+
+const serviceSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.int(),
+  /** With VAT, RON. */
+  price: amount,
+  category: z.string(),
+  /** The company that renders it. */
+  provider: reference,
+  active: z.boolean(),
+});
+
+export type Service = z.output<typeof serviceSchema>;
+
+export const serviceSortKeys = ["id", "name", "price"] as const;
+
+export const servicesCalls = {
+  list: restCall({
+    id: "SRV-01",
+    access: ["services"],
+    method: "GET",
+    path: "services",
+    query: {
+      /** Left out for all of them. */
+      type: one(integer({ min: 1, max: 15 })),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 1_000_000 })),
+      sort: one(choice(serviceSortKeys)),
+      order: one(choice(["ASC", "DESC"])),
+    },
+    answer: rows(serviceSchema),
+  }),
+  one: restCall({
+    id: "GEN-02.services",
+    access: ["services"],
+    method: "GET",
+    path: "services/{id}",
+    params: { id },
+    answer: serviceSchema,
+  }),
+};

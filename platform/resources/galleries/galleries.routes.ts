@@ -1,0 +1,59 @@
+import { and, eq, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { CallArgs } from "@/lib/calls/call";
+import { bannerTypes, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
+import { defaultLimit } from "../../db/conditions";
+import { readPage } from "../../db/read-page";
+import { banners } from "../../db/schema/offers";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { readBanners } from "./banner-rows";
+
+type BannerQuery = NonNullable<CallArgs<typeof galleriesCalls.list>["query"]>;
+
+const sortColumns = { id: banners.id, created: banners.created, endDate: banners.endDate };
+const labels = [
+  ["Desktop", bannerTypes.DESKTOP],
+  ["Promo", bannerTypes.PROMO],
+  ["Mobile", bannerTypes.MOBILE],
+  ["Kiosk", bannerTypes.KIOSK],
+] as const;
+const dayMs = 86_400_000;
+
+export function galleryRoutes(app: FastifyInstance, context: PlatformContext): void {
+  route(app, context, galleriesCalls.list, async ({ query }) => {
+    const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
+    const { ids, totalCount } = await readPage(context.database, {
+      ids: (reader) => reader.select({ id: banners.id }).from(banners).$dynamic(),
+      where: bannerFilter(query),
+      order: [
+        [sortColumns[sort], order],
+        [banners.id, order],
+      ],
+      window: { offset, limit },
+    });
+    return { items: await readBanners(context, ids), totalCount };
+  });
+
+  route(app, context, galleriesCalls.types, async () => labels.map(([label, value]) => ({ value, label })));
+  route(app, context, galleriesCalls.one, async ({ params }) => found((await readBanners(context, [params.id]))[0]));
+}
+
+function bannerFilter({ types, active = "all", period }: BannerQuery): SQL | undefined {
+  return and(
+    types && inArray(banners.type, [...types]),
+    active === "all" ? undefined : eq(banners.isActive, active === "true"),
+    period?.from === undefined ? undefined : endsAfter(new Date(`${period.from}T00:00:00Z`)),
+    period?.to === undefined ? undefined : startsBefore(new Date(Date.parse(`${period.to}T00:00:00Z`) + dayMs)),
+  );
+}
+
+/** A banner without an end goes on. */
+function endsAfter(moment: Date): SQL | undefined {
+  return or(isNull(banners.endDate), gte(banners.endDate, moment));
+}
+
+function startsBefore(moment: Date): SQL | undefined {
+  return or(isNull(banners.startDate), lt(banners.startDate, moment));
+}

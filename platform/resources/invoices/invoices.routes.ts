@@ -1,0 +1,72 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { CallArgs } from "@/lib/calls/call";
+import { invoicesCalls } from "@/lib/resources/invoices/invoices.calls";
+import { contains, defaultLimit, withinDays } from "../../db/conditions";
+import type { Reader } from "../../db/database";
+import { readPage } from "../../db/read-page";
+import { invoices, orders } from "../../db/schema/orders";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { toBani } from "../../wire-values";
+import { readInvoices } from "./invoice-rows";
+
+type InvoiceQuery = NonNullable<CallArgs<typeof invoicesCalls.list>["query"]>;
+
+const sortColumns = {
+  id: invoices.id,
+  createDate: invoices.createDate,
+  dueDate: invoices.dueDate,
+  totalAmount: invoices.totalAmount,
+};
+
+export function invoiceRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { read } = context.database;
+
+  route(app, context, invoicesCalls.list, async ({ query }) => {
+    const { sort = "createDate", order = "DESC", limit = defaultLimit, offset = 0 } = query;
+    const { ids, totalCount } = await readPage(context.database, {
+      ids: (reader) => reader.select({ id: invoices.id }).from(invoices).$dynamic(),
+      where: invoiceFilter(read, query),
+      order: [
+        [sortColumns[sort], order],
+        [invoices.id, order],
+      ],
+      window: { offset, limit },
+    });
+    return { items: await readInvoices(context, ids), totalCount };
+  });
+
+  route(app, context, invoicesCalls.one, async ({ params }) => found((await readInvoices(context, [params.id]))[0]));
+}
+
+function invoiceFilter(read: Reader, query: InvoiceQuery): SQL | undefined {
+  return and(
+    query.userIds && ofUsers(read, query.userIds),
+    query.isPaid === undefined ? undefined : eq(invoices.isPaid, query.isPaid),
+    query.hasCompany === undefined ? undefined : companyFilter(query.hasCompany),
+    withinDays(invoices.createDate, query.created),
+    query.amount?.from === undefined ? undefined : gte(invoices.totalAmount, toBani(query.amount.from)),
+    query.amount?.to === undefined ? undefined : lte(invoices.totalAmount, toBani(query.amount.to)),
+    query.search ? numberFilter(query.search) : undefined,
+  );
+}
+
+function ofUsers(read: Reader, userIds: readonly number[]): SQL {
+  const theirs = read
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.userId, [...userIds]));
+  return inArray(invoices.orderId, theirs);
+}
+
+function companyFilter(hasCompany: boolean): SQL {
+  return hasCompany ? isNotNull(invoices.companyId) : isNull(invoices.companyId);
+}
+
+/** A whole number is looked up; anything else is a part of what is printed, such as `BON 1002`. */
+function numberFilter(text: string): SQL {
+  if (/^\d{6,12}$/.test(text)) return eq(invoices.number, Number(text));
+  return contains(sql`${invoices.series} || ' ' || ${invoices.number}`, text);
+}

@@ -1,0 +1,52 @@
+import { eq, inArray } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { CallWire } from "@/lib/calls/call";
+import { servicesCalls } from "@/lib/resources/services/services.calls";
+import { defaultLimit } from "../../db/conditions";
+import type { Reader } from "../../db/database";
+import { inOrderOf, readPage } from "../../db/read-page";
+import { companies } from "../../db/schema/companies";
+import { services } from "../../db/schema/offers";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { decimalText } from "../../wire-values";
+
+const sortColumns = { id: services.id, name: services.name, price: services.price };
+
+export function serviceRoutes(app: FastifyInstance, context: PlatformContext): void {
+  route(app, context, servicesCalls.list, async ({ query }) => {
+    const { type, sort = "name", order = "ASC", limit = defaultLimit, offset = 0 } = query;
+    const { ids, totalCount } = await readPage(context.database, {
+      ids: (reader) => reader.select({ id: services.id }).from(services).$dynamic(),
+      where: type === undefined ? undefined : eq(services.type, type),
+      order: [
+        [sortColumns[sort], order],
+        [services.id, order],
+      ],
+      window: { offset, limit },
+    });
+    return { items: await readServices(context.database.read, ids), totalCount };
+  });
+
+  route(app, context, servicesCalls.one, async ({ params }) =>
+    found((await readServices(context.database.read, [params.id]))[0]),
+  );
+}
+
+async function readServices(read: Reader, ids: readonly number[]): Promise<CallWire<typeof servicesCalls.one>[]> {
+  const rows = await read
+    .select({ service: services, provider: { id: companies.id, name: companies.name } })
+    .from(services)
+    .innerJoin(companies, eq(companies.id, services.providerId))
+    .where(inArray(services.id, [...ids]));
+  return inOrderOf(ids, rows, ({ service }) => service.id).map(({ service, provider }) => ({
+    id: service.id,
+    name: service.name,
+    type: service.type,
+    price: decimalText(service.price),
+    category: service.category,
+    provider,
+    active: service.isActive,
+  }));
+}
