@@ -3,7 +3,9 @@ import { catalogPriceCalls } from "./catalog_price/catalog-price.calls";
 import { companiesCalls } from "./companies/companies.calls";
 import { currentStocksCalls } from "./current_stocks/current-stocks.calls";
 import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
+import { draftsCalls } from "./drafts/drafts.calls";
 import { galleriesCalls } from "./galleries/galleries.calls";
+import { inventoryCalls } from "./inventory/inventory.calls";
 import { invoicesCalls } from "./invoices/invoices.calls";
 import { lookupsCalls } from "./lookups/lookups.calls";
 import { ordersCalls } from "./orders/orders.calls";
@@ -19,6 +21,8 @@ import { servicesCalls } from "./services/services.calls";
 import { passwordCalls } from "./session/password.calls";
 import { sessionCalls } from "./session/session.calls";
 import { storagesCalls } from "./storages/storages.calls";
+import { supplyingReportsCalls } from "./supplying_reports/supplying-reports.calls";
+import { supplyingRoutesCalls } from "./supplying_routes/supplying-routes.calls";
 import { identificationCardsCalls } from "./users/identification-cards.calls";
 import { usersCalls } from "./users/users.calls";
 import { vouchersCalls } from "./vouchers/vouchers.calls";
@@ -49,6 +53,10 @@ export const callTable: readonly Call[] = [
   receptionsInternCalls,
   returnToSupplierCalls,
   currentStocksCalls,
+  inventoryCalls,
+  draftsCalls,
+  supplyingRoutesCalls,
+  supplyingReportsCalls,
   lookupsCalls,
   warehouseCalls,
 ].flatMap((calls): Call[] => Object.values(calls));

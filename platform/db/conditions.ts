@@ -19,6 +19,12 @@ export function withinDays(column: AnyColumn, range: DayRange | undefined): SQL 
   return from && to ? sql`(${from} and ${to})` : (from ?? to);
 }
 
+/** The condition of a yes-or-no filter; one that is not set does not filter. */
+export function either(flag: boolean | undefined, whenTrue: SQL, whenFalse: SQL): SQL | undefined {
+  if (flag === undefined) return undefined;
+  return flag ? whenTrue : whenFalse;
+}
+
 /** Letters that a person types without their marks; the last two are the cedilla forms of old data. */
 const markedLetters = { ă: "a", â: "a", î: "i", ș: "s", ț: "t", ş: "s", ţ: "t" } as const;
 

@@ -4,7 +4,9 @@ import { InvalidParameter } from "@/lib/calls/address-coding";
 import { authenticate } from "../auth/authenticate";
 import type { PlatformContext } from "../platform-context";
 import { PlatformError } from "../platform-error";
+import { inventoryQueries } from "../resources/inventory/inventory.queries";
 import { receptionQueries } from "../resources/receptions/receptions.queries";
+import { stockQueries } from "../resources/stocks/stocks.queries";
 import { loadService } from "./proto";
 import type { QueryHandler } from "./query-handler";
 
@@ -36,7 +38,12 @@ class GrpcFailure extends Error {
 
 /** The service of `proto/query_command.proto`. */
 export function queryCommandService(context: PlatformContext) {
-  const handlers = new Map([...receptionQueries(context)].map((handler) => [handler.queryName, handler]));
+  const handlers = new Map(
+    [...receptionQueries(context), ...stockQueries(context), ...inventoryQueries(context)].map((handler) => [
+      handler.queryName,
+      handler,
+    ]),
+  );
   return {
     definition: loadService("query_command.proto", "query_command.QueryCommandService"),
     implementation: {

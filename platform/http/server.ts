@@ -5,6 +5,7 @@ import { businessReportRoutes } from "../resources/business-reports/business-rep
 import { catalogPriceRoutes } from "../resources/catalog_price/catalog-price.routes";
 import { companyRoutes } from "../resources/companies/companies.routes";
 import { discountRoutes } from "../resources/discounts/discounts.routes";
+import { draftRoutes } from "../resources/drafts/drafts.routes";
 import { galleryRoutes } from "../resources/galleries/galleries.routes";
 import { identificationCardRoutes } from "../resources/identification-cards/identification-cards.routes";
 import { invoiceRoutes } from "../resources/invoices/invoices.routes";
@@ -22,6 +23,8 @@ import { returnRoutes } from "../resources/return_to_supplier/return-to-supplier
 import { serviceRoutes } from "../resources/services/services.routes";
 import { stockRoutes } from "../resources/stocks/stocks.routes";
 import { storageRoutes } from "../resources/storages/storages.routes";
+import { supplyingReportRoutes } from "../resources/supplying_reports/supplying-reports.routes";
+import { supplyingRouteRoutes } from "../resources/supplying_routes/supplying-routes.routes";
 import { userRoutes } from "../resources/users/users.routes";
 import { warehouseRoutes } from "../resources/warehouse/warehouse.routes";
 import { errorHandler } from "./error-handler";
@@ -42,6 +45,7 @@ const resources = [
   categoryRoutes,
   companyRoutes,
   documentationRoutes,
+  draftRoutes,
   dropdownRoutes,
   identificationCardRoutes,
   internalReceptionRoutes,
@@ -53,6 +57,8 @@ const resources = [
   returnRoutes,
   stockRoutes,
   storageRoutes,
+  supplyingReportRoutes,
+  supplyingRouteRoutes,
   userRoutes,
   warehouseRoutes,
 ];

@@ -1,14 +1,17 @@
 import * as z from "#schema";
-import { restCall } from "@/lib/calls/call";
-import { one } from "@/lib/calls/params";
-import { flag, id, integer } from "@/lib/calls/scalars";
-import { optionalText, rows } from "@/lib/calls/wire";
+import { queryCall, restCall } from "@/lib/calls/call";
+import { list, one, range } from "@/lib/calls/params";
+import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
+import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { calendarDay, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+
+const productSchema = z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText });
 
 /** What lies in a storage of one product, all batches together. */
-const stockSchema = z.object({
+const storageStockSchema = z.object({
   /** The product as this storage knows it. */
   productNodeReference: z.int(),
-  product: z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText }),
+  product: productSchema,
   stock: z.int(),
   /** In percent. */
   VAT: z.number(),
@@ -16,9 +19,105 @@ const stockSchema = z.object({
   nearestExpirationDate: optionalText,
 });
 
-export type StorageStock = z.output<typeof stockSchema>;
+/** One batch of one product in one storage (2§3 Stock). */
+const stockFields = {
+  storage: z.extend(reference, { type: z.enum(["SELLABLE", "MOBILE", "DEPOSIT"]) }),
+  product: productSchema,
+  productNodeReference: z.int(),
+  batch: z.object({ id: z.int(), number: z.string() }),
+  supplier: reference,
+  stock: z.int(),
+  /** What the warehouse of the storage's chain has of the product, all batches together. */
+  warehouseStock: z.int(),
+  /** In percent. */
+  VAT: z.number(),
+  serialNumbers: z.array(z.string()),
+};
+
+const stockSchema = z.pipe(
+  z.object({ Id: z.int(), ExpirationDate: optional(calendarDay), Updated: moment, ...stockFields }),
+  z.transform(({ Id, ExpirationDate: expirationDate, Updated: updated, ...rest }) => ({
+    id: Id,
+    expirationDate,
+    updated,
+    ...rest,
+  })),
+);
+
+/** All of one product, in all storages together. */
+const productStockSchema = z.object({ product: productSchema, stock: z.int(), storages: z.int() });
+
+const stockOfProductSchema = z.object({
+  storage: reference,
+  productNodeReference: z.int(),
+  stock: z.int(),
+  /** In percent. */
+  VAT: z.number(),
+});
+
+/** A product that cells of a machine are mapped to, beside what lies there. */
+const mappedStockSchema = z.object({ storage: reference, product: productSchema, cells: z.int(), stock: z.int() });
+
+export type StorageStock = z.output<typeof storageStockSchema>;
+export type Stock = z.output<typeof stockSchema>;
+
+export const stockSortKeys = ["Id", "Stock", "ExpirationDate", "Updated"] as const;
 
 export const currentStocksCalls = {
+  list: queryCall({
+    id: "QRY-02",
+    access: ["current_stocks", "dashboard-wh"],
+    queryName: "chain-stocks",
+    /** Left: the filters' own keys of 1§7 (decision 8). Right: the names inside jsonFilters, 2§3. */
+    filters: {
+      id: one(id, "Id"),
+      barcode: one(text(32), "Barcode"),
+      storageId: one(id, "StorageID"),
+      batchId: one(id, "BatchID"),
+      productId: one(id, "ProductId"),
+      serialNumber: one(text(60), "SerialNumber"),
+      supplier: one(id, "SupplierID"),
+      expirationDate: range("ExpDateAfter", "ExpDateBefore", day),
+      quantity: range("MinQuantity", "MaxQuantity", integer({ max: 1_000_000 })),
+      /** Accepted, without a control (decision 9): a part of what kind of goods it is. */
+      characteristic: one(text(60), "Characteristic"),
+      /** The reception that brought the batch (2§3: stock item filters). */
+      typeDocument: one(id, "ReceptionTypeDocumentID"),
+      renNumber: one(text(60), "ReceptionNumber"),
+      receptionCompany: one(id, "CompanyID"),
+      created: range("FromCreated", "ToCreated", day),
+      sort: one(choice(stockSortKeys), "OrderBy"),
+      order: one(choice(["ASC", "DESC"]), "Order"),
+    },
+    answer: queryRows(stockSchema),
+    empty: noQueryRows,
+  }),
+  byProducts: queryCall({
+    id: "QRY-03",
+    access: ["current_stocks", "products"],
+    queryName: "current-stock-by-products",
+    filters: { productIds: list(id, "ProductIDs") },
+    answer: queryRows(productStockSchema),
+    empty: noQueryRows,
+  }),
+  mapped: queryCall({
+    id: "QRY-06",
+    access: ["current_stocks", "storages", "drafts"],
+    queryName: "mapped-products-stock",
+    filters: { storageIds: list(id, "StorageIDs") },
+    answer: queryRows(mappedStockSchema),
+    empty: noQueryRows,
+  }),
+  /** Paging of 2§7: offset 0, limit 100. */
+  ofProduct: queryCall({
+    id: "QRY-09",
+    access: ["current_stocks", "products"],
+    queryName: "product-current-stock-by-storages",
+    filters: { productId: one(id, "ProductID") },
+    mostRows: 100,
+    answer: queryRows(stockOfProductSchema),
+    empty: noQueryRows,
+  }),
   ofStorage: restCall({
     id: "STK-02",
     access: ["current_stocks", "storages"],
@@ -26,6 +125,31 @@ export const currentStocksCalls = {
     path: "current_stocks/storage/{id}",
     params: { id },
     query: { lite: one(flag), limit: one(integer({ min: 1, max: 250 })), offset: one(integer({ max: 1_000_000 })) },
+    answer: rows(storageStockSchema),
+  }),
+  /** Of one product in one storage; 0 where none lies there. */
+  ofNode: restCall({
+    id: "STK-01",
+    access: ["current_stocks", "storages"],
+    method: "GET",
+    path: "current-stocks/storage/{storageId}/product-node-reference/{node}",
+    params: { storageId: id, node: id },
+    answer: storageStockSchema,
+  }),
+  tracking: restCall({
+    id: "STK-03",
+    access: ["current_stocks"],
+    method: "GET",
+    path: "tracking_stocks",
+    query: {
+      storageId: one(id),
+      barcode: one(text(32)),
+      supplierId: one(id),
+      productName: one(text()),
+      batchId: one(id),
+      limit: one(integer({ min: 1, max: 250 })),
+      offset: one(integer({ max: 1_000_000 })),
+    },
     answer: rows(stockSchema),
   }),
 };

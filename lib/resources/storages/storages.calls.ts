@@ -1,8 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
-import { one } from "@/lib/calls/params";
-import { flag, id, integer, text } from "@/lib/calls/scalars";
-import { optional, optionalText, rows } from "@/lib/calls/wire";
+import { fixed, list, one } from "@/lib/calls/params";
+import { choice, flag, id, integer, text } from "@/lib/calls/scalars";
+import { optional, optionalText, reference, rows } from "@/lib/calls/wire";
 
 const addressSchema = z.object({
   id: z.int(),
@@ -17,20 +17,34 @@ const addressSchema = z.object({
   county: z.string(),
 });
 
+/** STOR-004: a machine that sells, a courier's car, a warehouse. */
+export const storageTypes = ["SELLABLE", "MOBILE", "DEPOSIT"] as const;
+
+/** STOR-005 leaves the values to us. */
+export const storageStatuses = ["WORKING", "MAINTENANCE", "OFFLINE"] as const;
+
 const storageSchema = z.object({
   id: z.int(),
   name: z.string(),
   fullName: z.string(),
-  type: z.enum(["SELLABLE", "MOBILE", "DEPOSIT"]),
+  type: z.enum(storageTypes),
+  status: z.enum(storageStatuses),
   addresses: z.array(addressSchema),
   geolocation: optional(z.object({ lat: z.number(), long: z.number() })),
+  catalogPrice: optional(z.object({ name: z.string() })),
+  /** The blueprint that the machine is built by, in the version of its building. */
+  bobs: optional(z.object({ blueprint: reference, blueprintVersion: z.int() })),
   isSellable: z.boolean(),
   isDeposit: z.boolean(),
   isSubstorage: z.boolean(),
   isActive: z.boolean(),
 });
 
+const optionSchema = z.object({ id: z.int(), name: optionalText });
+
 export type Storage = z.output<typeof storageSchema>;
+
+export const storageSortKeys = ["id", "name", "type"] as const;
 
 export const storagesCalls = {
   list: restCall({
@@ -40,12 +54,15 @@ export const storagesCalls = {
     path: "storages",
     query: {
       lite: one(flag),
+      bobBlueprintId: one(id),
       isSellable: one(flag),
       isActive: one(flag),
       isSubstorage: one(flag),
       search: one(text()),
       limit: one(integer({ min: 1, max: 250 })),
       offset: one(integer({ max: 1_000_000 })),
+      sort: one(choice(storageSortKeys)),
+      order: one(choice(["ASC", "DESC"])),
     },
     answer: rows(storageSchema),
   }),
@@ -57,5 +74,34 @@ export const storagesCalls = {
     params: { id },
     query: { lite: one(flag) },
     answer: storageSchema,
+  }),
+  /** Options of every filter by storage. `type` is what the storage type of the stock filters narrows to (decision 9). */
+  options: restCall({
+    id: "DRP-04",
+    access: "signed-in",
+    method: "GET",
+    path: "storages",
+    query: {
+      dropdown: fixed("true"),
+      search: one(text()),
+      ids: list(id),
+      type: one(choice(storageTypes)),
+      limit: one(integer({ min: 1, max: 200 })),
+    },
+    answer: z.array(optionSchema),
+  }),
+  /** Cars that a route may use (SRTE-006). */
+  mobile: restCall({
+    id: "RTE-07",
+    access: ["supplying_routes", "supplying_reports"],
+    method: "GET",
+    path: "storages",
+    query: {
+      isMobileStorage: fixed("true"),
+      search: one(text()),
+      ids: list(id),
+      limit: one(integer({ min: 1, max: 200 })),
+    },
+    answer: z.array(optionSchema),
   }),
 };

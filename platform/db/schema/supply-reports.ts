@@ -145,6 +145,7 @@ export const vendingSessions = sqliteTable(
   (table) => [
     index("vending_sessions_report").on(table.reportId),
     index("vending_sessions_storage").on(table.storageId),
+    index("vending_sessions_start").on(table.startAt),
   ],
 );
 

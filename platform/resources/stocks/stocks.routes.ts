@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { defaultLimit } from "../../db/conditions";
 import { vatRates } from "../../db/schema/documents";
 import { storages } from "../../db/schema/places";
 import { batches, products, stocks } from "../../db/schema/products";
@@ -9,6 +10,8 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
+import { listStocks } from "./read-stocks";
+import { trackingFilter } from "./stock-filter";
 
 /** Paging of stock by storage (2§7). */
 const stockLimit = 100;
@@ -58,4 +61,36 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
       totalCount: total?.count ?? 0,
     };
   });
+
+  route(app, context, currentStocksCalls.ofNode, async ({ params }) => {
+    const { storageId, node } = params;
+    found((await read.select({ id: storages.id }).from(storages).where(eq(storages.id, storageId)))[0]);
+    const [row] = await read
+      .select({
+        name: products.name,
+        rate: vatRates.rate,
+        stock: sql<number>`coalesce(sum(${stocks.quantity}), 0)`,
+        nearestExpirationDate: sql<
+          string | null
+        >`min(case when ${stocks.quantity} > 0 then ${stocks.expirationDate} end)`,
+      })
+      .from(products)
+      .innerJoin(vatRates, eq(vatRates.id, products.vatRateId))
+      .leftJoin(stocks, and(eq(stocks.productId, products.id), eq(stocks.storageId, storageId)))
+      .where(eq(products.id, node))
+      .groupBy(products.id);
+    const { name, rate, stock, nearestExpirationDate } = found(row);
+    const barcodes = await barcodesOf(read, [node]);
+    return {
+      productNodeReference: node,
+      product: { id: node, name, barcode: barcodes.get(node), image: pictureUrl(context, node) },
+      stock,
+      VAT: rate,
+      nearestExpirationDate,
+    };
+  });
+
+  route(app, context, currentStocksCalls.tracking, ({ query }) =>
+    listStocks(context, trackingFilter(read, query), { offset: query.offset ?? 0, limit: query.limit ?? defaultLimit }),
+  );
 }

@@ -1,0 +1,93 @@
+import { asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { CallWire } from "@/lib/calls/call";
+import type { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
+import type { Reader } from "../../db/database";
+import { inOrderOf } from "../../db/read-page";
+import { inventories, inventoryItems } from "../../db/schema/inventories";
+import { storages } from "../../db/schema/places";
+import { products } from "../../db/schema/products";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { momentText } from "../../wire-values";
+import { pictureUrl } from "../pictures/picture-url";
+import { barcodesOf } from "../products/barcodes";
+import { type Person, peopleOf } from "../users/people";
+
+type InventoryWire = CallWire<typeof inventoryCalls.list>["Items"][number];
+type ItemWire = CallWire<typeof inventoryCalls.one>["Items"][number]["InventoryItems"][number];
+
+/** The counts of these ids, in their order, each with its sums. */
+export async function readInventories(read: Reader, ids: readonly number[]): Promise<InventoryWire[]> {
+  const rows = await read
+    .select({ inventory: inventories, storage: { id: storages.id, name: storages.name } })
+    .from(inventories)
+    .innerJoin(storages, eq(storages.id, inventories.storageId))
+    .where(inArray(inventories.id, [...ids]));
+  const sums = await sumsOf(read, ids);
+  const people = await peopleOf(
+    read,
+    rows.flatMap(({ inventory: { createdById, countedById, clearedById } }) => [createdById, countedById, clearedById]),
+  );
+  const personOf = (id: number | null) => {
+    const person = id === null ? undefined : people.get(id);
+    return person && { id: person.id, fullName: fullName(person) };
+  };
+  return inOrderOf(ids, rows, ({ inventory }) => inventory.id).map(({ inventory, storage }) => ({
+    Id: inventory.id,
+    Status: inventory.status,
+    ProductsNumber: sums.get(inventory.id)?.products ?? 0,
+    Created: momentText(inventory.created),
+    Updated: momentText(inventory.updated),
+    StorageId: inventory.storageId,
+    Storage: storage,
+    InventoryQuantity: sums.get(inventory.id)?.counted ?? 0,
+    ScriptQuantity: sums.get(inventory.id)?.booked ?? 0,
+    CreatedBy: found(personOf(inventory.createdById)),
+    CountedBy: personOf(inventory.countedById),
+    ClearedBy: personOf(inventory.clearedById),
+  }));
+}
+
+/** The products of a count by name. */
+export async function readItems(context: PlatformContext, inventory: InventoryWire): Promise<ItemWire[]> {
+  const { read } = context.database;
+  const rows = await read
+    .select({ item: inventoryItems, name: products.name })
+    .from(inventoryItems)
+    .innerJoin(products, eq(products.id, inventoryItems.productId))
+    .where(eq(inventoryItems.inventoryId, inventory.Id))
+    .orderBy(asc(products.name), asc(inventoryItems.id));
+  const barcodes = await barcodesOf(
+    read,
+    rows.map(({ item }) => item.productId),
+  );
+  return rows.map(({ item, name }) => ({
+    Id: item.id,
+    InventoryItemId: item.id,
+    ProductId: item.productId,
+    Barcode: barcodes.get(item.productId),
+    Name: name,
+    productImage: pictureUrl(context, item.productId),
+    InventoryQuantity: item.inventoryQuantity,
+    ScriptQuantity: item.scriptQuantity,
+    storage: inventory.Storage,
+  }));
+}
+
+async function sumsOf(read: Reader, inventoryIds: readonly number[]) {
+  const rows = await read
+    .select({
+      id: inventoryItems.inventoryId,
+      products: count(),
+      counted: sql<number>`sum(${inventoryItems.inventoryQuantity})`,
+      booked: sql<number>`sum(${inventoryItems.scriptQuantity})`,
+    })
+    .from(inventoryItems)
+    .where(inArray(inventoryItems.inventoryId, [...inventoryIds]))
+    .groupBy(inventoryItems.inventoryId);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function fullName({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { CallArgs } from "@/lib/calls/call";
+import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
+import { withinDays } from "../../db/conditions";
+import { readPage } from "../../db/read-page";
+import { inventories } from "../../db/schema/inventories";
+import { type QueryHandler, queryHandler } from "../../grpc/query-handler";
+import type { PlatformContext } from "../../platform-context";
+import { found, PlatformError } from "../../platform-error";
+import { readInventories, readItems } from "./inventory-rows";
+
+const sortColumns = { Id: inventories.id, Created: inventories.created, Updated: inventories.updated };
+
+/** The reads of counts over QueryCommand (2§7), newest first unless asked otherwise. */
+export function inventoryQueries(context: PlatformContext): QueryHandler[] {
+  return [
+    queryHandler(inventoryCalls.list, async (filters, window) => {
+      const { sort = "Created", order = "DESC" } = filters;
+      const { ids, totalCount } = await readPage(context.database, {
+        ids: (read) => read.select({ id: inventories.id }).from(inventories).$dynamic(),
+        where: inventoryFilter(filters),
+        order: [
+          [sortColumns[sort], order],
+          [inventories.id, order],
+        ],
+        window,
+      });
+      return { Items: await readInventories(context.database.read, ids), TotalCount: totalCount };
+    }),
+    queryHandler(inventoryCalls.one, async ({ id }) => {
+      if (id === undefined) throw new PlatformError(400, "InventoryID is required");
+      const inventory = found((await readInventories(context.database.read, [id]))[0]);
+      return { Items: [{ ...inventory, InventoryItems: await readItems(context, inventory) }], TotalCount: 1 };
+    }),
+  ];
+}
+
+type InventoryFilters = NonNullable<CallArgs<typeof inventoryCalls.list>["filters"]>;
+
+function inventoryFilter({ storageId, statuses, created }: InventoryFilters): SQL | undefined {
+  return and(
+    storageId ? eq(inventories.storageId, storageId) : undefined,
+    statuses && inArray(inventories.status, [...statuses]),
+    withinDays(inventories.created, created),
+  );
+}

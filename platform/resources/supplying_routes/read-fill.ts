@@ -1,0 +1,100 @@
+import { and, count, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from "drizzle-orm";
+import type { CallWire } from "@/lib/calls/call";
+import type { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
+import { shelfCells, shelves } from "../../db/schema/mapping";
+import { storages } from "../../db/schema/places";
+import { products, stocks } from "../../db/schema/products";
+import type { PlatformContext } from "../../platform-context";
+import { pictureUrl } from "../pictures/picture-url";
+import { barcodesOf } from "../products/barcodes";
+
+type FillWire = CallWire<typeof supplyingRoutesCalls.fill>;
+
+/** What lies of one product in a machine. */
+interface Lying {
+  storage: { id: number; name: string };
+  product: { id: number; name: string };
+  quantity: number;
+}
+
+/** How many pieces one cell of a shelf takes. */
+const piecesOfCell = 4;
+
+/**
+ * What machines lack by their mapping, and what must leave them: goods past their date, and goods that no cell is
+ * mapped to any more.
+ */
+export async function readFill(context: PlatformContext, storageIds: readonly number[]): Promise<FillWire> {
+  const [mapped, lying, leaving] = await Promise.all([
+    mappedCells(context, storageIds),
+    lyingPieces(context, storageIds),
+    leavingPieces(context, storageIds),
+  ]);
+  const stockOf = new Map(lying.map((each) => [`${each.storageId} ${each.productId}`, each.quantity]));
+  const lacking = mapped
+    .map(({ storage, product, quantity: cells }) => ({
+      storage,
+      product,
+      quantity: cells * piecesOfCell - (stockOf.get(`${storage.id} ${product.id}`) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  return { supplying: await pictured(context, lacking), retreating: await pictured(context, leaving) };
+}
+
+const named = { id: products.id, name: products.name };
+const place = { id: storages.id, name: storages.name };
+const pieces = sql<number>`sum(${stocks.quantity})`;
+
+function mappedCells({ database }: PlatformContext, storageIds: readonly number[]) {
+  return database.read
+    .select({ storage: place, product: named, quantity: count() })
+    .from(shelfCells)
+    .innerJoin(shelves, eq(shelves.id, shelfCells.shelfId))
+    .innerJoin(storages, eq(storages.id, shelves.storageId))
+    .innerJoin(products, eq(products.id, shelfCells.productId))
+    .where(inArray(shelves.storageId, [...storageIds]))
+    .groupBy(storages.id, products.id)
+    .orderBy(storages.name, products.name);
+}
+
+function lyingPieces({ database }: PlatformContext, storageIds: readonly number[]) {
+  return database.read
+    .select({ storageId: stocks.storageId, productId: stocks.productId, quantity: pieces })
+    .from(stocks)
+    .where(inArray(stocks.storageId, [...storageIds]))
+    .groupBy(stocks.storageId, stocks.productId);
+}
+
+function leavingPieces({ database, now }: PlatformContext, storageIds: readonly number[]) {
+  const { read } = database;
+  const mappedHere = read
+    .select({ id: shelfCells.productId })
+    .from(shelfCells)
+    .innerJoin(shelves, eq(shelves.id, shelfCells.shelfId))
+    .where(and(eq(shelves.storageId, stocks.storageId), isNotNull(shelfCells.productId)));
+  return read
+    .select({ storage: place, product: named, quantity: pieces })
+    .from(stocks)
+    .innerJoin(storages, eq(storages.id, stocks.storageId))
+    .innerJoin(products, eq(products.id, stocks.productId))
+    .where(
+      and(
+        inArray(stocks.storageId, [...storageIds]),
+        gt(stocks.quantity, 0),
+        or(lt(stocks.expirationDate, now().toISOString().slice(0, 10)), notInArray(stocks.productId, mappedHere)),
+      ),
+    )
+    .groupBy(storages.id, products.id)
+    .orderBy(storages.name, products.name);
+}
+
+async function pictured(context: PlatformContext, rows: readonly Lying[]): Promise<FillWire["supplying"]> {
+  const barcodes = await barcodesOf(
+    context.database.read,
+    rows.map(({ product }) => product.id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    product: { ...row.product, barcode: barcodes.get(row.product.id), image: pictureUrl(context, row.product.id) },
+  }));
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
+import { contains, defaultLimit } from "../../db/conditions";
+import { readPage } from "../../db/read-page";
+import { supplyReports } from "../../db/schema/supply-reports";
+import { supplyRoutes } from "../../db/schema/supply-routes";
+import { roles, userRoles, users } from "../../db/schema/users";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { momentText } from "../../wire-values";
+import { readFill } from "./read-fill";
+import { readRoutes } from "./route-rows";
+import { routeFilter } from "./routes.filter";
+
+const sortColumns = { id: supplyRoutes.id, name: supplyRoutes.name, created: supplyRoutes.created };
+
+export function supplyingRouteRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { read } = context.database;
+  const readRoute = async (id: number) => found((await readRoutes(read, [id]))[0]);
+
+  route(app, context, supplyingRoutesCalls.list, async ({ query }) => {
+    const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
+    const { ids, totalCount } = await readPage(context.database, {
+      ids: (reader) => reader.select({ id: supplyRoutes.id }).from(supplyRoutes).$dynamic(),
+      where: routeFilter(read, query),
+      order: [
+        [sortColumns[sort], order],
+        [supplyRoutes.id, order],
+      ],
+      window: { offset, limit },
+    });
+    return { items: await readRoutes(read, ids), totalCount };
+  });
+
+  route(app, context, supplyingRoutesCalls.one, async ({ params }) => {
+    const [last] = await read
+      .select()
+      .from(supplyReports)
+      .where(eq(supplyReports.routeId, params.id))
+      .orderBy(desc(supplyReports.created), desc(supplyReports.id))
+      .limit(1);
+    return {
+      ...(await readRoute(params.id)),
+      lastReport: last && { id: last.id, name: last.name, created: momentText(last.created) },
+    };
+  });
+
+  route(app, context, supplyingRoutesCalls.edit, async ({ params }) => {
+    const { id, name, isActive, mobileStorage, internalCourier, storages, ...times } = await readRoute(params.id);
+    return {
+      id,
+      name,
+      isActive,
+      mobileStorage: mobileStorage.id,
+      internalCourier: internalCourier.id,
+      storages: storages.map((storage) => storage.id),
+      selectedDaysAndHours: times.selectedDaysAndHours,
+    };
+  });
+
+  route(app, context, supplyingRoutesCalls.fill, ({ query }) => readFill(context, query.storages ?? []));
+
+  route(app, context, supplyingRoutesCalls.couriers, async ({ query: { search, ids, limit = defaultLimit } }) => {
+    const rows = await read
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .innerJoin(userRoles, eq(userRoles.userId, users.id))
+      .innerJoin(roles, eq(roles.id, userRoles.roleId))
+      .where(
+        and(
+          inArray(roles.code, ["COURIER", "COURIER_QC"]),
+          ids && inArray(users.id, [...ids]),
+          search ? contains(users.searchText, search) : undefined,
+        ),
+      )
+      .groupBy(users.id)
+      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+      .limit(limit);
+    return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+  });
+}
