@@ -604,6 +604,7 @@ CREATE TABLE `vending_sessions` (
 --> statement-breakpoint
 CREATE INDEX `vending_sessions_report` ON `vending_sessions` (`report_id`);--> statement-breakpoint
 CREATE INDEX `vending_sessions_storage` ON `vending_sessions` (`storage_id`);--> statement-breakpoint
+CREATE INDEX `vending_sessions_start` ON `vending_sessions` (`start_at`);--> statement-breakpoint
 CREATE TABLE `supply_route_storages` (
 	`route_id` integer NOT NULL,
 	`storage_id` integer NOT NULL,
