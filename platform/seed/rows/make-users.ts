@@ -99,7 +99,7 @@ function makeUser(base: SeedBase, id: number, firstName: string, lastName: strin
       (random.chance(0.03) ? flagPasswordReset : 0) |
       (id % 29 === 0 ? blockedPayments : 0) |
       (id % 3 === 0 ? acceptedNewsletter : 0),
-    isActive: random.chance(0.96),
+    isActive: random.chance(0.96) && id % 41 !== 0,
     companyId: null,
     balance: random.chance(0.4) ? random.int(0, 20_000) : 0,
     creditCards: hasCards ? random.int(1, 3) : 0,

@@ -1,6 +1,8 @@
 import { Client, credentials, status as grpcStatus } from "@grpc/grpc-js";
 import { service as healthService } from "grpc-health-check";
 import { z } from "zod";
+import { encodeQuery } from "@/lib/calls/address-coding";
+import type { RestCall } from "@/lib/calls/call";
 import { callTable, queryCalls } from "@/lib/resources/call-table";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { PlatformClient, QueryClient, signIn } from "./platform-client";
@@ -20,15 +22,20 @@ const reads = callTable
   .filter((call) => call.kind === "rest")
   .filter((call) => call.method === "GET" && call.access !== "public");
 
+/** With id 3 and the parameters that are always sent. */
+function addressOf({ path, query }: RestCall): string {
+  return `${path.replace("{id}", "3")}?${encodeQuery(query, {})}`;
+}
+
 it.each(reads.map((call) => [call.id, call] as const))("%s is answered as its declaration says", async (_id, call) => {
-  const { status, body } = await client.get(call.path.replace("{id}", "3"));
+  const { status, body } = await client.get(addressOf(call));
   expect(status).toBe(200);
   expect(z.safeParse(call.answer, body).error).toBeUndefined();
 });
 
 it.each(reads.map((call) => [call.id, call] as const))("%s is closed without a token", async (_id, call) => {
   const anonymous = new PlatformClient(platform.restUrl);
-  expect((await anonymous.get(call.path.replace("{id}", "3"))).status).toBe(403);
+  expect((await anonymous.get(addressOf(call))).status).toBe(403);
 });
 
 it.each(queryCalls.map((call) => [call.queryName, call] as const))("%s is known to the platform", async (queryName) => {
