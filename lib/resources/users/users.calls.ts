@@ -74,7 +74,7 @@ export const usersCalls = {
   /** Options of user filters: people by name, or those of `ids`. */
   options: restCall({
     id: "DRP-05",
-    access: ["users", "customer_support", "orders", "invoices", "reservations"],
+    access: ["users", "customer_support", "orders", "invoices", "reservations", "catalog_price"],
     method: "GET",
     path: "users",
     query: {
