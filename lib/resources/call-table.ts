@@ -2,6 +2,7 @@ import type { Call, DownloadCall, QueryCall, RestCall } from "@/lib/calls/call";
 import { catalogPriceCalls } from "./catalog_price/catalog-price.calls";
 import { companiesCalls } from "./companies/companies.calls";
 import { currentStocksCalls } from "./current_stocks/current-stocks.calls";
+import { customerSupportCalls } from "./customer_support/customer-support.calls";
 import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
 import { draftsCalls } from "./drafts/drafts.calls";
 import { galleriesCalls } from "./galleries/galleries.calls";
@@ -38,6 +39,7 @@ export const callTable: readonly Call[] = [
   receptionsCalls,
   usersCalls,
   identificationCardsCalls,
+  customerSupportCalls,
   reportsCalls,
   reservationsCalls,
   invoicesCalls,

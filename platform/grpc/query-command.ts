@@ -4,6 +4,7 @@ import { InvalidParameter } from "@/lib/calls/address-coding";
 import { authenticate } from "../auth/authenticate";
 import type { PlatformContext } from "../platform-context";
 import { PlatformError } from "../platform-error";
+import { customerSupportQueries } from "../resources/customer-support/customer-support.queries";
 import { inventoryQueries } from "../resources/inventory/inventory.queries";
 import { receptionQueries } from "../resources/receptions/receptions.queries";
 import { stockQueries } from "../resources/stocks/stocks.queries";
@@ -39,10 +40,12 @@ class GrpcFailure extends Error {
 /** The service of `proto/query_command.proto`. */
 export function queryCommandService(context: PlatformContext) {
   const handlers = new Map(
-    [...receptionQueries(context), ...stockQueries(context), ...inventoryQueries(context)].map((handler) => [
-      handler.queryName,
-      handler,
-    ]),
+    [
+      ...customerSupportQueries(context),
+      ...receptionQueries(context),
+      ...stockQueries(context),
+      ...inventoryQueries(context),
+    ].map((handler) => [handler.queryName, handler]),
   );
   return {
     definition: loadService("query_command.proto", "query_command.QueryCommandService"),

@@ -9,7 +9,7 @@ import { users } from "../../db/schema/users";
 import { decimalText, momentText, optionalMoment } from "../../wire-values";
 
 type OrderWire = CallWire<typeof ordersCalls.list>["items"][number];
-const paymentMethodSchema = z.enum(paymentMethods);
+export const paymentMethodSchema = z.enum(paymentMethods);
 
 /** Orders with what every answer shows of them. */
 export function orderRows(read: Reader) {
@@ -67,7 +67,7 @@ export function invoiceNumber({ series, number }: { series: string; number: numb
 }
 
 /** The numbers of order types count the list of 2§3 from 1. */
-function orderTypeName(number: number): (typeof orderTypes)[number] {
+export function orderTypeName(number: number): (typeof orderTypes)[number] {
   const name = orderTypes[number - 1];
   if (name === undefined) throw new RangeError(`No order type ${number}.`);
   return name;

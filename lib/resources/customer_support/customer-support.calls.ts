@@ -1,0 +1,95 @@
+import { queryCall } from "@/lib/calls/call";
+import { list, one } from "@/lib/calls/params";
+import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
+import { choice, id, text } from "@/lib/calls/scalars";
+import { roles } from "@/lib/roles/roles";
+import {
+  supportCardSchema,
+  supportInvoiceSchema,
+  supportOrderSchema,
+  supportPaymentOrderSchema,
+  supportUserSchema,
+} from "./support-rows";
+
+export const supportSortKeys = ["Id", "Created", "LastName"] as const;
+
+const shared = { access: ["customer_support"], empty: noQueryRows } as const;
+
+/** Reads of customer support: `customer-support-` plus the subject (decision 38). */
+export const customerSupportCalls = {
+  users: queryCall({
+    ...shared,
+    id: "QRY-10",
+    queryName: "customer-support-users",
+    filters: {
+      role: one(choice(roles), "Role"),
+      user: list(id, "UserIDs"),
+      search: one(text(), "FullTextSearch"),
+      sort: one(choice(supportSortKeys), "OrderBy"),
+      order: one(choice(["ASC", "DESC"]), "Order"),
+    },
+    answer: queryRows(supportUserSchema),
+  }),
+  userDetails: queryCall({
+    ...shared,
+    id: "QRY-11",
+    queryName: "customer-support-user-details",
+    filters: { id: one(id, "UserID") },
+    answer: queryRows(supportUserSchema),
+    mostRows: 1,
+  }),
+  orders: queryCall({
+    ...shared,
+    id: "QRY-12",
+    queryName: "customer-support-orders",
+    filters: { userId: one(id, "UserID") },
+    answer: queryRows(supportOrderSchema),
+  }),
+  orderDetails: queryCall({
+    ...shared,
+    id: "QRY-13",
+    queryName: "customer-support-order-details",
+    filters: { id: one(id, "OrderID") },
+    answer: queryRows(supportOrderSchema),
+    mostRows: 1,
+  }),
+  invoices: queryCall({
+    ...shared,
+    id: "QRY-14",
+    queryName: "customer-support-invoices",
+    filters: { userId: one(id, "UserID") },
+    answer: queryRows(supportInvoiceSchema),
+  }),
+  invoiceDetails: queryCall({
+    ...shared,
+    id: "QRY-15",
+    queryName: "customer-support-invoice-details",
+    filters: { id: one(id, "InvoiceID") },
+    answer: queryRows(supportInvoiceSchema),
+    mostRows: 1,
+  }),
+  paymentOrders: queryCall({
+    ...shared,
+    id: "QRY-16",
+    queryName: "customer-support-payment-orders",
+    filters: { userId: one(id, "UserID") },
+    answer: queryRows(supportPaymentOrderSchema),
+  }),
+  paymentOrderDetails: queryCall({
+    ...shared,
+    id: "QRY-17",
+    queryName: "customer-support-payment-order-details",
+    filters: { id: one(id, "PaymentOrderID") },
+    answer: queryRows(supportPaymentOrderSchema),
+    mostRows: 1,
+  }),
+  /** The card that a payment order was to be taken from; no row where it was none of the saved ones. */
+  creditCardSummary: queryCall({
+    ...shared,
+    id: "QRY-18",
+    queryName: "customer-support-payment-order-credit-card-summary",
+    filters: { id: one(id, "PaymentOrderID") },
+    answer: queryRows(supportCardSchema),
+    mostRows: 1,
+  }),
+};

@@ -1,0 +1,125 @@
+import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { QueryClient, signIn } from "./platform-client";
+
+let platform: StartedPlatform;
+let queries: QueryClient;
+let apiToken: string;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  ({ apiToken } = await signIn(platform.restUrl, "l1s@demo.test"));
+  queries = new QueryClient(platform.grpcTarget);
+});
+afterAll(async () => {
+  queries.close();
+  await platform.stop();
+});
+
+const users = (filters: object, paging: { offset?: number; limit?: number } = { limit: 250 }) =>
+  queries.read(customerSupportCalls.users, { apiToken, filters, ...paging });
+
+describe("the users of customer support", () => {
+  it("CUST-006 come with active cards, addresses and checkpoints", async () => {
+    const { items, totalCount } = await users({});
+    expect(items).toHaveLength(totalCount);
+    expect(items.some(({ activeCreditCards }) => activeCreditCards.length > 0)).toBe(true);
+    expect(items.some(({ addresses }) => addresses.length > 1)).toBe(true);
+    const passed = items.filter(({ checkpoints }) => checkpoints.length > 0);
+    expect(passed.length).toBeGreaterThan(0);
+    expect(passed.every(({ checkpoints }) => checkpoints[0]?.name === "REGISTERED")).toBe(true);
+  });
+
+  it.each(["CLIENT", "PRE_CLIENT", "ACQUIRER", "USER"])("FILT-048 are filtered by the role %s", async (role) => {
+    const { items, totalCount } = await users({ Role: role });
+    expect(totalCount).toBeGreaterThan(0);
+    expect(totalCount).toBeLessThan((await users({})).totalCount);
+    expect(items.every(({ roles }) => roles.some((each) => each === role || each === `ROLE_${role}`))).toBe(true);
+  });
+
+  it("FILT-048 are filtered by user, by text, and by both", async () => {
+    expect((await users({ UserIDs: [5, 30] })).items.map(({ id }) => id).sort()).toEqual([30, 5]);
+    const [someone] = (await users({ UserIDs: [30] })).items;
+    const found = await users({ FullTextSearch: someone?.email });
+    expect(found.items.map(({ id }) => id)).toEqual([30]);
+    expect((await users({ UserIDs: [5], FullTextSearch: someone?.email })).totalCount).toBe(0);
+  });
+
+  it("sort both ways, and page 2 follows page 1", async () => {
+    const ids = (await users({ OrderBy: "Id", Order: "DESC" })).items.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((one, other) => other - one));
+    const first = await users({ OrderBy: "Id", Order: "ASC" }, { limit: 10 });
+    const second = await users({ OrderBy: "Id", Order: "ASC" }, { offset: 10, limit: 10 });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([...ids].reverse().slice(0, 20));
+    expect(second.totalCount).toBe(first.totalCount);
+  });
+
+  it.each([{ Role: "KING" }, { UserIDs: "5" }, { UserIDs: [0] }, { OrderBy: "Phone" }, { Nothing: 1 }])(
+    "refuse %j",
+    async (filters) => {
+      const { errorDetails } = await queries.send({ apiToken, queryName: "customer-support-users", filters });
+      expect(errorDetails).toMatch(/^(Role|UserIDs|OrderBy|Nothing): /);
+    },
+  );
+});
+
+describe("what belongs to a customer", () => {
+  /** A customer with many orders. */
+  const customer = 30;
+  const filters = { UserID: customer };
+
+  it("CUST-007 orders have items with barcode, name and picture", async () => {
+    const { items, totalCount } = await queries.read(customerSupportCalls.orders, { apiToken, filters, limit: 250 });
+    expect(totalCount).toBe(items.length);
+    expect(items.length).toBeGreaterThan(1);
+    for (const item of items.flatMap((order) => order.items)) {
+      expect(item.name).not.toBe("");
+      expect(item.barcode).toMatch(/^\d{13}$/);
+      expect(item.image).toMatch(/^http.*\.svg$/);
+    }
+    const [first] = items;
+    const detail = { apiToken, filters: { OrderID: first?.id } };
+    expect((await queries.read(customerSupportCalls.orderDetails, detail)).items).toEqual([first]);
+  });
+
+  it("CUST-008 invoices name their orders", async () => {
+    const { items } = await queries.read(customerSupportCalls.invoices, { apiToken, filters, limit: 250 });
+    const orders = await queries.read(customerSupportCalls.orders, { apiToken, filters, limit: 250 });
+    const theirs = new Set(orders.items.map(({ id }) => id));
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every((invoice) => invoice.orders.every(({ id }) => theirs.has(id)))).toBe(true);
+    const detail = { apiToken, filters: { InvoiceID: items[0]?.id } };
+    expect((await queries.read(customerSupportCalls.invoiceDetails, detail)).items).toEqual([items[0]]);
+  });
+
+  it("CUST-009 payment orders list their confirmations, and some know their card", async () => {
+    const everyone = (await users({ Role: "CLIENT" })).items;
+    const found = await Promise.all(
+      everyone.map(({ id }) =>
+        queries.read(customerSupportCalls.paymentOrders, { apiToken, filters: { UserID: id }, limit: 250 }),
+      ),
+    );
+    const payments = found.flatMap(({ items }) => items);
+    const statuses = new Set(payments.map(({ status }) => status));
+    expect(statuses).toEqual(new Set(["CONFIRMED", "REFUNDED", "REFUSED", "PENDING"]));
+    for (const { status, amount, confirmations } of payments.filter((each) => each.status === "CONFIRMED")) {
+      expect(status).toBe("CONFIRMED");
+      expect(confirmations.at(-1)).toMatchObject({ kind: "CAPTURE", isApproved: true, amount });
+    }
+    const withCard = payments.find(({ hasCreditCard }) => hasCreditCard);
+    const asked = { apiToken, filters: { PaymentOrderID: withCard?.id } };
+    const [card] = (await queries.read(customerSupportCalls.creditCardSummary, asked)).items;
+    expect(card?.lastFour).toMatch(/^\d{4}$/);
+    expect(card?.paymentOrders).toBeGreaterThan(0);
+    expect((await queries.read(customerSupportCalls.paymentOrderDetails, asked)).items).toEqual([withCard]);
+  });
+
+  it("is found by the id of its user alone", async () => {
+    const { items } = await queries.read(customerSupportCalls.userDetails, { apiToken, filters });
+    expect(items.map(({ id }) => id)).toEqual([customer]);
+    const missing = { apiToken, queryName: "customer-support-user-details", filters: { UserID: 999_999 } };
+    expect((await queries.send(missing)).errorDetails).toBe("object not found");
+    const nobody = { apiToken, queryName: "customer-support-orders" };
+    expect((await queries.send(nobody)).errorDetails).toBe("UserID is required");
+  });
+});
