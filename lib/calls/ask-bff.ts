@@ -9,10 +9,12 @@ import { type BffRequest, bffHeader } from "./address";
  * @throws ConsoleError with the code that the API gave; `upstream-unreachable` where the API itself could not be
  * reached. An abort passes through as it is.
  */
-export async function askBff<Data>(
-  { method, address, body }: BffRequest,
-  signal?: AbortSignal,
-): Promise<Success<Data>> {
+export async function askBff<Data>(request: BffRequest, signal?: AbortSignal): Promise<Success<Data>> {
+  return readJson<Success<Data>>(await openBff(request, signal));
+}
+
+/** The same for an answer that is read bit by bit. @returns its head, which is a success, and its unread body */
+export async function openBff({ method, address, body }: BffRequest, signal?: AbortSignal): Promise<Response> {
   const response = await reach(address, {
     method,
     body,
@@ -23,7 +25,7 @@ export async function askBff<Data>(
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
   });
-  if (response.ok) return readJson<Success<Data>>(response);
+  if (response.ok) return response;
   throw ConsoleError.fromFailure(await readJson<unknown>(response));
 }
 

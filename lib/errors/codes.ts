@@ -20,6 +20,8 @@ export const errorCodes = {
   "unsupported-media-type": { status: 415, level: "info" },
   /** The platform said no, with a text meant for people. */
   "upstream-rejected": { status: 422, level: "info" },
+  /** A file of the list would be longer than one may be: the filter has to leave fewer rows. */
+  "too-many-rows": { status: 422, level: "info" },
   "rate-limited": { status: 429, level: "warn" },
   internal: { status: 500, level: "error" },
   "upstream-invalid-answer": { status: 502, level: "error" },

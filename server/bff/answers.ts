@@ -23,9 +23,17 @@ export function emptyAnswer(status: number): Response {
  * would take away the cookie of the one that was signed in meanwhile, and an id without a session opens nothing.
  */
 export function failureAnswer(error: ConsoleError, reference: string): Response {
-  const { code, status, shownText, retryAfter } = error;
-  const body: Failure = { error: { code, message: shownText, reference, retryAfter } };
+  const { status, retryAfter } = error;
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers["retry-after"] = String(Math.ceil(retryAfter));
-  return jsonAnswer(body, status, headers);
+  return jsonAnswer(failureOf(error, reference), status, headers);
+}
+
+export function failureOf({ code, shownText, retryAfter }: ConsoleError, reference: string): Failure {
+  return { error: { code, message: shownText, reference, retryAfter } };
+}
+
+/** An answer that is made while it is sent. */
+export function streamAnswer(stream: ReadableStream<Uint8Array>, type: string): Response {
+  return new Response(stream, { headers: { ...standing, "content-type": type } });
 }

@@ -1,0 +1,68 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { bffHeader } from "@/lib/calls/address";
+import { dayIn } from "@/lib/dates/day";
+import type { Failure } from "@/lib/errors/codes";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { type ExportRequest, mostExportedRows, readExportRequest } from "@/lib/exports/export-request";
+import { framesType } from "@/lib/exports/frames";
+import { type AnyList, findList } from "@/lib/resources/list-table";
+import { exportStream } from "../../exports/export-stream";
+import { listExport } from "../../exports/list-export";
+import { pageReader } from "../../exports/page-reader";
+import { readerOfRequest } from "../../exports/reader-of-request";
+import { passedOn } from "../../upstream/outbound-headers";
+import { CallerLeft } from "../../upstream/upstream-fault";
+import { failureOf, streamAnswer } from "../answers";
+import { toConsoleError } from "../console-fault";
+import { logFault } from "../fault-log";
+import { MethodNotAllowed } from "../method-not-allowed";
+import { type Incoming, type SignedIn, sessionRoute } from "../route";
+import type { FindRoute } from "../with-bff";
+
+/** `/api/export/[page]`: all rows of a list's address as a file, for whoever may open the page. */
+export const findExportRoute: FindRoute = (method, [page = ""]) => {
+  const list = findList(page);
+  if (list === undefined) throw new ConsoleError("not-found");
+  if (method !== "GET") throw new MethodNotAllowed(["GET"]);
+  const name = `export/${list.page}`;
+  return sessionRoute({ name, access: [list.page] }, (incoming) => answerExport(list, name, incoming));
+};
+
+async function answerExport(
+  list: AnyList,
+  route: string,
+  { request, reference, session }: Incoming & SignedIn,
+): Promise<Response> {
+  // A long read, and an answer that only our own script can read: no link of anybody's leads here.
+  if (request.headers.get(bffHeader.name) !== bffHeader.value) throw new ConsoleError("cross-site");
+  const reader = await readerOfRequest(list.page);
+  const now = new Date();
+  const today = dayIn(reader.timeZone, now);
+  const asked = await understood(list, new URL(request.url).searchParams, today);
+  const leaving = new AbortController();
+  const signal = AbortSignal.any([request.signal, leaving.signal]);
+  const read = pageReader(list, asked, today, session, { reference, signal, passed: passedOn(request.headers) });
+  // Until here and with the first page a failure is an ordinary one; after it, a frame has to tell.
+  const first = await read(1);
+  if (first.totalCount > mostExportedRows) throw new ConsoleError("too-many-rows");
+  const explain = (error: unknown): Failure | undefined => {
+    if (signal.aborted || error instanceof CallerLeft) return undefined;
+    const known = toConsoleError(error);
+    logFault("request failed", known, { reference, route });
+    return failureOf(known, reference);
+  };
+  const made = listExport({ list, request: asked, reader, now, first, read });
+  return streamAnswer(exportStream(made, { explain, onLeave: () => leaving.abort() }), framesType);
+}
+
+const longestNames = 200;
+
+/** @throws ConsoleError invalid-request, which names what was not understood */
+async function understood(list: AnyList, search: URLSearchParams, today: string): Promise<ExportRequest> {
+  const asked = readExportRequest(list, search, today);
+  if (!("refused" in asked)) return asked;
+  const t = await getTranslations("list.export");
+  const names = asked.refused.join(", ").slice(0, longestNames);
+  throw new ConsoleError("invalid-request", { shownText: t("notUnderstood", { names }) });
+}

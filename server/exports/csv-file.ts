@@ -1,0 +1,55 @@
+import "server-only";
+import { formatDay } from "@/lib/dates/format";
+import type { Locale } from "@/lib/preferences/locale";
+import type { Cell, FileColumn, TableFile } from "./cell";
+import { withoutFormula } from "./formula";
+
+/** What Excel expects where a language is spoken: a decimal comma leaves the comma no other use. */
+const dialects = {
+  en: { separator: ",", decimalSign: "." },
+  ro: { separator: ";", decimalSign: "," },
+} as const satisfies Record<Locale, { separator: string; decimalSign: string }>;
+
+type Dialect = (typeof dialects)[Locale];
+
+const lineEnd = "\r\n";
+/** Without it Excel takes the file for one of the machine's old encoding. */
+const byteOrderMark = "\ufeff";
+
+export function csvFile(columns: readonly FileColumn[], locale: Locale): TableFile {
+  const dialect = dialects[locale];
+  const encoder = new TextEncoder();
+  return {
+    begin() {
+      const headings = columns.map(({ heading }) => quoted(heading)).join(dialect.separator);
+      return encoder.encode(`${byteOrderMark}${headings}${lineEnd}`);
+    },
+    add: (rows) => encoder.encode(rows.map((row) => line(row, dialect)).join("")),
+    end: () => new Uint8Array(0),
+  };
+}
+
+function line(row: readonly Cell[], dialect: Dialect): string {
+  return `${row.map((cell) => field(cell, dialect)).join(dialect.separator)}${lineEnd}`;
+}
+
+function field(cell: Cell, { decimalSign }: Dialect): string {
+  switch (cell?.kind) {
+    case undefined:
+      return "";
+    case "text":
+      return quoted(cell.text);
+    case "number":
+    case "amount":
+      return cell.digits.replace(".", decimalSign);
+    case "day":
+      return formatDay(cell.day);
+    case "time":
+      return `${formatDay(cell.wall.slice(0, 10))} ${cell.wall.slice(11, 16)}`;
+  }
+}
+
+/** Every text is quoted: without quotes another separator than ours inside it could begin a cell of its own. */
+function quoted(text: string): string {
+  return `"${withoutFormula(text.replaceAll("\0", "")).replaceAll('"', '""')}"`;
+}

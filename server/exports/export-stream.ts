@@ -1,0 +1,51 @@
+import "server-only";
+import type { Failure } from "@/lib/errors/codes";
+import { encodeFrame, type Frame } from "@/lib/exports/frames";
+import type { ListExport } from "./list-export";
+
+interface Ears {
+  /** What to tell of whatever was thrown; undefined where nobody is left to be told. */
+  explain(error: unknown): Failure | undefined;
+  /** The browser left. */
+  onLeave(): void;
+}
+
+/** A file as the frames that carry it, each made when the connection has room for it. */
+export function exportStream(made: ListExport, { explain, onLeave }: Ears): ReadableStream<Uint8Array> {
+  const frames = framesOf(made, explain);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await frames.next();
+        if (done) controller.close();
+        else controller.enqueue(encodeFrame(value));
+      },
+      cancel: onLeave,
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* framesOf(made: ListExport, explain: Ears["explain"]): AsyncGenerator<Frame> {
+  try {
+    yield* wholeFile(made);
+  } catch (error) {
+    const failure = explain(error);
+    if (failure !== undefined) yield { type: "failed", failure };
+  }
+}
+
+async function* wholeFile({ fileName, totalCount, file, rows, isChanged }: ListExport): AsyncGenerator<Frame> {
+  yield { type: "begin", fileName, totalCount };
+  yield { type: "data", bytes: file.begin() };
+  let written = 0;
+  for await (const some of rows) {
+    const bytes = file.add(some);
+    written += some.length;
+    // Packing keeps bytes back until there are enough of them.
+    if (bytes.length > 0) yield { type: "data", bytes };
+    yield { type: "progress", rows: written };
+  }
+  yield { type: "data", bytes: file.end() };
+  yield { type: "end", rows: written, isChanged: isChanged() };
+}

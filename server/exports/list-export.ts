@@ -1,0 +1,67 @@
+import "server-only";
+import { type ExportRequest, mostExportedRows } from "@/lib/exports/export-request";
+import type { ListRows } from "@/lib/list/define-list";
+import type { Locale } from "@/lib/preferences/locale";
+import type { AnyList } from "@/lib/resources/list-table";
+import type { Cell, TableFile } from "./cell";
+import { csvFile } from "./csv-file";
+import { exportFileName } from "./file-name";
+import { filterWords } from "./filter-words";
+import { readAllRows } from "./read-all-rows";
+import { type Reader, tableColumns } from "./table-columns";
+import { xlsxFile } from "./xlsx-file";
+
+interface ListRow {
+  id: number;
+}
+
+interface Settings {
+  list: AnyList;
+  request: ExportRequest;
+  reader: Reader & { locale: Locale };
+  now: Date;
+  /** The first page, which says how many rows there are. */
+  first: ListRows<ListRow>;
+  /** @param page from 1. */
+  read(page: number): Promise<ListRows<ListRow>>;
+}
+
+/** A list on its way into a file. */
+export interface ListExport {
+  fileName: string;
+  totalCount: number;
+  file: TableFile;
+  rows: AsyncIterable<readonly (readonly Cell[])[]>;
+  isChanged(): boolean;
+}
+
+/** The chosen columns of all rows that a request means, as a file of its format in the reader's language and zone. */
+export function listExport({ list, request, reader, now, first, read }: Settings): ListExport {
+  const columns = tableColumns(list.columns, request.columns, reader);
+  const title = reader.text("title");
+  let isChanged = false;
+  const onChange = () => {
+    isChanged = true;
+  };
+  const pages = readAllRows({ first, read, most: mostExportedRows, onChange });
+  return {
+    fileName: exportFileName({
+      title,
+      filters: filterWords(list, request.filters, reader),
+      now,
+      timeZone: reader.timeZone,
+      extension: request.format,
+    }),
+    totalCount: first.totalCount,
+    file: request.format === "csv" ? csvFile(columns, reader.locale) : xlsxFile(title, columns),
+    rows: cellsOf(pages, columns),
+    isChanged: () => isChanged,
+  };
+}
+
+async function* cellsOf(
+  pages: AsyncIterable<readonly ListRow[]>,
+  columns: ReturnType<typeof tableColumns<ListRow>>,
+): AsyncGenerator<Cell[][]> {
+  for await (const rows of pages) yield rows.map((row) => columns.map((column) => column.cellOf(row)));
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import type { ExportRequest } from "@/lib/exports/export-request";
+import type { ListRows } from "@/lib/list/define-list";
+import type { AnyList } from "@/lib/resources/list-table";
+import { callChecked, type Trip } from "../upstream/call-platform";
+import { invalidAnswer } from "../upstream/upstream-fault";
+import type { SessionInUse } from "../upstream/with-session";
+import { rowsAtOnce } from "./read-all-rows";
+
+/**
+ * Reads pages of a list from the platform. Each is a call of its own, so tokens that end on the way are renewed.
+ * @param today YYYY-MM-DD where the person is.
+ */
+export function pageReader(
+  list: AnyList,
+  { filters, sort }: ExportRequest,
+  today: string,
+  session: SessionInUse,
+  trip: Trip,
+): (page: number) => Promise<ListRows<{ id: number }>> {
+  return async (page) => {
+    const args = list.request({ page, size: rowsAtOnce, sort, filters }, today);
+    const { data, notice } = await callChecked(list.call, args, session, trip);
+    // On a screen an empty list with a warning; in a file, rows that are missing without a word.
+    if (notice !== undefined) throw invalidAnswer("not-json");
+    return list.rows(data);
+  };
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { getLocale, getMessages, getTimeZone, getTranslations } from "next-intl/server";
+import { textAt } from "@/lib/list/texts";
+import type { Locale } from "@/lib/preferences/locale";
+import type { Reader } from "./table-columns";
+
+/** Who asks for a file: language and time zone of the request's own cookies, as its pages have them. */
+export async function readerOfRequest(page: string): Promise<Reader & { locale: Locale }> {
+  const [locale, timeZone, messages, list, t] = await Promise.all([
+    getLocale(),
+    getTimeZone(),
+    getMessages(),
+    getTranslations("list"),
+    getTranslations("list.export"),
+  ]);
+  return {
+    locale,
+    timeZone,
+    text: (...path) => textAt(messages, [page, ...path]),
+    yes: list("yes"),
+    no: list("no"),
+    currencyOf: (heading) => t("currencyOf", { heading }),
+  };
+}

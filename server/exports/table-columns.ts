@@ -1,0 +1,109 @@
+import "server-only";
+import { lightFormat } from "date-fns";
+import { toZonedTime } from "date-fns-tz";
+import { isDay } from "@/lib/dates/day";
+import type { Column, Columns } from "@/lib/list/column";
+import { money, moneyText } from "@/lib/money/decimal";
+import type { Cell, FileColumn } from "./cell";
+
+/** A column of a file: one of the list, or a part of one. */
+export interface TableColumn<Row> extends FileColumn {
+  cellOf(row: Row): Cell;
+}
+
+/** The person for whom a file is made. */
+export interface Reader {
+  /** A text of the list's page, e.g. `fields`, `amount`. */
+  text(...path: string[]): string;
+  yes: string;
+  no: string;
+  /** Heading of the column that holds the currency of another one. */
+  currencyOf(heading: string): string;
+  timeZone: string;
+}
+
+/** In characters. Of a heading longer than that the column takes the width. */
+const widths: Record<Column<unknown>["kind"], number> = {
+  id: 10,
+  text: 32,
+  person: 26,
+  money: 14,
+  quantity: 12,
+  date: 12,
+  "date-time": 17,
+  boolean: 10,
+  image: 32,
+  tags: 40,
+  link: 26,
+  status: 18,
+};
+
+const currencyWidth = 10;
+
+/** The columns of a file by their keys in the list. Money takes two: a number that can be added up, and its currency. */
+export function tableColumns<Row>(columns: Columns<Row>, keys: readonly string[], reader: Reader): TableColumn<Row>[] {
+  return keys.flatMap((key): TableColumn<Row>[] => {
+    const column = columns[key];
+    if (column === undefined) return [];
+    const heading = reader.text("fields", key);
+    const width = Math.max(widths[column.kind], heading.length + 2);
+    const own: TableColumn<Row> = { heading, width, cellOf: (row) => cellOf(key, column, row, reader) };
+    if (column.kind !== "money") return [own];
+    const currency = reader.currencyOf(heading);
+    return [
+      own,
+      {
+        heading: currency,
+        width: Math.max(currencyWidth, currency.length + 2),
+        cellOf: (row) => text(column.value(row)?.currency),
+      },
+    ];
+  });
+}
+
+function cellOf<Row>(key: string, column: Column<Row>, row: Row, reader: Reader): Cell {
+  switch (column.kind) {
+    case "id":
+      return number(column.value(row));
+    case "text":
+      return text(column.value(row));
+    case "person":
+      return given(column.value(row), ({ firstName, lastName }) => text(`${firstName} ${lastName}`.trim()));
+    case "money":
+      return given(column.value(row), ({ amount }) => ({ kind: "amount", digits: moneyText(money(amount)) }));
+    case "quantity":
+      return number(column.value(row));
+    case "date":
+      // What is no day of the calendar is shown as it came.
+      return given(column.value(row), (day) => (isDay(day) ? { kind: "day", day } : text(day)));
+    case "date-time":
+      return given(column.value(row), (moment) => ({ kind: "time", wall: wallTime(moment, reader.timeZone) }));
+    case "boolean":
+      return given(column.value(row), (is) => text(is ? reader.yes : reader.no));
+    case "image":
+      // A picture drawn into its address would fill the cell with its code.
+      return given(column.value(row), ({ address, text: name }) => text(address.startsWith("data:") ? name : address));
+    case "tags":
+      return given(column.value(row), (tags) => text(tags.join(", ")));
+    case "link":
+      return text(column.value(row)?.text);
+    case "status":
+      return given(column.value(row), (word) => text(word in column.words ? reader.text("words", key, word) : word));
+  }
+}
+
+function given<Value>(value: Value | undefined, toCell: (value: Value) => Cell): Cell {
+  return value === undefined ? undefined : toCell(value);
+}
+
+function text(value: string | undefined): Cell {
+  return value === undefined || value === "" ? undefined : { kind: "text", text: value };
+}
+
+function number(value: number | undefined): Cell {
+  return value === undefined ? undefined : { kind: "number", digits: String(value) };
+}
+
+function wallTime(moment: string, timeZone: string): string {
+  return lightFormat(toZonedTime(moment, timeZone), "yyyy-MM-dd'T'HH:mm:ss");
+}
