@@ -15,7 +15,7 @@ interface Requested {
 
 /** How a list's state goes into the arguments of its call: paging, sorting, and each applied filter by its kind. */
 export function requestOf(list: Requested, { page, size, sort, filters }: RequestedState, today: string): AnyArgs {
-  const paging = { offset: (page - 1) * size, limit: size };
+  const paging = countsPages(list.call) ? { page, pageSize: size } : { offset: (page - 1) * size, limit: size };
   const values = {
     ...list.always,
     ...wireValues(list.filters, filters, today),
@@ -23,6 +23,11 @@ export function requestOf(list: Requested, { page, size, sort, filters }: Reques
     order: sort.order,
   };
   return list.call.kind === "query" ? { filters: values, ...paging } : { query: { ...values, ...paging } };
+}
+
+/** Documentation and category lists are asked for pages, all others for rows (2§3 Pagination). */
+function countsPages(call: Call): boolean {
+  return call.kind === "rest" && "pageSize" in call.query;
 }
 
 function wireValues(

@@ -1,5 +1,12 @@
 import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
+import {
+  batchesLookup,
+  productsLookup,
+  seriesDocumentsLookup,
+  suppliersLookup,
+  typeDocumentsLookup,
+} from "@/lib/resources/lookups/lookups.lookup";
 import { type ReceptionInList, receptionsCalls } from "./receptions.calls";
 
 /** What the list and the whole note have in common: all of its header (RECP-003). */
@@ -33,6 +40,16 @@ export const receptionsList = defineList({
   defaultColumns: ["number", "created", "company", "numberDocument"],
   sort: { id: "Id", created: "Created", number: "Number" },
   defaultSort: { key: "created", order: "DESC" },
+  filters: {
+    barcode: { kind: "text", param: "barcode", longest: 32 },
+    batchId: { kind: "reference", param: "batchId", lookup: batchesLookup },
+    supplier: { kind: "reference", param: "supplier", lookup: suppliersLookup },
+    productId: { kind: "reference", param: "productId", lookup: productsLookup },
+    typeDocument: { kind: "reference", param: "typeDocument", lookup: typeDocumentsLookup },
+    renNumber: { kind: "text", param: "renNumber", longest: 60 },
+    created: { kind: "date-range", param: "created", periods: "warehouse" },
+    receptionType: { kind: "reference", param: "receptionType", lookup: seriesDocumentsLookup },
+  },
   preview: {
     call: receptionsCalls.one,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

@@ -1,0 +1,43 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { currenciesLookup, productsLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
+import { usersLookup } from "@/lib/resources/users/users.lookup";
+import { type CatalogueInList, catalogPriceCalls } from "./catalog-price.calls";
+
+const columns: Columns<CatalogueInList> = {
+  id: { kind: "id", value: (catalogue) => catalogue.id },
+  name: { kind: "text", value: (catalogue) => catalogue.name },
+  createdBy: { kind: "person", value: (catalogue) => catalogue.createdBy },
+  currency: { kind: "text", value: (catalogue) => catalogue.currency.code },
+  storagesCount: { kind: "quantity", value: (catalogue) => catalogue.storagesCount },
+  isDefault: { kind: "boolean", value: (catalogue) => catalogue.isDefault },
+  created: { kind: "date-time", value: (catalogue) => catalogue.created },
+  description: { kind: "text", value: (catalogue) => catalogue.description },
+};
+
+/** Catalogues of prices; Id, name and created by are the columns of CATA-001. FILT-052: the filters are ours. */
+export const catalogPriceList = defineList({
+  page: "catalog_price",
+  call: catalogPriceCalls.list,
+  columns,
+  defaultColumns: ["name", "createdBy"],
+  sort: { id: "id", name: "name", created: "created" },
+  defaultSort: { key: "id", order: "ASC" },
+  filters: {
+    search: { kind: "text", param: "search" },
+    currency: { kind: "reference", param: "currency", lookup: currenciesLookup },
+    storages: { kind: "reference", param: "storages", isMany: true, lookup: storagesLookup },
+    products: { kind: "reference", param: "products", isMany: true, lookup: productsLookup },
+    createdBy: { kind: "reference", param: "createdBy", isMany: true, lookup: usersLookup },
+    isDefault: { kind: "boolean", param: "isDefault" },
+    created: { kind: "date-range", param: "created", periods: "general" },
+  },
+  preview: {
+    call: catalogPriceCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (catalogue) => catalogue,
+    fields: columns,
+  },
+  emptyView: "expanded",
+});

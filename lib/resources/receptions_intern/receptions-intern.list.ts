@@ -1,0 +1,45 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { batchesLookup, productsLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
+import { type InternalReceptionInList, receptionsInternCalls } from "./receptions-intern.calls";
+
+const columns: Columns<InternalReceptionInList> = {
+  id: { kind: "id", value: (note) => note.id },
+  number: { kind: "text", value: (note) => note.number },
+  created: { kind: "date-time", value: (note) => note.created },
+  sourceStorage: { kind: "text", value: (note) => note.sourceStorage.name },
+  destinationStorage: { kind: "text", value: (note) => note.destinationStorage.name },
+  documentDate: { kind: "date", value: (note) => note.documentDate },
+  productsCount: { kind: "quantity", value: (note) => note.productsCount },
+  totalQuantity: { kind: "quantity", value: (note) => note.totalQuantity },
+  createdBy: { kind: "person", value: (note) => note.createdBy },
+  auto: { kind: "text", value: (note) => note.auto },
+  delegate: { kind: "text", value: (note) => note.delegate },
+  observations: { kind: "text", value: (note) => note.observations },
+};
+
+/** Internal receptions (RINT-001). FILT-052: the filters are ours. */
+export const receptionsInternList = defineList({
+  page: "receptions_intern",
+  call: receptionsInternCalls.list,
+  columns,
+  defaultColumns: ["number", "created", "sourceStorage", "destinationStorage"],
+  sort: { id: "id", number: "number", created: "created" },
+  defaultSort: { key: "created", order: "DESC" },
+  filters: {
+    renNumber: { kind: "text", param: "renNumber", longest: 60 },
+    sourceStorage: { kind: "reference", param: "sourceStorage", isMany: true, lookup: storagesLookup },
+    destinationStorage: { kind: "reference", param: "destinationStorage", isMany: true, lookup: storagesLookup },
+    products: { kind: "reference", param: "products", isMany: true, lookup: productsLookup },
+    barcode: { kind: "text", param: "barcode", longest: 32 },
+    batchId: { kind: "reference", param: "batchId", lookup: batchesLookup },
+    created: { kind: "date-range", param: "created", periods: "warehouse" },
+  },
+  preview: {
+    call: receptionsInternCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (note) => note,
+    fields: columns,
+  },
+});
