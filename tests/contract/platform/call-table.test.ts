@@ -24,7 +24,7 @@ const reads = callTable
 
 /** With id 3 and the parameters that are always sent. */
 function addressOf({ path, query }: RestCall): string {
-  return `${path.replace("{id}", "3")}?${encodeQuery(query, {})}`;
+  return `${path.replace(/\{\w+\}/g, "3")}?${encodeQuery(query, {})}`;
 }
 
 it.each(reads.map((call) => [call.id, call] as const))("%s is answered as its declaration says", async (_id, call) => {
