@@ -1,6 +1,17 @@
 import type { PageKey } from "@/lib/roles/pages";
 
-const builtPages = ["home", "orders", "receptions", "dashboard-wh", "profile"] as const satisfies readonly PageKey[];
+const builtPages = [
+  "home",
+  "orders",
+  "receptions",
+  "dashboard-wh",
+  "profile",
+  "companies",
+  "products",
+  "catalog_price",
+  "receptions_intern",
+  "return_to_supplier",
+] as const satisfies readonly PageKey[];
 
 /** Pages that are built; the others say what they will hold. */
 export type BuiltPage = (typeof builtPages)[number];

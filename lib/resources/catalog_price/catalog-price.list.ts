@@ -5,15 +5,24 @@ import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { usersLookup } from "@/lib/resources/users/users.lookup";
 import { type CatalogueInList, catalogPriceCalls } from "./catalog-price.calls";
 
+/** CATA-002: a name, which is shown as it is, or the word for none. */
+function creatorOf({ createdBy }: CatalogueInList): string {
+  return createdBy === undefined ? "not-assigned" : `${createdBy.firstName} ${createdBy.lastName}`;
+}
+
 const columns: Columns<CatalogueInList> = {
   id: { kind: "id", value: (catalogue) => catalogue.id },
   name: { kind: "text", value: (catalogue) => catalogue.name },
-  createdBy: { kind: "person", value: (catalogue) => catalogue.createdBy },
+  createdBy: { kind: "status", words: { "not-assigned": "plain" }, value: creatorOf },
   currency: { kind: "text", value: (catalogue) => catalogue.currency.code },
   storagesCount: { kind: "quantity", value: (catalogue) => catalogue.storagesCount },
   isDefault: { kind: "boolean", value: (catalogue) => catalogue.isDefault },
   created: { kind: "date-time", value: (catalogue) => catalogue.created },
-  description: { kind: "text", value: (catalogue) => catalogue.description },
+  description: {
+    kind: "status",
+    words: { "no-description": "plain" },
+    value: (catalogue) => catalogue.description ?? "no-description",
+  },
 };
 
 /** Catalogues of prices; Id, name and created by are the columns of CATA-001. FILT-052: the filters are ours. */

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { PreviewSection } from "@/components/list/preview-section";
+import type { Catalogue } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { CataloguePrices } from "./catalogue-prices";
+
+/** A catalogue with its description, its storages and its prices (CATA-003). */
+export function CataloguePreview({ detail: catalogue, fields }: PreviewBodyProps<Catalogue>) {
+  const t = useTranslations("catalog_price");
+  return (
+    <>
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <CatalogueStorages storages={catalogue.storages} />
+      <CataloguePrices prices={catalogue.productPrices} currency={catalogue.currency.code} />
+    </>
+  );
+}
+
+function CatalogueStorages({ storages }: Pick<Catalogue, "storages">) {
+  const t = useTranslations("catalog_price.storages");
+  return (
+    <PreviewSection title={t("title", { count: storages.length })}>
+      {storages.length === 0 ? (
+        t("empty")
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {storages.map(({ id, name }) => (
+            <li key={id} className="rounded-md border border-line bg-sunken px-2 py-0.5 text-sm wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PreviewSection>
+  );
+}

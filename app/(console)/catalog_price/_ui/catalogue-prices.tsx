@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useMemo, useState } from "react";
+import { TextInput } from "@/components/form/text-input";
+import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewTable } from "@/components/list/preview-table";
+import { Button } from "@/components/ui/button";
+import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { findPrices } from "@/lib/resources/catalog_price/find-prices";
+import { PriceRows } from "./price-rows";
+
+/** Pictures are looked up for so many barcodes at once (2§9), and so many rows are added at a time. */
+const rowsAtOnce = 200;
+
+interface CataloguePricesProps {
+  prices: readonly ProductPrice[];
+  currency: string;
+}
+
+/** The price list of a catalogue: a default one prices thousands of products, so it can be searched. */
+export function CataloguePrices({ prices, currency }: CataloguePricesProps) {
+  const t = useTranslations("catalog_price.prices");
+  const [term, setTerm] = useState("");
+  const [steps, setSteps] = useState(1);
+  const wanted = useDeferredValue(term);
+  const found = useMemo(() => findPrices(prices, wanted), [prices, wanted]);
+  const title = t("title", { count: prices.length });
+  if (prices.length === 0) return <PreviewSection title={title}>{t("empty")}</PreviewSection>;
+  const shown = found.slice(0, steps * rowsAtOnce);
+  const left = found.length - shown.length;
+  return (
+    <PreviewSection title={title}>
+      <TextInput
+        type="search"
+        aria-label={t("find")}
+        placeholder={t("find")}
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+      />
+      {found.length === 0 ? (
+        <p>{t("none")}</p>
+      ) : (
+        <PreviewTable
+          label={title}
+          columns={[{ title: t("product") }, { title: `${t("price")}, ${currency}`, isNumber: true }]}
+        >
+          {inBatches(shown).map((batch) => (
+            <PriceRows key={batch[0]?.productPriceId} prices={batch} />
+          ))}
+        </PreviewTable>
+      )}
+      {left > 0 && (
+        <Button size="small" className="self-center" onClick={() => setSteps(steps + 1)}>
+          {t("more", { count: Math.min(left, rowsAtOnce) })}
+        </Button>
+      )}
+    </PreviewSection>
+  );
+}
+
+function inBatches(prices: readonly ProductPrice[]): (readonly ProductPrice[])[] {
+  return Array.from({ length: Math.ceil(prices.length / rowsAtOnce) }, (_, index) =>
+    prices.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  );
+}

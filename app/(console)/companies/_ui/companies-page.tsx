@@ -1,0 +1,8 @@
+"use client";
+
+import { ListPage } from "@/components/list/list-page";
+import { companiesList } from "@/lib/resources/companies/companies.list";
+
+export function CompaniesPage() {
+  return <ListPage list={companiesList} />;
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fact, Facts } from "@/components/list/facts";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import type { Documentation } from "@/lib/resources/products/documentation.calls";
+import { DocumentationImages } from "./documentation-images";
+
+/** A product sheet, whole (PROD-023). */
+export function DocumentationPreview({ detail: sheet, fields }: PreviewBodyProps<Documentation>) {
+  const t = useTranslations("products");
+  return (
+    <>
+      <DocumentationImages images={sheet.images} />
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <Identifiers identifiers={sheet.identifiers} />
+      <Characteristics characteristics={sheet.characteristics} />
+    </>
+  );
+}
+
+function Identifiers({ identifiers }: Pick<Documentation, "identifiers">) {
+  const t = useTranslations("products.identifiers");
+  if (identifiers.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  return (
+    <PreviewSection title={t("title")}>
+      <PreviewTable label={t("title")} columns={[{ title: t("type") }, { title: t("value") }]}>
+        {identifiers.map(({ type, value }) => (
+          <tr key={`${type} ${value}`}>
+            <PreviewCell>{t(`types.${type}`)}</PreviewCell>
+            <PreviewCell className="wrap-anywhere">{value}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+    </PreviewSection>
+  );
+}
+
+function Characteristics({ characteristics }: Pick<Documentation, "characteristics">) {
+  const t = useTranslations("products.characteristics");
+  if (characteristics.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  return (
+    <PreviewSection title={t("title")}>
+      <Facts>
+        {characteristics.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </PreviewSection>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { PdfLink } from "@/components/list/pdf-link";
+import { Picture } from "@/components/list/picture";
+import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { downloadAddress } from "@/lib/calls/address";
+import { formatDay } from "@/lib/dates/format";
+import { formatQuantity } from "@/lib/money/format";
+import {
+  type InternalReception,
+  receptionsInternCalls,
+} from "@/lib/resources/receptions_intern/receptions-intern.calls";
+
+/** An internal reception: its header and lines (RINT-002), and the note as a PDF (RINT-004). */
+export function InternalReceptionPreview({ detail: note, fields }: PreviewBodyProps<InternalReception>) {
+  const t = useTranslations("receptions_intern");
+  const address = downloadAddress(receptionsInternCalls.pdf, { params: { id: note.id } });
+  return (
+    <>
+      <PreviewSection title={t("details")} action={<PdfLink address={address} text={t("download")} />}>
+        {fields}
+      </PreviewSection>
+      <Lines lines={note.renDetails} />
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: InternalReception["renDetails"] }) {
+  const t = useTranslations("receptions_intern.lines");
+  const locale = useLocale();
+  if (lines.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  const columns = [
+    { title: t("product") },
+    { title: t("batch") },
+    { title: t("expires") },
+    { title: t("quantity"), isNumber: true },
+  ];
+  return (
+    <PreviewSection title={t("title")}>
+      <PreviewTable label={t("title")} columns={columns}>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <PreviewCell>
+              <div className="flex items-center gap-x-3 gap-y-1 @max-md:flex-col @max-md:items-start">
+                <Picture address={line.productImage} text="" />
+                <div className="min-w-24">
+                  <p className="wrap-anywhere">{line.productName}</p>
+                  <p className="text-ink-muted text-xs">{line.productBarcode}</p>
+                </div>
+              </div>
+            </PreviewCell>
+            <PreviewCell>{line.batchNumber}</PreviewCell>
+            <PreviewCell>{line.expirationDate === undefined ? "–" : formatDay(line.expirationDate)}</PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(line.quantity, locale)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+    </PreviewSection>
+  );
+}
