@@ -3,6 +3,8 @@ import { type ComponentProps, useId } from "react";
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: string;
   hint?: string;
+  /** One of several that share a name, of which one is chosen. */
+  type?: "radio";
 }
 
 /** The native box: it works by keyboard and touch as everyone knows it. */

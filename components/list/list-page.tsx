@@ -1,24 +1,39 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { type CSSProperties, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
-import { ColumnButton } from "./column-button";
+import { pageCount } from "@/lib/list/pages";
+import { useListDrawer } from "./drawer/use-list-drawer";
+import { FilterBar } from "./filters/filter-bar";
+import { useListHelp } from "./keys/use-list-help";
+import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
 import { ListBody } from "./list-body";
 import { ListNotices } from "./list-notices";
 import { ListPreview, type PreviewBody } from "./list-preview";
-import { useListKeyboard } from "./use-list-keyboard";
+import { ListToolbar } from "./list-toolbar";
+import { PanelLine } from "./panel-line";
 import { useListRows } from "./use-list-rows";
 import { useListText } from "./use-list-text";
-import { useListUrl } from "./use-list-url";
+import { type ListUrl, useListUrl } from "./use-list-url";
 import { usePreviewFocus } from "./use-preview-focus";
 
 /**
  * Table and preview side by side. Where there is little room the table needs more of it to show its columns; where
  * there is too little for both, the preview lies in the table's place until it is closed.
  */
-const splitColumns = "lg:grid-cols-[5fr_4fr] xl:grid-cols-2";
+const splitColumns = [
+  "lg:grid-cols-[minmax(0,var(--rows,5fr))_1rem_minmax(0,var(--panel,4fr))]",
+  "xl:grid-cols-[minmax(0,var(--rows,1fr))_1rem_minmax(0,var(--panel,1fr))]",
+].join(" ");
+
+/** @param width the preview's part in percent, where the person has drawn the line. */
+function splitStyle(width: number | undefined): CSSProperties | undefined {
+  if (width === undefined) return undefined;
+  const parts: Record<`--${string}`, string> = { "--rows": `${100 - width}fr`, "--panel": `${width}fr` };
+  return parts;
+}
 
 interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
@@ -35,30 +50,52 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const url = useListUrl(list);
   const { query, found, notice } = useListRows(list, url.state);
   const rowsRef = useRef<HTMLDivElement>(null);
-  const { open, view, columns } = url.state;
+  const splitRef = useRef<HTMLDivElement>(null);
+  const { open, view, columns, width } = url.state;
   const isWide = open !== undefined && view === "wide";
   const isSplit = open !== undefined && !isWide;
   const headingRef = usePreviewFocus(rowsRef, open);
-  useListKeyboard(rowsRef, open === undefined ? undefined : url.close);
+  const drawer = useListDrawer(list, url);
+  const reload = (): void => void query.refetch();
+  const { open: openHelp, help } = useListHelp();
+  useListKeyboard(rowsRef, {
+    ...stepsOf(url, found?.totalCount ?? 0),
+    filter: () => drawer.open("filter"),
+    saved: () => drawer.open("saved"),
+    columns: () => drawer.open("columns"),
+    reload,
+    help: openHelp,
+  });
   const shown = useMemo(() => ["id", ...columns], [columns]);
 
   return (
     <div className="flex h-table-page min-h-120 flex-col gap-3">
       <div className="flex min-h-7 items-center justify-between gap-4">
         <h1 className="text-xl">{text("title")}</h1>
-        <ColumnButton list={list} chosen={columns} onChoose={url.showColumns} />
+        <ListToolbar
+          drawer={drawer}
+          isReloading={query.isFetching && !query.isPlaceholderData}
+          onReload={reload}
+          onHelp={openHelp}
+        />
       </div>
+      <FilterBar list={list} url={url} drawer={drawer} />
       <ListNotices
         dropped={url.dropped}
         onTidy={url.tidy}
         notice={notice}
         isOutdated={query.isError && found !== undefined}
-        onRetry={() => void query.refetch()}
+        onRetry={reload}
       />
-      <div className={classNames("grid min-h-0 flex-1 gap-4", isSplit && splitColumns)}>
+      <div
+        ref={splitRef}
+        className={classNames("grid min-h-0 flex-1", isSplit && splitColumns)}
+        style={isSplit ? splitStyle(width) : undefined}
+      >
         <div ref={rowsRef} className={rowsLook(isWide, isSplit)}>
           <ListBody list={list} url={url} query={query} found={found} shown={shown} />
         </div>
+        {isSplit && <PanelLine frame={splitRef} width={width} onWidth={url.drawLine} />}
         {open !== undefined && (
           <ListPreview
             list={list}
@@ -74,8 +111,21 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
           />
         )}
       </div>
+      {drawer.drawer}
+      {help}
     </div>
   );
+}
+
+/** What keys do beyond moving the focus, as far as it can be done now. */
+function stepsOf(url: ListUrl, totalCount: number): ListActions {
+  const { open, view, page, size } = url.state;
+  return {
+    close: open === undefined ? undefined : url.close,
+    extend: open === undefined ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
+    "previous-page": page <= 1 ? undefined : () => url.goTo(page - 1),
+    "next-page": page >= pageCount(totalCount, size) ? undefined : () => url.goTo(page + 1),
+  };
 }
 
 function rowsLook(isWide: boolean, isSplit: boolean): string {

@@ -28,3 +28,8 @@ function read(day: string): Date {
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 }
+
+/** The day of a moment as the machine's own zone has it: what a calendar hands over. */
+export function dayOfDate(date: Date): string {
+  return lightFormat(date, isoDay);
+}

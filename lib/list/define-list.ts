@@ -5,7 +5,7 @@ import { checkList } from "./check-list";
 import type { Columns } from "./column";
 import type { Filter, FilterOfCall, FilterParams } from "./filter";
 import { requestOf } from "./list-request";
-import { type ListSort, pageSizes, type RequestedState } from "./list-state";
+import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } from "./list-state";
 
 /** Rows of one page, and how many there are on all pages. */
 export interface ListRows<Row> {
@@ -24,7 +24,8 @@ type SortWord<C extends AnswerableCall> =
 /** One row opened: the call that reads it whole and the fields that the preview lists. */
 export interface PreviewSettings<P extends Call, Detail> {
   call: P;
-  args(id: number): CallArgs<P>;
+  /** @param filters texts of the applied filters, for a page where one of them says what kind of record its ids name. */
+  args(id: number, filters: AppliedFilters): CallArgs<P>;
   /** @returns undefined where the answer holds no such row. */
   detail(answer: CallAnswer<P>): Detail | undefined;
   fields: Columns<NoInfer<Detail>>;

@@ -3,8 +3,11 @@ import type { Param, Range } from "@/lib/calls/params";
 import type { Lookup } from "./lookup";
 import type { PeriodSet } from "./periods";
 
-/** The wire's value for each word of a closed list; the word's text is the message `options.<filter>.<word>`. */
-export type Options = Readonly<Record<string, string | number | boolean>>;
+/**
+ * The wire's value for each word of a closed list; the word's text is the message `options.<filter>.<word>`. Of a word
+ * without a value nothing is sent: it stands for all.
+ */
+export type Options = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * A filter of a list, by kind. `param` names the parameter of the list's call that it fills; the call's own declaration
@@ -60,7 +63,7 @@ export type Filter = { [Kind in FilterKind]: FilterOf<Kind> }[FilterKind] | Narr
 
 /** The kinds whose value a parameter that takes one `Value` accepts. */
 type SingleFilter<Name extends string, Value> =
-  | (FilterOf<"choice", Name> & { options: Readonly<Record<string, Value>> })
+  | (FilterOf<"choice", Name> & { options: Readonly<Record<string, Value | undefined>> })
   | ([Value] extends [boolean] ? FilterOf<"boolean", Name> : never)
   | ([Value] extends [number] ? (FilterOf<"number", Name> | FilterOf<"reference", Name>) & { isMany?: false } : never)
   | (string extends Value ? FilterOf<"text", Name> : never)

@@ -21,7 +21,7 @@ export function firstCalls<C extends AnswerableCall, Row, P extends AnswerableCa
   const names = namingCalls(list.filters, state.filters);
   return state.open === undefined
     ? [rows, ...names]
-    : [rows, [list.preview.call, list.preview.args(state.open)], ...names];
+    : [rows, [list.preview.call, list.preview.args(state.open, state.filters)], ...names];
 }
 
 /** The calls that answer how the records of applied reference filters are called. */

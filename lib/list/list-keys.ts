@@ -1,16 +1,52 @@
-/** What a key does in a list: moves from row to row, or closes the preview. Enter is the row's own link. */
+/** What a key does in a list: moves from row to row. Enter is the row's own link. */
 export type RowMove = "next-row" | "previous-row" | "first-row" | "last-row";
-export type ListCommand = RowMove | "close";
+/** Moves from cell to cell within a row. */
+export type CellMove = "next-cell" | "previous-cell";
 
-const commands: Readonly<Record<string, ListCommand>> = {
-  ArrowDown: "next-row",
-  j: "next-row",
-  ArrowUp: "previous-row",
-  k: "previous-row",
-  Home: "first-row",
-  End: "last-row",
-  Escape: "close",
-};
+export type ListCommand =
+  | RowMove
+  | CellMove
+  | "close"
+  | "next-page"
+  | "previous-page"
+  | "filter"
+  | "saved"
+  | "columns"
+  | "extend"
+  | "reload"
+  | "help";
+
+interface KeyRule {
+  command: ListCommand;
+  /** Works anywhere on the page; the others also scroll or write, and work in the rows alone. */
+  isEverywhere: boolean;
+}
+
+const inRows = (command: ListCommand): KeyRule => ({ command, isEverywhere: false });
+const everywhere = (command: ListCommand): KeyRule => ({ command, isEverywhere: true });
+
+/** All keys of a list page, in the order in which the help shows them. */
+const rules = {
+  ArrowDown: inRows("next-row"),
+  j: everywhere("next-row"),
+  ArrowUp: inRows("previous-row"),
+  k: everywhere("previous-row"),
+  Home: inRows("first-row"),
+  End: inRows("last-row"),
+  ArrowRight: inRows("next-cell"),
+  ArrowLeft: inRows("previous-cell"),
+  Escape: everywhere("close"),
+  x: everywhere("extend"),
+  "[": everywhere("previous-page"),
+  "]": everywhere("next-page"),
+  f: everywhere("filter"),
+  p: everywhere("saved"),
+  c: everywhere("columns"),
+  r: everywhere("reload"),
+  "?": everywhere("help"),
+} as const satisfies Record<string, KeyRule>;
+
+const rulesByKey: Readonly<Record<string, KeyRule>> = rules;
 
 interface Pressed {
   key: string;
@@ -20,9 +56,9 @@ interface Pressed {
 }
 
 /** @returns undefined for keys of the browser or of a field. */
-export function commandOf({ key, altKey, ctrlKey, metaKey }: Pressed): ListCommand | undefined {
+export function ruleOf({ key, altKey, ctrlKey, metaKey }: Pressed): KeyRule | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
-  return Object.hasOwn(commands, key) ? commands[key] : undefined;
+  return Object.hasOwn(rulesByKey, key) ? rulesByKey[key] : undefined;
 }
 
 /** The row to go to, counted from 0. */
@@ -38,3 +74,21 @@ export function rowAfter(command: RowMove, current: number, count: number): numb
       return count - 1;
   }
 }
+
+/** The help's lines: keys, and the message under `list.keys` that says what they do. */
+export const keyHelp = [
+  { keys: ["j", "↓", "k", "↑"], text: "move" },
+  { keys: ["Home", "End"], text: "ends" },
+  { keys: ["Enter"], text: "openRow" },
+  { keys: ["Ctrl+Enter"], text: "newTab" },
+  { keys: ["Esc"], text: "close" },
+  { keys: ["→", "←"], text: "cell" },
+  { keys: ["Ctrl+C"], text: "copy" },
+  { keys: ["[", "]"], text: "pages" },
+  { keys: ["f"], text: "define" },
+  { keys: ["p"], text: "saved" },
+  { keys: ["c"], text: "columns" },
+  { keys: ["x"], text: "extend" },
+  { keys: ["r"], text: "reload" },
+  { keys: ["?"], text: "help" },
+] as const;

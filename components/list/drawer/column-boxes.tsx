@@ -1,34 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { Checkbox } from "@/components/form/checkbox";
-import { Drawer } from "@/components/shell/drawer";
 import { type ColumnChoice, choosableColumns, isChoiceFull, mostColumns, toggleColumn } from "@/lib/list/shown-columns";
 import type { ListPageKey } from "@/lib/roles/pages";
-import { useListText } from "./use-list-text";
+import { useListText } from "../use-list-text";
 
-export interface ColumnDrawerProps {
+interface ColumnBoxesProps {
   list: ColumnChoice & { page: ListPageKey };
   /** Keys of the columns shown beside Id. */
   chosen: readonly string[];
   onChoose(chosen: readonly string[]): void;
-  /** Has the focus again once the drawer is closed. */
-  opener: RefObject<HTMLElement | null>;
-  onClose(): void;
 }
 
-/** The drawer in its mode Table Columns (TABL-014). */
-export function ColumnDrawer({ opener, onClose, ...choice }: ColumnDrawerProps) {
-  return (
-    <Drawer mode="columns" opener={opener} onClose={onClose}>
-      {() => <ColumnBoxes {...choice} />}
-    </Drawer>
-  );
-}
-
-/** A box for each column of the page. A tick shows at once: there is nothing to confirm. */
-function ColumnBoxes({ list, chosen, onChoose }: Pick<ColumnDrawerProps, "list" | "chosen" | "onChoose">) {
+/** Table Columns: a box for each column of the page. A tick shows at once: there is nothing to confirm (TABL-014). */
+export function ColumnBoxes({ list, chosen, onChoose }: ColumnBoxesProps) {
   const t = useTranslations("list.columns");
   const text = useListText(list.page);
   const ruleId = useId();

@@ -1,0 +1,70 @@
+"use client";
+
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { AnchoredPopover } from "@/components/ui/popover";
+import { formatDayInput, parseDayInput } from "@/lib/dates/day-input";
+import { IconButton } from "../ui/icon-button";
+import { Calendar } from "./calendar";
+import { Field } from "./field";
+import { TextInput } from "./text-input";
+
+interface DayInputProps {
+  label: string;
+  /** YYYY-MM-DD. */
+  value: string | undefined;
+  onChange(day: string | undefined): void;
+}
+
+/** A day, typed as dd/MM/yyyy or chosen in a calendar (DATE-001). What is no day stays in the field, with the reason. */
+export function DayInput({ label, value, onChange }: DayInputProps) {
+  const t = useTranslations("common.day");
+  const [text, setText] = useState(value === undefined ? "" : formatDayInput(value));
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const put = (typed: string): void => {
+    setText(typed);
+    onChange(parseDayInput(typed));
+  };
+  const isWrong = text.length >= "dd/MM/yyyy".length && parseDayInput(text) === undefined;
+  return (
+    <Field label={label} hint={t("pattern")} error={isWrong ? t("wrong") : undefined}>
+      {(field) => (
+        <div className="relative">
+          <TextInput
+            {...field}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t("pattern")}
+            value={text}
+            onChange={(event) => put(event.target.value)}
+            className="pr-10"
+          />
+          <IconButton
+            ref={button}
+            size="small"
+            label={t("open", { name: label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="absolute top-1.5 right-1.5"
+          >
+            <CalendarDays size={16} aria-hidden />
+          </IconButton>
+          {isOpen && (
+            <AnchoredPopover anchor={button} onClose={() => setIsOpen(false)} aria-label={label} className="z-60 p-3">
+              <Calendar
+                day={parseDayInput(text)}
+                onDay={(day) => {
+                  put(formatDayInput(day));
+                  setIsOpen(false);
+                }}
+              />
+            </AnchoredPopover>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { DayInput } from "@/components/form/day-input";
+import { readHalves, writeHalves } from "@/lib/list/filter-text";
+import { isPeriod, type Period } from "@/lib/list/periods";
+import type { ControlProps } from "./filter-control";
+
+interface DateControlProps extends ControlProps {
+  periods: readonly Period[];
+  /** Under which words the periods stand. */
+  words: "general" | "warehouse";
+}
+
+type Way = Period | "day" | "period";
+
+/** A quick period, another day, or another period (FILT-034 to FILT-036). */
+export function DateControl({ name, value, onChange, periods, words }: DateControlProps) {
+  const t = useTranslations("list");
+  const group = useId();
+  const [way, setWay] = useState<Way | undefined>(() => wayOf(value));
+  const { from, to } = isPeriod(value ?? "") ? {} : readHalves(value ?? "");
+  const radio = (each: Way, label: string, choose: () => void) => (
+    <label key={each} className="flex items-center gap-2.5">
+      <input
+        type="radio"
+        name={group}
+        value={each}
+        checked={way === each}
+        onChange={() => {
+          setWay(each);
+          choose();
+        }}
+        className="size-4 accent-action"
+      />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{name}</legend>
+      {periods.map((period) => radio(period, t(`periods.${words}.${period}`), () => onChange(period)))}
+      {radio("day", t("filters.otherDay"), () => onChange(undefined))}
+      {way === "day" && (
+        <DayInput label={t("filters.day")} value={from} onChange={(day) => onChange(day && `${day}&${day}`)} />
+      )}
+      {radio("period", t("filters.otherPeriod"), () => onChange(undefined))}
+      {way === "period" && (
+        <div className="grid grid-cols-2 gap-3">
+          <DayInput
+            label={t("filters.fromDay")}
+            value={from}
+            onChange={(day) => onChange(writeHalves({ from: day, to }))}
+          />
+          <DayInput
+            label={t("filters.toDay")}
+            value={to}
+            onChange={(day) => onChange(writeHalves({ from, to: day }))}
+          />
+          {from !== undefined && to !== undefined && from > to && (
+            <p role="alert" className="col-span-2 text-danger text-sm">
+              {t("filters.wrongOrder")}
+            </p>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function wayOf(value: string | undefined): Way | undefined {
+  if (value === undefined) return undefined;
+  if (isPeriod(value)) return value;
+  const { from, to } = readHalves(value);
+  return from === to ? "day" : "period";
+}

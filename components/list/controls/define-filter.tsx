@@ -1,0 +1,120 @@
+"use client";
+
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { cut, longest } from "@/lib/list/cut";
+import { filterNamePath } from "@/lib/list/texts";
+import type { FieldSubject } from "@/lib/list/url-fields";
+import { FilterChips } from "../filters/filter-chips";
+import { type FilteredList, useFilterTexts } from "../filters/use-filter-texts";
+import { SaveFilter } from "../saved/save-filter";
+import { useListText } from "../use-list-text";
+import type { ListUrl } from "../use-list-url";
+import { FilterEditor } from "./filter-editor";
+
+interface DefineFilterProps {
+  list: FilteredList & FieldSubject;
+  url: ListUrl;
+  /** The filter that is open to begin with. */
+  first: string | undefined;
+}
+
+/** Define Filter: choose a filter, set its value, add it as applied (FILT-005); below, save what is applied. */
+export function DefineFilter({ list, url, first }: DefineFilterProps) {
+  const t = useTranslations("list.filters");
+  const [chosen, setChosen] = useState(first);
+  const { filters: applied } = url.state;
+  const texts = useFilterTexts(list, applied);
+  return (
+    <div className="grid gap-5">
+      {texts.length === 0 ? (
+        <p className="text-ink-muted">{t("none")}</p>
+      ) : (
+        <FilterChips
+          list={list}
+          applied={applied}
+          onChange={setChosen}
+          onRemove={(key) => url.setFilter(key, undefined)}
+          onClear={url.clearFilters}
+        />
+      )}
+      <div className="grid gap-1.5">
+        <p className="text-ink-muted text-sm">{t("choose")}</p>
+        <div className="overflow-hidden rounded-lg border border-line">
+          {Object.keys(list.filters).map((key) => (
+            <FilterSection
+              key={key}
+              list={list}
+              filterKey={key}
+              value={texts.find((text) => text.key === key)?.value}
+              isOpen={chosen === key}
+              onToggle={() => setChosen(chosen === key ? undefined : key)}
+              applied={applied[key]}
+              related={applied}
+              onApply={(text) => url.setFilter(key, text)}
+            />
+          ))}
+        </div>
+      </div>
+      <SaveFilter key={JSON.stringify(applied)} list={list} state={url.state} texts={texts} />
+    </div>
+  );
+}
+
+interface FilterSectionProps {
+  list: FilteredList;
+  filterKey: string;
+  /** What it is set to, in words. */
+  value: string | undefined;
+  isOpen: boolean;
+  onToggle(): void;
+  applied: string | undefined;
+  related: ListUrl["state"]["filters"];
+  onApply(text: string | undefined): void;
+}
+
+function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, related, onApply }: FilterSectionProps) {
+  const name = useListText(list.page)(...filterNamePath(list, filterKey));
+  const id = useId();
+  const filter = list.filters[filterKey];
+  if (filter === undefined) return null;
+  return (
+    <div className="border-line not-first:border-t" data-filter={filterKey}>
+      <button
+        type="button"
+        id={`${id}-name`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-value`}
+        onClick={onToggle}
+        className="flex min-h-10 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-hover"
+      >
+        <span className="font-medium">{name}</span>
+        <span className="ml-auto truncate text-ink-muted text-sm" title={value}>
+          {value === undefined ? null : cut(value, longest.chip)}
+        </span>
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className={classNames("shrink-0 transition-transform", isOpen && "rotate-180")}
+        />
+      </button>
+      {isOpen && (
+        <section id={`${id}-value`} aria-labelledby={`${id}-name`} className="border-line border-t bg-sunken/50 p-3">
+          {/* What is taken away elsewhere leaves its control as well. */}
+          <FilterEditor
+            key={applied ?? ""}
+            list={list}
+            filterKey={filterKey}
+            filter={filter}
+            name={name}
+            applied={applied}
+            related={related}
+            onApply={onApply}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Filter } from "@/lib/list/filter";
+import type { AppliedFilters } from "@/lib/list/list-state";
+import { periodSets } from "@/lib/list/periods";
+import { amountRange } from "@/lib/list/slider";
+import type { FilteredList } from "../filters/use-filter-texts";
+import { DateControl } from "./date-control";
+import { ManyControl } from "./many-control";
+import { OneControl } from "./one-control";
+import { ReferenceControl } from "./reference-control";
+import { SliderControl } from "./slider-control";
+import { NumberControl, TextControl } from "./typed-controls";
+import { useFilterOptions } from "./use-filter-options";
+
+/** What every control is given: the value's text, and what it becomes. Undefined is no value. */
+export interface ControlProps {
+  /** The filter's own name, which labels the control. */
+  name: string;
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+interface FilterControlProps extends ControlProps {
+  list: FilteredList;
+  filterKey: string;
+  filter: Filter;
+  related: AppliedFilters;
+}
+
+/** The control of a filter, by its kind. */
+export function FilterControl({ list, filterKey, filter, related, ...control }: FilterControlProps): ReactNode {
+  const options = useFilterOptions(list, filterKey, filter);
+  switch (filter.kind) {
+    case "text":
+      return <TextControl {...control} longest={filter.longest} />;
+    case "number":
+      return <NumberControl {...control} isMany={filter.isMany} />;
+    case "choice":
+    case "narrowing":
+    case "boolean":
+    case "three-state":
+      return <OneControl {...control} options={options} />;
+    case "choices":
+    case "years":
+    case "months":
+      return <ManyControl {...control} options={options} />;
+    case "reference":
+      return <ReferenceControl {...control} list={list} filter={filter} related={related} />;
+    case "date-range":
+      return <DateControl {...control} periods={periodSets[filter.periods]} words={filter.periods} />;
+    case "event-date":
+      return <DateControl {...control} periods={periodSets.event} words="general" />;
+    case "amount-range":
+      return <SliderControl {...control} {...amountRange} unit="RON" />;
+    case "number-range":
+      return <SliderControl {...control} least={0} most={filter.most} step={1} />;
+  }
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Command } from "cmdk";
+import Check from "lucide-react/icons/check";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { cut, longest } from "@/lib/list/cut";
+import type { Lookup, Option, Related } from "@/lib/list/lookup";
+import { useOptions } from "./use-options";
+
+interface OptionListProps {
+  label: string;
+  lookup: Lookup;
+  related: Related;
+  /** Values of what is chosen already. */
+  chosen: readonly string[];
+  placeholder: string;
+  onChoose(option: Option): void;
+}
+
+/** A search field with its options below it; a short list needs no search term to show them all. */
+export function OptionList({ label, lookup, related, chosen, placeholder, onChoose }: OptionListProps) {
+  const t = useTranslations("list.filters");
+  const [term, setTerm] = useState("");
+  const { options, state, retry } = useOptions(lookup, term, related);
+  return (
+    <Command
+      label={label}
+      shouldFilter={lookup.all !== undefined}
+      className="overflow-hidden rounded-md border border-line-strong bg-surface"
+    >
+      <Command.Input
+        value={term}
+        onValueChange={setTerm}
+        placeholder={placeholder}
+        className="h-10 w-full border-line border-b bg-transparent px-3 placeholder:text-ink-muted"
+      />
+      <Command.List label={label} className="max-h-64 overflow-y-auto p-1">
+        {state !== "ready" && (
+          <Command.Loading>
+            <span className="block px-2 py-2 text-ink-muted">
+              {state === "searching" ? t("searching") : t("typeToSearch")}
+            </span>
+          </Command.Loading>
+        )}
+        {state === "ready" && <Command.Empty className="px-2 py-2 text-ink-muted">{t("noOptions")}</Command.Empty>}
+        {options.map((option) => (
+          <Command.Item
+            key={option.value}
+            value={`${option.label} ${option.value}`}
+            onSelect={() => onChoose(option)}
+            title={option.label}
+            className="flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 data-[selected=true]:bg-hover"
+          >
+            <span className="min-w-0 flex-1">{cut(option.label, longest.optionLabel)}</span>
+            {chosen.includes(String(option.value)) && <Check size={14} aria-hidden />}
+          </Command.Item>
+        ))}
+      </Command.List>
+      {state === "failed" && (
+        <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">
+          {t("loadFailed")}
+          <button type="button" onClick={retry} className="text-link underline">
+            {t("retry")}
+          </button>
+        </p>
+      )}
+    </Command>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Filter } from "@/lib/list/filter";
+import { readValues, writeValues } from "@/lib/list/filter-text";
+import { wireValueOf } from "@/lib/list/filter-wire";
+import type { AppliedFilters } from "@/lib/list/list-state";
+import type { Option, Related } from "@/lib/list/lookup";
+import { FilterChip } from "../filters/filter-chip";
+import { type FilteredList, useFilterTexts } from "../filters/use-filter-texts";
+import { useToday } from "../use-today";
+import type { ControlProps } from "./filter-control";
+import { OptionList } from "./option-list";
+
+type ReferenceFilter = Extract<Filter, { kind: "reference" }>;
+
+interface ReferenceControlProps extends ControlProps {
+  list: FilteredList;
+  filter: ReferenceFilter;
+  related: AppliedFilters;
+}
+
+/** Other records, searched for by name: one, or several where the filter takes several. */
+export function ReferenceControl({ list, filter, related, name, value, onChange }: ReferenceControlProps) {
+  const t = useTranslations("list.filters");
+  const [known, setKnown] = useState<readonly Option[]>([]);
+  const ids = readValues(value ?? "");
+  // What was chosen just now is called as it was in the options; what was chosen before is asked for.
+  const texts = useOldNames(
+    list,
+    filter,
+    ids.filter((id) => !known.some((option) => String(option.value) === id)),
+  );
+  const nameOf = (id: string): string =>
+    known.find((option) => String(option.value) === id)?.label ?? texts.get(id) ?? `#${id}`;
+  const narrowing = useRelated(list, filter, related);
+
+  function choose(option: Option): void {
+    setKnown([...known, option]);
+    const id = String(option.value);
+    if (!filter.isMany) onChange(id);
+    else if (!ids.includes(id)) onChange(writeValues([...ids, id]));
+  }
+
+  return (
+    <div className="grid gap-3">
+      {ids.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {ids.map((id) => (
+            <li key={id}>
+              <FilterChip
+                name={name}
+                value={nameOf(id)}
+                onRemove={() => onChange(writeValues(ids.filter((other) => other !== id)))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OptionList
+        label={name}
+        lookup={filter.lookup}
+        related={narrowing}
+        chosen={ids}
+        placeholder={t("typeToSearch")}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
+
+function useOldNames(list: FilteredList, filter: ReferenceFilter, ids: readonly string[]): ReadonlyMap<string, string> {
+  const only = { ...list, filters: Object.fromEntries(ids.map((id) => [id, { ...filter, isMany: false }])) };
+  const texts = useFilterTexts(only, Object.fromEntries(ids.map((id) => [id, id])));
+  return new Map(texts.map(({ key, value }) => [key, value]));
+}
+
+/** What the narrowing filter is set to, for the wire. */
+function useRelated(list: FilteredList, { narrowedBy }: ReferenceFilter, related: AppliedFilters): Related {
+  const today = useToday();
+  const filter = narrowedBy === undefined ? undefined : list.filters[narrowedBy];
+  const text = narrowedBy === undefined ? undefined : related[narrowedBy];
+  if (filter === undefined || text === undefined) return undefined;
+  if (filter.kind === "narrowing") return filter.options[text];
+  const value = wireValueOf(filter, text, today);
+  return typeof value === "object" ? undefined : value;
+}

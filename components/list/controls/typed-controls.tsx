@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Field } from "@/components/form/field";
+import { NumericInput } from "@/components/form/numeric-input";
+import { TextInput } from "@/components/form/text-input";
+import type { ControlProps } from "./filter-control";
+
+/** Free text. It is applied when the typing stops, or at once by Enter. */
+export function TextControl({ name, value, onChange, longest = 200 }: ControlProps & { longest?: number }) {
+  const t = useTranslations("list.filters");
+  return (
+    <Field label={name} hint={t("debounceHint")}>
+      {(field) => (
+        <TextInput
+          {...field}
+          type="search"
+          autoComplete="off"
+          maxLength={longest}
+          value={value ?? ""}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Digits alone; several numbers where the filter takes several. */
+export function NumberControl({ name, value, onChange, isMany = false }: ControlProps & { isMany?: boolean }) {
+  const t = useTranslations("list.filters");
+  return (
+    <Field label={name} hint={isMany ? t("numbersHint") : undefined}>
+      {(field) => (
+        <NumericInput
+          {...field}
+          extra={isMany ? "," : undefined}
+          value={value ?? ""}
+          onValue={(text) => onChange(text || undefined)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { monthName } from "@/lib/dates/format";
+import type { Filter } from "@/lib/list/filter";
+import { filterWordPath } from "@/lib/list/texts";
+import type { FilteredList } from "../filters/use-filter-texts";
+import { useListText } from "../use-list-text";
+import { useToday } from "../use-today";
+
+/** A word of a closed list, as it stands in the value, and as the person reads it. */
+export interface WordOption {
+  word: string;
+  label: string;
+}
+
+const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The options of a filter that needs to ask nobody for them; none for the other kinds. */
+export function useFilterOptions(list: FilteredList, key: string, filter: Filter): WordOption[] {
+  const t = useTranslations("list");
+  const text = useListText(list.page);
+  const locale = useLocale();
+  const thisYear = Number(useToday().slice(0, 4));
+  switch (filter.kind) {
+    case "choice":
+    case "choices":
+    case "narrowing":
+      return Object.keys(filter.options).map((word) => ({ word, label: text(...filterWordPath(list, key, word)) }));
+    case "boolean":
+      return [
+        { word: "true", label: t("yes") },
+        { word: "false", label: t("no") },
+      ];
+    case "three-state":
+      return [
+        { word: "all", label: t("all") },
+        { word: "true", label: t("yes") },
+        { word: "false", label: t("no") },
+      ];
+    case "years":
+      return Array.from({ length: thisYear - filter.since + 1 }, (_, index) => String(thisYear - index)).map(
+        (word) => ({
+          word,
+          label: word,
+        }),
+      );
+    case "months":
+      return monthNumbers.map((month) => ({ word: String(month), label: monthName(month, locale) }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { looseQueryKey } from "@/lib/calls/query-key";
+import { sendAnyCall } from "@/lib/calls/send-call";
+import { type Lookup, type Option, optionsOf, type Related, searchDelay } from "@/lib/list/lookup";
+
+type OptionState = "empty" | "searching" | "ready" | "failed";
+
+interface Options {
+  options: Option[];
+  /** `empty`: nothing has been typed, so nothing is searched for (FILT-030). */
+  state: OptionState;
+  retry(): void;
+}
+
+/** The options for what was typed. Failures are told beside them, never as a toast (decision 13). */
+export function useOptions(lookup: Lookup, term: string, related: Related): Options {
+  const due = useDueTerm(term);
+  const isWhole = lookup.all !== undefined;
+  const args = lookup.all ?? lookup.search?.(due, related) ?? {};
+  const isAsked = isWhole || due !== "";
+  const query = useQuery({
+    queryKey: looseQueryKey(lookup.call, args),
+    queryFn: ({ signal }) => sendAnyCall(lookup.call, args, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    refetchInterval: false,
+    meta: { quiet: true },
+  });
+  const retry = (): void => void query.refetch();
+  if (!isWhole && term.trim() === "") return { options: [], state: "empty", retry };
+  const options = query.data === undefined ? [] : optionsOf(lookup, query.data.data);
+  if (query.isError) return { options: [], state: "failed", retry };
+  const isWaiting = query.isPending || query.isPlaceholderData || (!isWhole && due !== term.trim());
+  return { options, state: isWaiting ? "searching" : "ready", retry };
+}
+
+/** The term that is searched for: digits at once, text when the typing stops (FILT-029). */
+function useDueTerm(term: string): string {
+  const [due, setDue] = useState("");
+  useEffect(() => {
+    const delay = searchDelay(term);
+    if (delay === undefined) return setDue("");
+    const timer = setTimeout(() => setDue(term.trim()), delay);
+    return () => clearTimeout(timer);
+  }, [term]);
+  return due;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import Bookmark from "lucide-react/icons/bookmark";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { useTranslations } from "next-intl";
+import type { DrawerMode } from "@/components/shell/drawer";
+import { Button } from "@/components/ui/button";
+import type { DrawerHandle } from "../drawer/use-list-drawer";
+import type { ListUrl } from "../use-list-url";
+import { FilterChips } from "./filter-chips";
+import type { FilteredList } from "./use-filter-texts";
+
+interface FilterBarProps {
+  list: FilteredList;
+  url: ListUrl;
+  drawer: DrawerHandle;
+}
+
+/** Under the header: Predefined Filters, Define Filter, and a chip for each applied filter (FILT-001). */
+export function FilterBar({ list, url, drawer }: FilterBarProps) {
+  const t = useTranslations("list.filters");
+  const opener = (to: DrawerMode) => ({
+    "aria-haspopup": "dialog" as const,
+    "aria-expanded": drawer.mode === to,
+    "data-opens": to,
+    onClick: () => drawer.open(to),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Button size="small" {...opener("saved")}>
+        <Bookmark size={14} aria-hidden />
+        {t("saved")}
+      </Button>
+      <Button size="small" {...opener("filter")}>
+        <SlidersHorizontal size={14} aria-hidden />
+        {t("define")}
+      </Button>
+      <FilterChips
+        list={list}
+        applied={url.state.filters}
+        onChange={(key) => drawer.open("filter", key)}
+        onRemove={(key) => url.setFilter(key, undefined)}
+        onClear={url.clearFilters}
+      />
+    </div>
+  );
+}

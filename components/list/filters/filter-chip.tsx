@@ -1,0 +1,43 @@
+"use client";
+
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import { cut, longest } from "@/lib/list/cut";
+import type { FilterText } from "./use-filter-texts";
+
+interface FilterChipProps extends Omit<FilterText, "key"> {
+  /** Leads to where the filter's value is changed. */
+  onChange?(): void;
+  onRemove(): void;
+}
+
+/** An applied filter: its text cut at 20 characters, whole in its title, and what takes it away (FILT-002, FILT-003). */
+export function FilterChip({ name, value, onChange, onRemove }: FilterChipProps) {
+  const t = useTranslations("list.filters");
+  const text = t("chip", { name, value });
+  return (
+    <span
+      className="inline-flex h-7 items-center rounded-full border border-line-strong/60 bg-selected text-sm"
+      data-filter-chip
+    >
+      <button
+        type="button"
+        title={text}
+        aria-label={t("change", { name, value })}
+        onClick={onChange}
+        disabled={onChange === undefined}
+        className="rounded-l-full py-1 pr-1 pl-3 enabled:hover:underline"
+      >
+        {cut(text, longest.chip)}
+      </button>
+      <button
+        type="button"
+        aria-label={t("remove", { name, value })}
+        onClick={onRemove}
+        className="rounded-r-full py-1.5 pr-2.5 pl-1 text-ink-muted hover:text-ink"
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { AppliedFilters } from "@/lib/list/list-state";
+import { FilterChip } from "./filter-chip";
+import { type FilteredList, useFilterTexts } from "./use-filter-texts";
+
+interface FilterChipsProps {
+  list: FilteredList;
+  applied: AppliedFilters;
+  /** Leads to where a filter's value is changed. */
+  onChange?(key: string): void;
+  onRemove(key: string): void;
+  onClear(): void;
+}
+
+/** Chips of what is applied, in the order in which it was, and one that clears them all (FILT-004). */
+export function FilterChips({ list, applied, onChange, onRemove, onClear }: FilterChipsProps) {
+  const t = useTranslations("list.filters");
+  const texts = useFilterTexts(list, applied);
+  if (texts.length === 0) return null;
+  return (
+    <ul aria-label={t("applied")} className="flex flex-wrap items-center gap-1.5">
+      {texts.map(({ key, ...text }) => (
+        <li key={key}>
+          <FilterChip {...text} onChange={onChange && (() => onChange(key))} onRemove={() => onRemove(key)} />
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={onClear}
+          className="h-7 rounded-full border border-line-strong/60 border-dashed px-3 text-ink-muted text-sm hover:bg-hover hover:text-ink"
+        >
+          {t("clear")}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { type CellMove, type RowMove, rowAfter } from "@/lib/list/list-keys";
+import { rowLinkSelector } from "../list-row";
+
+/** Steps of the focus between rows, and between the cells of one. Each says whether it took place. */
+
+export function moveRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | null): boolean {
+  const links = [...(rows?.querySelectorAll<HTMLElement>(rowLinkSelector) ?? [])];
+  const row = from instanceof Element ? from.closest("tr") : null;
+  const current = links.findIndex((link) => row?.contains(link));
+  // From outside the rows, the one that Tab would enter.
+  const next =
+    current === -1 ? links.find((link) => link.tabIndex === 0) : links[rowAfter(move, current, links.length)];
+  const cell = from instanceof Element ? from.closest("td") : null;
+  // From a cell, the one below or above it.
+  const target = cell === from && cell !== null ? next?.closest("tr")?.cells[cell.cellIndex] : next;
+  target?.focus();
+  return target !== undefined;
+}
+
+export function moveCell(move: CellMove, from: EventTarget | null): boolean {
+  const cell = from instanceof Element ? from.closest("td") : null;
+  const cells = cell?.closest("tr")?.cells;
+  if (!cell || !cells) return false;
+  const index = cell.cellIndex + (move === "next-cell" ? 1 : -1);
+  const next = cells[index];
+  // The first cell's focus is its link.
+  (next?.querySelector<HTMLElement>(rowLinkSelector) ?? next)?.focus();
+  return next !== undefined;
+}
+
+/** The focus to the row whose preview is about to close. */
+export function leaveForRow(rows: HTMLElement | null): void {
+  rows?.querySelector<HTMLElement>(`[aria-current] ${rowLinkSelector}`)?.focus();
+}

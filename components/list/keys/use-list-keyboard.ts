@@ -1,0 +1,55 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+import { type ListCommand, ruleOf } from "@/lib/list/list-keys";
+import { leaveForRow, moveCell, moveRow } from "./row-focus";
+
+/** Places that have keys of their own. */
+const ownKeys =
+  "input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=tablist], [role=separator]";
+
+/** What commands do that are more than a step of the focus. Those that are absent do nothing now. */
+export type ListActions = Partial<Record<Exclude<ListCommand, `${string}-row` | `${string}-cell`>, () => void>>;
+
+/** Works a list by keys. The focus goes back to the row that was open. */
+export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: ListActions): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const rule = ruleOf(event);
+      if (rule === undefined || !isForTheList(event, rows.current, rule.isEverywhere)) return;
+      if (run(rule.command, event.target, rows.current, latest.current)) event.preventDefault();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [rows]);
+}
+
+/** @returns whether the key did something, so that the browser should not. */
+function run(command: ListCommand, from: EventTarget | null, rows: HTMLElement | null, actions: ListActions): boolean {
+  switch (command) {
+    case "next-row":
+    case "previous-row":
+    case "first-row":
+    case "last-row":
+      return moveRow(command, from, rows);
+    case "next-cell":
+    case "previous-cell":
+      return moveCell(command, from);
+    default: {
+      const act = actions[command];
+      if (act !== undefined && command === "close") leaveForRow(rows);
+      act?.();
+      return act !== undefined;
+    }
+  }
+}
+
+function isForTheList(event: KeyboardEvent, rows: HTMLElement | null, isEverywhere: boolean): boolean {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || target.closest(ownKeys) !== null) return false;
+  return isEverywhere || rows?.contains(target) === true;
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { notifySuccess } from "@/components/feedback/notify";
+import { Checkbox } from "@/components/form/checkbox";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { faultOfName, type NameFault, type SavedFilter, toSavedFilter } from "@/lib/list/saved-filters";
+import type { FieldSubject } from "@/lib/list/url-fields";
+import { type FilteredList, useFilterTexts } from "../filters/use-filter-texts";
+import type { ListUrl } from "../use-list-url";
+import { NameField } from "./name-field";
+import { useSavedFilters } from "./use-saved-filters";
+
+interface EditSavedFiltersProps {
+  list: FilteredList & FieldSubject;
+  url: ListUrl;
+  onDone(): void;
+}
+
+/** All saved filters of the page, each to be renamed, filled anew or deleted (FILT-011). */
+export function EditSavedFilters({ list, url, onDone }: EditSavedFiltersProps) {
+  const t = useTranslations("list.savedFilters");
+  const { saved } = useSavedFilters(list.page);
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {saved.map((filter) => (
+          <li key={filter.name} className="rounded-lg border border-line p-3">
+            <EditSavedFilter list={list} url={url} filter={filter} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button look="primary" onClick={onDone}>
+          {t("done")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function EditSavedFilter({ list, url, filter }: Omit<EditSavedFiltersProps, "onDone"> & { filter: SavedFilter }) {
+  const t = useTranslations("list.savedFilters");
+  const { saved, change } = useSavedFilters(list.page);
+  const texts = useFilterTexts(list, url.state.filters);
+  const [name, setName] = useState(filter.name);
+  const [fault, setFault] = useState<NameFault | "cannotStore">();
+  const [isReplaced, setIsReplaced] = useState(false);
+  const others = saved.flatMap((other) => (other.name === filter.name ? [] : other.name));
+  const isChanged = isReplaced || name.trim() !== filter.name;
+
+  function edited(): SavedFilter {
+    if (!isReplaced) return { ...filter, name: name.trim() };
+    const labels = new Map(texts.map((text) => [text.key, `${text.name}: ${text.value}`]));
+    return toSavedFilter(list, name, url.state, (key) => labels.get(key) ?? key);
+  }
+
+  function save(): void {
+    const next = edited();
+    const isKept = change((all) => all.map((each) => (each.name === filter.name ? next : each)));
+    setFault(isKept ? undefined : "cannotStore");
+    if (!isKept) return;
+    setIsReplaced(false);
+    notifySuccess(t("edited"));
+  }
+
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && faultOfName(name, others) === undefined) save();
+      }}
+    >
+      <NameField
+        name={name}
+        fault={fault}
+        onName={(typed) => {
+          setName(typed);
+          setFault(faultOfName(typed, others));
+        }}
+      />
+      {texts.length > 0 && (
+        <Checkbox label={t("replace")} checked={isReplaced} onChange={() => setIsReplaced(!isReplaced)} />
+      )}
+      <div className="flex items-center justify-between gap-3">
+        <IconButton
+          label={t("removeNamed", { name: filter.name })}
+          onClick={() => change((all) => all.filter((each) => each.name !== filter.name))}
+        >
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+        <Button type="submit" disabled={!isChanged || (fault !== undefined && fault !== "cannotStore")}>
+          {t("rename")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { FilteredState } from "@/lib/list/list-state";
+import { faultOfName, type NameFault, toSavedFilter } from "@/lib/list/saved-filters";
+import type { FieldSubject } from "@/lib/list/url-fields";
+import type { FilteredList, FilterText } from "../filters/use-filter-texts";
+import { NameField } from "./name-field";
+import { useSavedFilters } from "./use-saved-filters";
+
+interface SaveFilterProps {
+  list: FilteredList & FieldSubject;
+  state: FilteredState;
+  texts: readonly FilterText[];
+}
+
+/** Keeps what is applied under a name; then the button reads Saved (FILT-011, FILT-012). */
+export function SaveFilter({ list, state, texts }: SaveFilterProps) {
+  const t = useTranslations("list.savedFilters");
+  const { saved, change } = useSavedFilters(list.page);
+  const [name, setName] = useState("");
+  const [fault, setFault] = useState<NameFault | "cannotStore">();
+  const [isSaved, setIsSaved] = useState(false);
+  const headingId = useId();
+
+  function put(typed: string): void {
+    setName(typed);
+    setIsSaved(false);
+    // Validation runs on each change (decision 47); an empty field that nobody has left yet is no fault.
+    setFault(typed === "" ? undefined : faultOfName(typed, names(saved)));
+  }
+
+  function save(): void {
+    const found = faultOfName(name, names(saved));
+    setFault(found);
+    if (found !== undefined) return;
+    const labelOf = (key: string): string => {
+      const text = texts.find((each) => each.key === key);
+      return text === undefined ? key : `${text.name}: ${text.value}`;
+    };
+    const isKept = change((before) => [...before, toSavedFilter(list, name, state, labelOf)]);
+    setFault(isKept ? undefined : "cannotStore");
+    setIsSaved(isKept);
+  }
+
+  return (
+    <form
+      aria-labelledby={headingId}
+      className="grid gap-2 border-line border-t pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaved) save();
+      }}
+    >
+      <h3 id={headingId} className="text-base">
+        {t("saveTitle")}
+      </h3>
+      {texts.length === 0 ? (
+        <p className="text-ink-muted">{t("nothingToSave")}</p>
+      ) : (
+        <>
+          <NameField name={name} fault={fault} onName={put} />
+          <div className="flex justify-end">
+            <Button type="submit" look="primary" disabled={isSaved || (fault !== undefined && fault !== "cannotStore")}>
+              {isSaved && <Check size={14} aria-hidden />}
+              {isSaved ? t("isSaved") : t("save")}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+function names(saved: readonly { name: string }[]): string[] {
+  return saved.map((filter) => filter.name);
+}

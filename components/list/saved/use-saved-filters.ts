@@ -1,0 +1,51 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import { parseSavedFilters, type SavedFilter, savedFiltersKey } from "@/lib/list/saved-filters";
+import type { ListPageKey } from "@/lib/roles/pages";
+
+const listeners = new Set<() => void>();
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs of this browser.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(savedFiltersKey);
+  } catch {
+    // A browser that keeps nothing for us has no saved filters.
+    return null;
+  }
+}
+
+export interface SavedFilterStore {
+  saved: readonly SavedFilter[];
+  /** @returns whether the browser has kept it. */
+  change(how: (saved: readonly SavedFilter[]) => readonly SavedFilter[]): boolean;
+}
+
+/** The page's saved filters. All pages lie under one key: what is written is what lies there now, with this page changed. */
+export function useSavedFilters(page: ListPageKey): SavedFilterStore {
+  const text = useSyncExternalStore(onChange, stored, () => null);
+  const saved = useMemo(() => parseSavedFilters(text)[page] ?? [], [text, page]);
+  return {
+    saved,
+    change(how) {
+      const pages = parseSavedFilters(stored());
+      try {
+        localStorage.setItem(savedFiltersKey, JSON.stringify({ ...pages, [page]: how(pages[page] ?? []) }));
+      } catch {
+        return false;
+      }
+      for (const listener of listeners) listener();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useRef } from "react";
+import { IconButton } from "./icon-button";
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  /** Something is under way: a click beside the dialog does not close it. */
+  isHeld?: boolean;
+  children: ReactNode;
+}
+
+/** An open dialog in the middle of the page. It stays mounted as long as it is open; the focus goes back where it was. */
+export function Dialog({ title, onClose, isHeld = false, children }: DialogProps) {
+  const t = useTranslations("common");
+  const before = useRef(document.activeElement);
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-black/35" />
+        <Content
+          aria-describedby={undefined}
+          onInteractOutside={(event) => isHeld && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            // Radix would look for a trigger of its own, and the dialog's code is loaded after its button.
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
+          className="fixed top-1/2 left-1/2 z-50 flex max-h-[min(44rem,90vh)] w-[min(30rem,92vw)] -translate-1/2 flex-col rounded-lg border border-line bg-raised shadow-raised"
+        >
+          <div className="flex h-13 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-5">
+            <Title className="text-lg">{title}</Title>
+            <Close asChild>
+              <IconButton label={t("close")} size="small">
+                <X size={18} aria-hidden />
+              </IconButton>
+            </Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
