@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { type ExportChoice, exportAddress, exportFormats, mostExportedRows } from "@/lib/exports/export-request";
+import type { UrlSubject } from "@/lib/list/list-url";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { useListText } from "../use-list-text";
+import type { ListUrl } from "../use-list-url";
+import { ExportChoices } from "./export-choices";
+import { ExportOutcome } from "./export-outcome";
+import { useExport } from "./use-export";
+
+export interface ExportDialogProps {
+  list: UrlSubject & { page: ListPageKey };
+  url: ListUrl;
+  /** Rows of the current filter on all pages; undefined until they have been counted. */
+  totalCount: number | undefined;
+  onClose(): void;
+}
+
+/** Saves the rows of all pages of the current filter: what as, which columns, and how far it has come. */
+export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialogProps) {
+  const t = useTranslations("list.export");
+  const text = useListText(list.page);
+  const { state, start, stop } = useExport();
+  const [choice, setChoice] = useState<ExportChoice>({
+    format: exportFormats[0],
+    columns: ["id", ...url.state.columns],
+  });
+  const obstacleId = useId();
+  const isRunning = state.step === "running";
+  const obstacle = obstacleOf(totalCount, choice);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isRunning) stop();
+    else if (obstacle === undefined) start(exportAddress(list, url.state, choice));
+  }
+
+  return (
+    <Dialog title={t("title", { name: text("title") })} isHeld={isRunning} onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-5">
+        <p className="text-ink-muted">{t("rows", { count: totalCount })}</p>
+        <ExportChoices
+          list={list}
+          shown={["id", ...url.state.columns]}
+          choice={choice}
+          onChoose={setChoice}
+          isFixed={isRunning}
+        />
+        <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-line border-t bg-raised px-5 py-3">
+          <ExportOutcome state={state} totalCount={totalCount} />
+          <div className="flex items-center justify-end gap-3">
+            {obstacle !== undefined && !isRunning && (
+              <p id={obstacleId} role="status" className="min-w-0 text-warning">
+                {t(obstacle, { most: mostExportedRows })}
+              </p>
+            )}
+            {/* One button, so that the focus stays where it is: what it does follows what is going on. */}
+            <Button
+              type="submit"
+              look={isRunning ? "secondary" : "primary"}
+              aria-disabled={obstacle !== undefined && !isRunning}
+              aria-describedby={obstacle === undefined ? undefined : obstacleId}
+            >
+              {t(buttonWord[state.step])}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const buttonWord = { choosing: "start", running: "stop", done: "again", failed: "again" } as const;
+
+/** What has to change before there can be a file. */
+function obstacleOf(totalCount: number, { columns }: ExportChoice): "none" | "tooMany" | "noColumns" | undefined {
+  if (totalCount === 0) return "none";
+  if (totalCount > mostExportedRows) return "tooMany";
+  return columns.length === 0 ? "noColumns" : undefined;
+}
