@@ -1,7 +1,7 @@
 "use client";
 
 import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
-import { type AbstractIntlMessages, NextIntlClientProvider, useMessages } from "next-intl";
+import { type AbstractIntlMessages, NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import type { ReactNode } from "react";
 
 /** What a list page's first HTML is made of. */
@@ -15,7 +15,7 @@ export interface FirstOfList {
 export function ListFrame({ state, texts, children }: FirstOfList & { children: ReactNode }) {
   const shared = useMessages();
   return (
-    <NextIntlClientProvider messages={{ ...shared, ...texts }}>
+    <NextIntlClientProvider locale={useLocale()} messages={{ ...shared, ...texts }}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>
     </NextIntlClientProvider>
   );

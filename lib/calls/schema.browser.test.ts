@@ -34,7 +34,6 @@ describe("#schema in the browser", () => {
     ["decode", browser.decode],
     ["safeDecode", browser.safeDecode],
     ["safeParse", browser.safeParse],
-    ["record", browser.record],
   ])("refuses to %s: the API does", (_name, parse) => {
     expect(parse).toThrow("never in the browser");
   });

@@ -22,7 +22,6 @@ export function encode(_schema: unknown, value: unknown): string {
 export const decode = serverOnly;
 export const safeDecode = serverOnly;
 export const safeParse = serverOnly;
-export const record = serverOnly;
 
 export {
   nothing as array,
@@ -45,6 +44,7 @@ export {
   nothing as object,
   nothing as optional,
   nothing as pipe,
+  nothing as record,
   nothing as refine,
   nothing as regex,
   nothing as strictObject,
