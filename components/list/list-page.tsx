@@ -100,6 +100,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
           <ListPreview
             list={list}
             id={open}
+            filters={url.state.filters}
             view={view}
             body={preview}
             headingRef={headingRef}

@@ -14,7 +14,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { List } from "@/lib/list/define-list";
-import type { ListView } from "@/lib/list/list-state";
+import type { AppliedFilters, ListView } from "@/lib/list/list-state";
 import { ListFields } from "./list-fields";
 import { PreviewSkeleton } from "./preview-skeleton";
 import { useListText } from "./use-list-text";
@@ -36,6 +36,8 @@ interface RowSteps {
 interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends RowSteps {
   list: List<C, Row, P, Detail>;
   id: number;
+  /** The applied filters, which may say what kind of record the id names. */
+  filters: AppliedFilters;
   view: ListView;
   body: PreviewBody<Detail> | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -85,13 +87,14 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
 function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   list,
   id,
+  filters,
   body: Body,
   urlOf,
   onOpen,
   onClose,
 }: ListPreviewProps<C, Row, P, Detail>) {
   const { page, preview } = list;
-  const query = useCallQuery(preview.call, preview.args(id), {
+  const query = useCallQuery(preview.call, preview.args(id, filters), {
     // The preview itself says what went wrong: a toast would say it twice.
     meta: { quiet: true },
   });
