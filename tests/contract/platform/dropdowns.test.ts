@@ -1,0 +1,54 @@
+import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { categoriesCalls } from "@/lib/resources/products/categories.calls";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { clientOf, type PlatformClient } from "./platform-client";
+
+let platform: StartedPlatform;
+let acquirer: PlatformClient;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  acquirer = await clientOf(platform.restUrl, "acquirer@demo.test");
+});
+afterAll(() => platform.stop());
+
+const dropdowns = [
+  ["batches", lookupsCalls.batches, "batches", "L26"],
+  ["suppliers", lookupsCalls.suppliers, "companies/suppliers", "r"],
+  ["products", lookupsCalls.products, "products", "cola"],
+  ["categories", categoriesCalls.options, "product-category/list", "a"],
+] as const;
+
+describe.each(dropdowns)("FILT-026 FILT-027 the dropdown of %s", (_name, call, path, term) => {
+  const options = (query: string) => acquirer.read(call, `${path}?dropdown=true&${query}`);
+
+  it("has at most 10 options that hold the term, by name", async () => {
+    const found = await options(`search=${term}`);
+    const names = found.map(({ name }) => name ?? "");
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(10);
+    expect(names).toEqual([...names].sort());
+    const folded = names.map((name) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
+    expect(folded.filter((name) => !name.includes(term.toLowerCase()))).toEqual([]);
+  });
+
+  it("takes a limit", async () => {
+    expect(await options(`search=${term}&limit=1`)).toHaveLength(1);
+  });
+
+  it("names exactly the records of some ids", async () => {
+    const [some] = await options(`search=${term}`);
+    expect(await options(`ids=${some?.id},999999`)).toEqual([some]);
+  });
+
+  it.each(["ids=x", "limit=0", "colour=red"])("refuses %s", async (query) => {
+    expect((await acquirer.get(`${path}?dropdown=true&${query}`)).status).toBe(400);
+  });
+});
+
+it("PROD-009 finds a product by its core id, and by a barcode that was scanned", async () => {
+  const byId = await acquirer.read(lookupsCalls.products, "products?dropdown=true&search=17");
+  expect(byId.map(({ id }) => id)).toContain(17);
+  const byBarcode = await acquirer.read(lookupsCalls.products, "products?dropdown=true&search=5942724000032");
+  expect(byBarcode.map(({ id }) => id)).toEqual([3]);
+});
