@@ -1,8 +1,17 @@
 import { defineLookup, lookupLimit } from "@/lib/list/lookup";
-import { storagesCalls } from "./storages.calls";
+import { storagesCalls, storageTypes } from "./storages.calls";
 
+/** `related` is the storage type that the search is narrowed to (decision 9); where there is none, all are found. */
 export const storagesLookup = defineLookup({
   call: storagesCalls.options,
+  search: (search, related) => ({
+    query: { search, type: storageTypes.find((type) => type === related), limit: lookupLimit },
+  }),
+  named: (ids) => ({ query: { ids } }),
+});
+
+export const mobileStoragesLookup = defineLookup({
+  call: storagesCalls.mobile,
   search: (search) => ({ query: { search, limit: lookupLimit } }),
   named: (ids) => ({ query: { ids } }),
 });

@@ -1,0 +1,60 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { batchesLookup, productsLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
+import { currentStocksCalls, type Stock } from "./current-stocks.calls";
+
+const columns: Columns<Stock> = {
+  id: { kind: "id", value: (stock) => stock.id },
+  image: {
+    kind: "image",
+    value: ({ product: { image: address, name } }) => (address === undefined ? undefined : { address, text: name }),
+  },
+  product: { kind: "text", value: (stock) => stock.product.name },
+  barcode: { kind: "text", value: (stock) => stock.product.barcode },
+  storage: { kind: "text", value: (stock) => stock.storage.name },
+  storageType: {
+    kind: "status",
+    words: { SELLABLE: "success", MOBILE: "info", DEPOSIT: "plain" },
+    value: (stock) => stock.storage.type,
+  },
+  stock: { kind: "quantity", value: (stock) => stock.stock },
+  warehouseStock: { kind: "quantity", value: (stock) => stock.warehouseStock },
+  batch: { kind: "text", value: (stock) => stock.batch.number },
+  expirationDate: { kind: "date", value: (stock) => stock.expirationDate },
+  supplier: { kind: "text", value: (stock) => stock.supplier.name },
+  vat: { kind: "quantity", value: (stock) => stock.VAT },
+  productNodeReference: { kind: "text", value: (stock) => String(stock.productNodeReference) },
+  serialNumbers: { kind: "tags", value: (stock) => stock.serialNumbers },
+  updated: { kind: "date-time", value: (stock) => stock.updated },
+};
+
+/** The documents give the slider no range (FILT-056): no storage of ours holds more of one batch. */
+const mostPieces = 1000;
+
+/** FILT-047, with the wire names of 2§3. Storage type narrows the storages and goes onto no wire (decision 9). */
+export const currentStocksList = defineList({
+  page: "current_stocks",
+  call: currentStocksCalls.list,
+  columns,
+  defaultColumns: ["product", "storage", "stock", "expirationDate"],
+  sort: { id: "Id", stock: "Stock", expirationDate: "ExpirationDate", updated: "Updated" },
+  defaultSort: { key: "updated", order: "DESC" },
+  filters: {
+    storageType: { kind: "narrowing", options: { SELLABLE: "SELLABLE", MOBILE: "MOBILE", DEPOSIT: "DEPOSIT" } },
+    barcode: { kind: "text", param: "barcode", longest: 32 },
+    storage: { kind: "reference", param: "storageId", lookup: storagesLookup, narrowedBy: "storageType" },
+    batch: { kind: "reference", param: "batchId", lookup: batchesLookup },
+    product: { kind: "reference", param: "productId", lookup: productsLookup },
+    serialNumber: { kind: "text", param: "serialNumber", longest: 60 },
+    supplier: { kind: "reference", param: "supplier", lookup: suppliersLookup },
+    expirationDate: { kind: "date-range", param: "expirationDate", periods: "warehouse" },
+    quantity: { kind: "number-range", param: "quantity", most: mostPieces },
+  },
+  preview: {
+    call: currentStocksCalls.list,
+    args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
+    detail: ({ items }) => items[0],
+    fields: columns,
+  },
+});

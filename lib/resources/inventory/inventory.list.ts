@@ -1,0 +1,49 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
+import { type Inventory, inventoryCalls } from "./inventory.calls";
+
+const columns: Columns<Inventory> = {
+  id: { kind: "id", value: (inventory) => inventory.id },
+  storage: { kind: "text", value: (inventory) => inventory.storage.name },
+  status: {
+    kind: "status",
+    words: { NEW: "plain", COUNTING: "info", COUNTED: "warning", CLEARED: "success", CANCELLED: "danger" },
+    value: (inventory) => inventory.status,
+  },
+  productsNumber: { kind: "quantity", value: (inventory) => inventory.productsNumber },
+  inventoryQuantity: { kind: "quantity", value: (inventory) => inventory.inventoryQuantity },
+  scriptQuantity: { kind: "quantity", value: (inventory) => inventory.scriptQuantity },
+  created: { kind: "date-time", value: (inventory) => inventory.created },
+  updated: { kind: "date-time", value: (inventory) => inventory.updated },
+  storageId: { kind: "text", value: (inventory) => String(inventory.storage.id) },
+  createdBy: { kind: "text", value: (inventory) => inventory.createdBy.fullName },
+  countedBy: { kind: "text", value: (inventory) => inventory.countedBy?.fullName },
+  clearedBy: { kind: "text", value: (inventory) => inventory.clearedBy?.fullName },
+};
+
+/** Counts (INVE-001). FILT-052: beside the storage the filters are ours. */
+export const inventoryList = defineList({
+  page: "inventory",
+  call: inventoryCalls.list,
+  columns,
+  defaultColumns: ["storage", "status", "productsNumber", "created"],
+  sort: { id: "Id", created: "Created", updated: "Updated" },
+  defaultSort: { key: "created", order: "DESC" },
+  filters: {
+    storage: { kind: "reference", param: "storageId", lookup: storagesLookup },
+    status: {
+      kind: "choices",
+      param: "statuses",
+      options: { NEW: "NEW", COUNTING: "COUNTING", COUNTED: "COUNTED", CLEARED: "CLEARED", CANCELLED: "CANCELLED" },
+    },
+    created: { kind: "date-range", param: "created", periods: "warehouse" },
+  },
+  preview: {
+    call: inventoryCalls.one,
+    args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
+    detail: ({ items }) => items[0],
+    fields: columns,
+  },
+  emptyView: "expanded",
+});

@@ -1,0 +1,64 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
+import { couriersLookup, routesLookup } from "@/lib/resources/supplying_routes/supplying-routes.lookup";
+import { reportStatusOf, statusMasks } from "./supply-status";
+import { type Report, type ReportDetail, supplyingReportsCalls } from "./supplying-reports.calls";
+
+const columns: Columns<Report> = {
+  id: { kind: "id", value: (report) => report.id },
+  name: { kind: "text", value: (report) => report.name },
+  status: {
+    kind: "status",
+    words: {
+      NEW: "plain",
+      PICKED: "info",
+      COURIER_ACCEPTED: "warning",
+      REVIEWED: "success",
+      CANCELLED: "danger",
+    },
+    value: (report) => reportStatusOf(report.maskNumber),
+  },
+  route: { kind: "text", value: (report) => report.route?.name },
+  courier: { kind: "person", value: (report) => report.courier },
+  mobileStorage: { kind: "text", value: (report) => report.mobileStorage.name },
+  storages: { kind: "tags", value: (report) => report.storages.map(({ name }) => name) },
+  supplyQty: { kind: "quantity", value: (report) => report.supplyQty },
+  created: { kind: "date-time", value: (report) => report.created },
+  updated: { kind: "date-time", value: (report) => report.updated },
+};
+
+/** Stops, lines, exceptions and sessions have sections of their own in the preview (SREP-013). */
+const details: Columns<ReportDetail> = {
+  ...columns,
+  maskNumber: { kind: "quantity", value: (report) => report.maskNumber },
+  initialSupplyQty: { kind: "quantity", value: (report) => report.initialSupplyQty },
+  balance: { kind: "quantity", value: (report) => report.balance },
+};
+
+/** Type 1 is a supply of machines (SREP-002). */
+const supplyType = 1;
+
+/** FILT-042; route, courier, storage and day are ours. */
+export const supplyingReportsList = defineList({
+  page: "supplying_reports",
+  call: supplyingReportsCalls.list,
+  columns,
+  defaultColumns: ["name", "status", "courier", "created"],
+  sort: { id: "id", created: "created", updated: "updated" },
+  defaultSort: { key: "created", order: "DESC" },
+  filters: {
+    status: { kind: "choices", param: "exactStatus", options: statusMasks },
+    route: { kind: "reference", param: "route", lookup: routesLookup },
+    courier: { kind: "reference", param: "courier", lookup: couriersLookup },
+    storages: { kind: "reference", param: "storageIds", lookup: storagesLookup, isMany: true },
+    created: { kind: "date-range", param: "created", periods: "warehouse" },
+  },
+  always: { type: supplyType },
+  preview: {
+    call: supplyingReportsCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (report) => report,
+    fields: details,
+  },
+});

@@ -1,0 +1,44 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { mobileStoragesLookup, storagesLookup } from "@/lib/resources/storages/storages.lookup";
+import { type Route, supplyingRoutesCalls } from "./supplying-routes.calls";
+import { couriersLookup } from "./supplying-routes.lookup";
+
+const columns: Columns<Route> = {
+  id: { kind: "id", value: (route) => route.id },
+  name: { kind: "text", value: (route) => route.name },
+  storages: { kind: "tags", value: (route) => route.storages.map(({ name }) => name) },
+  courier: { kind: "person", value: (route) => route.internalCourier },
+  mobileStorage: { kind: "text", value: (route) => route.mobileStorage.name },
+  status: {
+    kind: "status",
+    words: { active: "success", inactive: "plain" },
+    value: (route) => (route.isActive ? "active" : "inactive"),
+  },
+  stops: { kind: "quantity", value: (route) => route.storages.length },
+  created: { kind: "date-time", value: (route) => route.created },
+};
+
+/** Resupply routes (SRTE-004) with the filters of FILT-043. */
+export const supplyingRoutesList = defineList({
+  page: "supplying_routes",
+  call: supplyingRoutesCalls.list,
+  columns,
+  defaultColumns: ["name", "courier", "mobileStorage", "status"],
+  sort: { id: "id", name: "name", created: "created" },
+  defaultSort: { key: "created", order: "DESC" },
+  filters: {
+    name: { kind: "text", param: "route" },
+    storages: { kind: "reference", param: "storageIds", lookup: storagesLookup, isMany: true },
+    courier: { kind: "reference", param: "courier", lookup: couriersLookup },
+    mobileStorage: { kind: "reference", param: "mobileStorage", lookup: mobileStoragesLookup },
+    status: { kind: "choice", param: "isActive", options: { active: true, inactive: false } },
+    created: { kind: "date-range", param: "created", periods: "warehouse" },
+  },
+  preview: {
+    call: supplyingRoutesCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (route) => route,
+    fields: columns,
+  },
+});
