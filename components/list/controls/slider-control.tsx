@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FocusEvent, useState } from "react";
 import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
 import { readHalves, writeHalves } from "@/lib/list/filter-text";
@@ -19,16 +19,16 @@ interface SliderControlProps extends ControlProps {
 export function SliderControl({ name, value, onChange, least, most, step, unit }: SliderControlProps) {
   const t = useTranslations("list.filters");
   const given = readHalves(value ?? "");
-  const [low, setLow] = useState(given.from ?? (value === undefined ? "" : String(least)));
-  const [high, setHigh] = useState(given.to ?? "");
+  const [low, setLow] = useState(given.from ?? String(least));
+  const [high, setHigh] = useState(given.to ?? String(most));
   const put = (nextLow: string, nextHigh: string): void => {
     setLow(nextLow);
     setHigh(nextHigh);
-    onChange(nextLow === "" && nextHigh === "" ? undefined : writeHalves(sliderRange(nextLow, nextHigh)));
+    onChange(writeHalves(sliderRange(nextLow, nextHigh)));
   };
   // The order of the bounds is put right when the person leaves them, not while typing.
-  const settle = (): void => {
-    if (low === "" && high === "") return;
+  const settle = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (currentTarget.contains(relatedTarget)) return;
     const { from, to } = sliderRange(low, high);
     setLow(from);
     setHigh(to);
