@@ -15,6 +15,8 @@ export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  /** What `text` was read from. */
+  readonly bytes: Buffer;
   /** False where the connection broke before the promised end. */
   readonly isWhole: boolean;
   /** Milliseconds from sending to the last byte. */
@@ -35,14 +37,17 @@ export function exchange(
       { agent, hostname, port, method, path, headers: withLength(headers, body), signal },
       (answer) => {
         const chunks: Buffer[] = [];
-        const finish = () =>
+        const finish = () => {
+          const bytes = Buffer.concat(chunks);
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            text: Buffer.concat(chunks).toString("utf8"),
+            text: bytes.toString("utf8"),
+            bytes,
             isWhole: answer.complete,
             tookMs: performance.now() - startedAt,
           });
+        };
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.once("end", finish);
         answer.once("error", (error) => (signal?.aborted ? reject(error) : finish()));

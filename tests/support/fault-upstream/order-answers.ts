@@ -2,6 +2,7 @@ import type { CallWire } from "@/lib/calls/call";
 import type { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { orderTypes, paymentMethods } from "@/lib/resources/orders/orders.calls";
 import { canaries } from "./canaries";
+import { jsonAnswer, type RestFault, send } from "./exchange";
 
 type OrderOnWire = CallWire<typeof ordersCalls.list>["items"][number];
 
@@ -35,13 +36,21 @@ export function orderOnWire(id: number): OrderOnWire & { purchaseMargin: string 
   };
 }
 
-export function ordersOnWire(search: URLSearchParams): CallWire<typeof ordersCalls.list> {
+export function ordersOnWire(search: URLSearchParams, totalCount = orderCount): CallWire<typeof ordersCalls.list> {
   const limit = Number(search.get("limit") ?? 25);
   const offset = Number(search.get("offset") ?? 0);
-  const count = Math.max(0, Math.min(limit, orderCount - offset));
-  return {
-    items: Array.from({ length: count }, (_, index) => orderOnWire(offset + index + 1)),
-    totalCount: orderCount,
+  const count = Math.max(0, Math.min(limit, totalCount - offset));
+  return { items: Array.from({ length: count }, (_, index) => orderOnWire(offset + index + 1)), totalCount };
+}
+
+/** A list of this many orders, for whoever may see the usual one. @param later what becomes of pages beyond the first */
+export function orders(totalCount: number, later?: RestFault): RestFault {
+  return (exchange) => {
+    const search = new URL(exchange.request.url ?? "", "http://upstream.test").searchParams;
+    const right = exchange.answer();
+    const answer = right.status === 200 ? jsonAnswer(200, ordersOnWire(search, totalCount)) : right;
+    const fault = search.get("offset") === "0" ? send : (later ?? send);
+    return fault({ ...exchange, answer: () => answer });
   };
 }
 
