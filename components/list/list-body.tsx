@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -34,6 +35,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
 ) {
   const { list, url, query, found, shown } = props;
   const t = useTranslations("list");
+  const scroller = useRef<HTMLDivElement>(null);
   const frame = "@container flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open } = url.state;
 
@@ -46,6 +48,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
 
   const { items, totalCount } = found;
   const isPastTheEnd = items.length === 0 && totalCount > 0;
+  const isFiltered = Object.keys(url.state.filters).length > 0;
   const last = pageCount(totalCount, size);
   const nothing = isPastTheEnd ? (
     <EmptyState
@@ -56,24 +59,29 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
     <EmptyState
       title={t("noResults")}
       action={
-        <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
-          {t("reload")}
-        </Button>
+        isFiltered ? (
+          <Button onClick={url.clearFilters}>{t("filters.clear")}</Button>
+        ) : (
+          <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
+            {t("reload")}
+          </Button>
+        )
       }
     />
   );
   // TABL-011: nothing to preview and nothing to page through, so the place belongs to the message.
-  if (totalCount === 0 && list.emptyView === "expanded") return <div className={frame}>{nothing}</div>;
+  if (totalCount === 0 && !isFiltered && list.emptyView === "expanded") return <div className={frame}>{nothing}</div>;
 
   return (
     <div className={frame}>
-      <div className="min-h-0 flex-1 overflow-auto">
+      <div ref={scroller} data-scroller className="relative min-h-0 flex-1 overflow-auto">
         <ListTable
           page={list.page}
           columns={list.columns}
           shown={shown}
           rows={items}
           openId={open}
+          scroller={scroller}
           isStale={query.isPlaceholderData}
           sort={sort}
           sortKeys={list.sortKeys}

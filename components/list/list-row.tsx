@@ -19,12 +19,14 @@ interface ListRowProps<Row> {
   url: string;
   isOpen: boolean;
   isEntry: boolean;
+  /** Its place among all rows, from 1, where not all of them are there. */
+  rowIndex: number | undefined;
   onOpen(id: number): void;
 }
 
 /** A row opens its preview by a click anywhere; its Id is a link, which is the keyboard's way to the same. */
 export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
-  const { page, columns, keys, row, url, isOpen, isEntry, onOpen } = props;
+  const { page, columns, keys, row, url, isOpen, isEntry, rowIndex, onOpen } = props;
 
   function openHere(event: MouseEvent<HTMLTableRowElement>) {
     const hasSelectedText = window.getSelection()?.isCollapsed === false;
@@ -37,6 +39,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
   return (
     <tr
       aria-current={isOpen || undefined}
+      aria-rowindex={rowIndex}
       onClick={openHere}
       className={classNames("cursor-pointer", isOpen ? "bg-selected" : "focus-within:bg-hover hover:bg-hover")}
     >
@@ -46,6 +49,8 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
         return (
           <td
             key={key}
+            // Arrow keys go from cell to cell; Tab does not.
+            tabIndex={-1}
             className={classNames(
               "h-9.5 truncate border-line border-b px-3 @max-[38rem]:px-2",
               isRightAligned(column.kind) && "text-right",

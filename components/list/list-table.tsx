@@ -1,14 +1,20 @@
 "use client";
 
 import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
-import { useMemo } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { Columns } from "@/lib/list/column";
 import type { ListSort } from "@/lib/list/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ListHeading } from "./list-heading";
 import { ListRow } from "./list-row";
 import { useListText } from "./use-list-text";
+
+/** Above this many only the rows in sight are laid out. */
+const mostRowsAtOnce = 200;
+
+const loadVirtualRows = async () => (await import("./virtual-rows")).VirtualRows;
 
 /** Rows arrive filtered, sorted and paged: the table needs its row model alone. */
 const features = tableFeatures({});
@@ -20,6 +26,8 @@ interface ListTableProps<Row> {
   shown: readonly string[];
   rows: readonly Row[];
   openId: number | undefined;
+  /** What the table scrolls in. */
+  scroller: RefObject<HTMLElement | null>;
   /** These are the rows of before, shown until the new ones are there. */
   isStale: boolean;
   sort: ListSort;
@@ -30,7 +38,7 @@ interface ListTableProps<Row> {
 }
 
 export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
-  const { page, columns, shown, rows, openId, isStale, sort, sortKeys, urlOf, onOpen, onSort } = props;
+  const { page, columns, shown, rows, openId, scroller, isStale, sort, sortKeys, urlOf, onOpen, onSort } = props;
   const text = useListText(page);
   const data = useMemo(() => [...rows], [rows]);
   const definitions = useMemo(() => {
@@ -45,8 +53,36 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
   // Tab enters the rows in one place: where the preview is open, else at the top.
   const entryId = models.some((model) => model.original.id === openId) ? openId : models[0]?.original.id;
 
+  const isLong = models.length > mostRowsAtOnce;
+  // The first HTML holds all rows; who scrolls through them gets those in sight as soon as the code for it is there.
+  const [VirtualRows, askForVirtualRows] = useOnDemand(loadVirtualRows);
+  useEffect(() => {
+    if (isLong) askForVirtualRows();
+  }, [isLong, askForVirtualRows]);
+
+  function row(index: number): ReactNode {
+    const model = models[index];
+    if (model === undefined) return null;
+    return (
+      <ListRow
+        key={model.id}
+        page={page}
+        columns={columns}
+        keys={model.getAllCells().map((cell) => cell.column.id)}
+        row={model.original}
+        // The heading is the first row.
+        rowIndex={isLong ? index + 2 : undefined}
+        url={urlOf(model.original.id)}
+        isOpen={model.original.id === openId}
+        isEntry={model.original.id === entryId}
+        onOpen={onOpen}
+      />
+    );
+  }
+
   return (
     <table
+      aria-rowcount={isLong ? models.length + 1 : undefined}
       aria-label={text("title")}
       aria-busy={isStale}
       className={classNames(
@@ -72,19 +108,16 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
         ))}
       </thead>
       <tbody>
-        {models.map((model) => (
-          <ListRow
-            key={model.id}
-            page={page}
-            columns={columns}
-            keys={model.getAllCells().map((cell) => cell.column.id)}
-            row={model.original}
-            url={urlOf(model.original.id)}
-            isOpen={model.original.id === openId}
-            isEntry={model.original.id === entryId}
-            onOpen={onOpen}
+        {isLong && VirtualRows ? (
+          <VirtualRows
+            count={models.length}
+            scroller={scroller}
+            openIndex={models.findIndex((model) => model.original.id === openId)}
+            row={row}
           />
-        ))}
+        ) : (
+          models.map((_model, index) => row(index))
+        )}
       </tbody>
     </table>
   );

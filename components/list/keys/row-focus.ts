@@ -4,6 +4,17 @@ import { rowLinkSelector } from "../list-row";
 /** Steps of the focus between rows, and between the cells of one. Each says whether it took place. */
 
 export function moveRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | null): boolean {
+  const scroller = rows?.querySelector("[data-scroller]");
+  if (scroller && (move === "first-row" || move === "last-row")) {
+    // The row may not be laid out before it is in sight.
+    scroller.scrollTop = move === "first-row" ? 0 : scroller.scrollHeight;
+    requestAnimationFrame(() => requestAnimationFrame(() => focusRow(move, from, rows)));
+    return true;
+  }
+  return focusRow(move, from, rows);
+}
+
+function focusRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | null): boolean {
   const links = [...(rows?.querySelectorAll<HTMLElement>(rowLinkSelector) ?? [])];
   const row = from instanceof Element ? from.closest("tr") : null;
   const current = links.findIndex((link) => row?.contains(link));
