@@ -1,4 +1,5 @@
 import { bffRequest } from "@/lib/calls/address";
+import { productsList } from "@/lib/resources/products/products.list";
 import { thingsList } from "@/tests/support/lists/things";
 import type { AppliedFilters } from "./list-state";
 
@@ -40,4 +41,12 @@ it.each([
   ["what is no filter goes onto no wire", { colour: "green" }, ""],
 ])("%s", (_name, filters, query) => {
   expect(sent(filters)).toBe(query);
+});
+
+it.each([
+  ["rows are counted in offset and limit", thingsList, { offset: 50, limit: 25 }],
+  ["PROD-033 documentation is asked for by page and pageSize", productsList, { page: 3, pageSize: 25 }],
+])("%s", (_name, { defaultSort, request }, paging) => {
+  const args = request({ page: 3, size: 25, sort: defaultSort, filters: {} }, today);
+  expect(args).toMatchObject({ query: paging });
 });

@@ -1,0 +1,208 @@
+import { documentationCalls, identifierTypes } from "@/lib/resources/products/documentation.calls";
+import { productsCalls } from "@/lib/resources/products/products.calls";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
+import { clientOf, type PlatformClient } from "./platform-client";
+
+let platform: StartedPlatform;
+let acquirer: PlatformClient;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  acquirer = await clientOf(platform.restUrl, "acquirer@demo.test");
+});
+afterAll(() => platform.stop());
+
+const path = "product-documentation/list";
+const list = (query: string) => acquirer.read(documentationCalls.list, `${path}?${query}`);
+const one = (id: number) => acquirer.read(documentationCalls.one, `product-documentation/${id}`);
+const all = async () => Promise.all((await list("")).items.map(({ id }) => one(id)));
+type Preview = Awaited<ReturnType<typeof list>>["items"][number];
+
+/** Rows whose sheet, read whole, passes the test. */
+async function whose(test: (sheet: Awaited<ReturnType<typeof one>>) => boolean): Promise<(row: Preview) => boolean> {
+  const ids = new Set((await all()).filter(test).map(({ id }) => id));
+  return ({ id }) => ids.has(id);
+}
+
+describe("PROD-001 the list of product documentation", () => {
+  it("PROD-002 PROD-024 PROD-033 holds 250 on a page unless told otherwise", async () => {
+    const { items, totalCount, pagination } = await list("");
+    expect(pagination).toEqual({ page: 1, pageSize: 250 });
+    expect(items).toHaveLength(totalCount);
+    expect((await list("page=2&pageSize=20")).pagination).toEqual({ page: 2, pageSize: 20 });
+    expect((await list("id=17")).items.map(({ id }) => id)).toEqual([17]);
+  });
+
+  it("PROD-018 shows name, pictures and identifiers of each sheet", async () => {
+    const { items } = await list("");
+    expect(items.some(({ defaultImageUrl }) => defaultImageUrl === undefined)).toBe(true);
+    expect(items.some(({ defaultThumbUrl }) => defaultThumbUrl?.endsWith(".svg"))).toBe(true);
+    expect(items.some(({ merchantSiteUrl }) => merchantSiteUrl?.startsWith("https://"))).toBe(true);
+    for (const { identifiers } of items) expect(identifiers.map(({ type }) => type)).toContain("BARCODE");
+  });
+
+  it("FILT-050 PROD-015 partialName: in any case, with and without diacritics", async () => {
+    await expectNarrowed(list, "partialName=CAFEA", ({ name }) => name.includes("Cafea"));
+    await expectNarrowed(list, "partialName=biscui%C8%9Bi", ({ name }) => name.includes("Biscuiți"));
+  });
+
+  it("FILT-050 createdSince and createdUntil", async () => {
+    const day = (await list("sort=createdAt&order=ASC")).items[20]?.createdAt.slice(0, 10) ?? "";
+    await expectNarrowed(list, `createdSince=${day}`, ({ createdAt }) => createdAt.slice(0, 10) >= day);
+    await expectNarrowed(list, `createdUntil=${day}`, ({ createdAt }) => createdAt.slice(0, 10) <= day);
+    await expectNarrowed(list, `createdSince=${day}&createdUntil=${day}`, ({ createdAt }) => createdAt.startsWith(day));
+  });
+
+  it.each(["PART_NUMBER", "SERIAL_NUMBER"])("FILT-050 PROD-012 identifierType %s", async (type) => {
+    await expectNarrowed(list, `identifierType=${type}`, ({ identifiers }) =>
+      identifiers.some((identifier) => identifier.type === type),
+    );
+  });
+
+  it.each(["BARCODE", "SKU", "SPN_PRODUCT_ID"])("PROD-012 every product has an identifier of type %s", async (type) => {
+    expect((await list(`identifierType=${type}`)).totalCount).toBe((await list("")).totalCount);
+  });
+
+  it("FILT-050 identifierValues: joined by commas, of any type or of the one beside it", async () => {
+    const { items } = await list("");
+    const [barcode, sku] = [items[0]?.identifiers[0]?.value, items[1]?.identifiers[1]?.value];
+    const having =
+      (...values: unknown[]) =>
+      (row: Preview) =>
+        row.identifiers.some(({ value }) => values.includes(value));
+    await expectNarrowed(list, `identifierValues=${barcode}`, having(barcode));
+    await expectNarrowed(list, `identifierValues=${barcode},${sku}`, having(barcode, sku));
+    await expectNarrowed(list, `identifierType=SKU&identifierValues=${barcode},${sku}`, having(sku));
+    expect((await list("identifierType=INVALID_IDENTIFIER_TYPE")).totalCount).toBe(0);
+  });
+
+  it("FILT-050 PROD-011 searchType: each sheet has one source", async () => {
+    const { totalCount } = await list("");
+    const counts = await Promise.all(
+      ["merchant-owned", "public-platform", "global-APIs"].map(async (source) => list(`searchType=${source}`)),
+    );
+    for (const found of counts) expect(found.totalCount).toBeGreaterThan(0);
+    expect(counts.reduce((sum, found) => sum + found.totalCount, 0)).toBe(totalCount);
+    const ids = counts.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(totalCount);
+  });
+
+  it("FILT-050 mappedOnChains: what the chain's machines sell", async () => {
+    const { totalCount } = await acquirer.read(productsCalls.list, "products?mappedOnChains=1");
+    const found = await list("mappedOnChains=1");
+    expect(new Set(found.items.map(({ productId }) => productId)).size).toBe(totalCount);
+    expect(found.totalCount).toBeLessThan((await list("")).totalCount);
+    expect((await list("mappedOnChains=2")).totalCount).toBe(0);
+    expect((await list("mappedOnChains=1,2")).totalCount).toBe(found.totalCount);
+  });
+
+  it("FILT-053 FILT-054 productCategory: the categories and all below them", async () => {
+    const leaf = await whose(({ category }) => category.slug === "cafea");
+    await expectNarrowed(list, "productCategory=9", leaf);
+    const drinks = await whose(({ category }) => ["apa", "sucuri", "racoritoare", "cafea"].includes(category.slug));
+    await expectNarrowed(list, "productCategory=1", drinks);
+    const both = await whose(({ category }) => ["cafea", "apa"].includes(category.slug));
+    await expectNarrowed(list, "productCategory=9,6", both);
+  });
+
+  it("FILT-053 FILT-054 productType: how the goods are kept track of", async () => {
+    const phones = await whose(({ category }) => category.slug === "accesorii");
+    const papers = await whose(({ category }) => category.slug === "reviste");
+    await expectNarrowed(list, "productType=SERIALISED", phones);
+    await expectNarrowed(list, "productType=DURABLE", papers);
+    await expectNarrowed(list, "productType=PERISHABLE", (row) => !phones(row) && !papers(row));
+    await expectNarrowed(list, "productType=SERIALISED,DURABLE", (row) => phones(row) || papers(row));
+  });
+
+  it("combines filters", async () => {
+    const coffee = await whose(({ category }) => category.slug === "cafea");
+    await expectNarrowed(
+      list,
+      "productCategory=9&partialName=espresso",
+      (row) => coffee(row) && row.name.toLowerCase().includes("espresso"),
+    );
+  });
+
+  it("sorts both ways and pages", async () => {
+    await expectSorted(list, "id", ({ id }) => id);
+    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "createdAt", ({ createdAt }) => createdAt);
+    await expectPages(list, ["pageSize=25", "page=2&pageSize=25"]);
+  });
+
+  it.each([
+    "createdSince=2026-13-01",
+    "identifierType=EAN",
+    "searchType=mine",
+    "mappedOnChains=one",
+    "productCategory=x",
+    "productType=FRESH",
+    "pageSize=251",
+    "page=0",
+    "sort=price",
+  ])("refuses %s", async (query) => {
+    expect((await acquirer.get(`${path}?${query}`)).status).toBe(400);
+  });
+});
+
+describe("one product sheet", () => {
+  it("PROD-016 PROD-020 PROD-021 PROD-022 PROD-023 PROD-032 has everything that belongs to it", async () => {
+    const sheets = await all();
+    expect(sheets.some(({ dimensions }) => dimensions === undefined)).toBe(true);
+    expect(sheets.some(({ images }) => images.length > 1)).toBe(true);
+    expect(new Set(sheets.map(({ merchant }) => merchant.euid)).size).toBe(2);
+    const sheet = await one(3);
+    expect(sheet).toMatchObject({
+      id: 3,
+      product: { id: 3, slug: expect.any(String) },
+      category: { slug: "racoritoare" },
+    });
+    expect(Object.values(sheet.dimensions ?? {}).every(Number.isInteger)).toBe(true);
+    expect(sheet.characteristics.length).toBeGreaterThan(0);
+    expect(sheet.description).not.toBe("");
+  });
+
+  it("is not found where it is not there", async () => {
+    expect((await acquirer.get("product-documentation/99999")).status).toBe(404);
+  });
+
+  it("PROD-012 DOC-18 knows the types of identifiers", async () => {
+    const types = await acquirer.read(documentationCalls.identifierTypes, "product-documentation/identifier-types");
+    expect(types).toEqual([...identifierTypes]);
+  });
+});
+
+describe("products", () => {
+  it("PRD-01 shows the pictures of its sheet", async () => {
+    const product = await acquirer.read(productsCalls.one, "products/3");
+    expect(product.spn?.documentation.images.length).toBeGreaterThan(0);
+    expect((await acquirer.get("products/99999")).status).toBe(404);
+  });
+
+  it("PRD-03 PRD-05 PROD-009 PROD-034 finds options by id where digits are typed, else by name", async () => {
+    const byId = await acquirer.read(productsCalls.globalSearch, "products/global-search?search=17");
+    expect(byId.map(({ core_id }) => core_id)).toEqual([17]);
+    const byName = await acquirer.read(productsCalls.list, "products?search=cafea&limit=250");
+    expect(byName.totalCount).toBeGreaterThan(0);
+    expect(byName.items.every(({ name }) => name.includes("Cafea"))).toBe(true);
+    const ofIds = await acquirer.read(productsCalls.list, "products?productIds=4,9,99999");
+    expect(ofIds.items.map(({ id }) => id).sort()).toEqual([4, 9]);
+    const elsewhere = await acquirer.read(productsCalls.globalSearch, "products/global-search?searchType=global-APIs");
+    expect(elsewhere.map(({ id }) => id).sort()).toEqual([23, 46]);
+  });
+
+  it("PRD-06 tells what no machine sells from what one does", async () => {
+    const none = await acquirer.read(productsCalls.notOnVending, "products?isMapOnVending=false&limit=100");
+    const some = await acquirer.read(productsCalls.list, "products?mappedOnChains=1,2,3&limit=100");
+    expect(none.totalCount).toBeGreaterThan(0);
+    expect(none.totalCount + some.totalCount).toBe(60);
+  });
+
+  it("PRD-04 counts a product's pieces in each chain", async () => {
+    const details = await acquirer.read(productsCalls.chainDetails, "products/3/chain-details");
+    expect(details.map(({ name }) => name)).toEqual(["Automat Express", "Minishop 24", "Partener Vest"]);
+    expect(details[0]?.warehouse?.name).toBe("Depozit Voluntari");
+    expect((await acquirer.get("products/99999/chain-details")).status).toBe(404);
+  });
+});
