@@ -11,6 +11,14 @@ const builtPages = [
   "catalog_price",
   "receptions_intern",
   "return_to_supplier",
+  "users",
+  "services",
+  "invoices",
+  "vouchers",
+  "galleries",
+  "reservations",
+  "reports",
+  "customer_support",
 ] as const satisfies readonly PageKey[];
 
 /** Pages that are built; the others say what they will hold. */

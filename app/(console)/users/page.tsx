@@ -1,10 +1,18 @@
-import { UpcomingPage } from "@/components/shell/upcoming-page";
+import { ListFrame } from "@/components/list/list-frame";
+import type { PageQuery } from "@/lib/list/list-url";
+import { usersList } from "@/lib/resources/users/users.list";
+import { firstOfList } from "@/server/bff/first-of-list";
 import { requireSession } from "@/server/bff/require-session";
 import { pageMetadata } from "@/server/i18n/page-metadata";
+import { UsersPage } from "./_ui/users-page";
 
 export const generateMetadata = () => pageMetadata("users");
 
-export default async function UsersPage() {
-  const { view } = await requireSession({ page: "users" });
-  return <UpcomingPage page="users" open={view.pages} />;
+export default async function Page({ searchParams }: { searchParams: Promise<PageQuery> }) {
+  const session = await requireSession({ page: "users" });
+  return (
+    <ListFrame {...(await firstOfList(session, usersList, searchParams))}>
+      <UsersPage />
+    </ListFrame>
+  );
 }

@@ -18,7 +18,7 @@ const bannerSchema = z.object({
   created: moment,
   startDate: optional(moment),
   endDate: optional(moment),
-  /** A service type number, e.g. 2 for lockers. */
+  /** An order type number, e.g. 2 for lockers. */
   forOrderType: optional(z.int()),
   forwardedURL: optionalText,
   forwardedCategoryTree: optionalText,

@@ -1,7 +1,7 @@
 import * as z from "#schema";
 import { downloadCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, decimal, id, integer, text } from "@/lib/calls/scalars";
+import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** 2§3: in the order of their numbers on the wire. Type 1 is Minishop on screen (decision 16). */
@@ -100,7 +100,7 @@ export const ordersCalls = {
       userIds: list(id),
       orderType: one(integer({ min: 1, max: orderTypes.length })),
       isPaid: one(choice(["true", "false", "external"])),
-      isInvoice: one(choice(["true", "false"])),
+      isInvoice: one(flag),
       deliveryType: one(integer({ min: 1, max: 2 })),
       amount: range("fromAmount", "toAmount", decimal),
       eventDate: range("fromEventDate", "toEventDate", day),

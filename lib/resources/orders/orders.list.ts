@@ -2,6 +2,7 @@ import type { CallAnswer } from "@/lib/calls/call";
 import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
+import { usersLookup } from "@/lib/resources/users/users.lookup";
 import { deliveryStatusOf } from "./order-delivery";
 import { explainOrderStatus, paidByOf } from "./order-status";
 import {
@@ -45,6 +46,16 @@ export const ordersList = defineList({
   defaultColumns: ["eventDate", "user", "amount", "status"],
   sort: { id: "id", eventDate: "eventDate", amount: "amount" },
   defaultSort: { key: "eventDate", order: "DESC" },
+  filters: {
+    orderType: { kind: "choice", param: "orderType", options: { VENDING: 1, LOCKER: 2 } },
+    isPaid: { kind: "choice", param: "isPaid", options: { true: "true", false: "false", external: "external" } },
+    isInvoice: { kind: "boolean", param: "isInvoice" },
+    deliveryType: { kind: "choice", param: "deliveryType", options: { pickup: 1, delivery: 2 } },
+    amount: { kind: "amount-range", param: "amount" },
+    eventDate: { kind: "event-date", param: "eventDate" },
+    user: { kind: "reference", param: "userIds", isMany: true, lookup: usersLookup },
+    id: { kind: "number", param: "id" },
+  },
   preview: {
     call: ordersCalls.one,
     args: (id) => ({ params: { id } }),

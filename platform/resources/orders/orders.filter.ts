@@ -21,7 +21,7 @@ export function orderFilter(read: Reader, query: OrderQuery): SQL | undefined {
     query.amount?.to === undefined ? undefined : lte(orders.amount, toBani(query.amount.to)),
     withinDays(orders.eventDate, query.eventDate),
     query.isPaid && paidFilter(query.isPaid),
-    query.isInvoice && eq(orders.hasInvoice, query.isInvoice === "true"),
+    query.isInvoice === undefined ? undefined : eq(orders.hasInvoice, query.isInvoice),
     query.search ? searchFilter(read, query.search) : undefined,
   );
 }

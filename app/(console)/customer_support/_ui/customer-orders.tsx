@@ -1,0 +1,72 @@
+"use client";
+
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { Picture } from "@/components/list/picture";
+import { Badge } from "@/components/ui/badge";
+import { Fold } from "@/components/ui/fold";
+import { formatMoment } from "@/lib/dates/format";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { defaultCurrency } from "@/lib/money/currency";
+import { formatMoney, formatQuantity } from "@/lib/money/format";
+import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
+import type { SupportOrder } from "@/lib/resources/customer_support/support-rows";
+import { explainOrderStatus } from "@/lib/resources/orders/order-status";
+import { orderStatusTones } from "@/lib/resources/orders/order-words";
+import { CustomerRows } from "./customer-rows";
+import { useMoreRows } from "./use-more-rows";
+
+/** A customer's orders, each with its items on demand (CUST-007). */
+export function CustomerOrders({ userId }: { userId: number }) {
+  const t = useTranslations("customer_support.orders");
+  const { asked, kept, more } = useMoreRows(userId, customerSupportCalls.orders.mostRows);
+  const query = useCallQuery(customerSupportCalls.orders, asked, kept);
+  return (
+    <CustomerRows query={query} none={t("none")} onMore={more}>
+      {(orders) => (
+        <ul className="divide-y divide-line">
+          {orders.map((order) => (
+            <CustomerOrder key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </CustomerRows>
+  );
+}
+
+function CustomerOrder({ order }: { order: SupportOrder }) {
+  const t = useTranslations("customer_support.orders");
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? defaultTimeZone;
+  const { status } = explainOrderStatus(order);
+  return (
+    <li className="flex flex-col gap-1 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium">{order.id}</span>
+        <span className="text-ink-muted">{formatMoment(order.eventDate, timeZone)}</span>
+        <Badge tone={orderStatusTones[status]}>{t(`status.${status}`)}</Badge>
+        <span className="flex-1 text-right">{formatMoney(order.amount, defaultCurrency, locale)}</span>
+      </div>
+      <p className="text-ink-muted text-sm">
+        {t(`types.${order.orderType}`)}, {order.storageName}
+      </p>
+      <Fold title={t("items", { count: order.items.length })}>
+        <ul className="mt-1 flex flex-col gap-1">
+          {order.items.map(({ barcode, name, image, quantity, price }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the wire gives items no id, and their order is fixed.
+            <li key={index} className="flex items-center gap-3">
+              <Picture address={image} text="" />
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere">{name}</p>
+                <p className="text-ink-muted text-xs">{barcode}</p>
+              </div>
+              <span>
+                {formatQuantity(quantity, locale)} × {formatMoney(price, defaultCurrency, locale)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </li>
+  );
+}

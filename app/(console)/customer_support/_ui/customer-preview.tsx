@@ -1,0 +1,56 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { PreviewSection } from "@/components/list/preview-section";
+import { Accordion } from "@/components/ui/accordion";
+import { buttonLook } from "@/components/ui/button";
+import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
+import { CustomerAddresses } from "./customer-addresses";
+import { CustomerCheckpoints } from "./customer-checkpoints";
+import { CustomerInvoices } from "./customer-invoices";
+import { CustomerOrders } from "./customer-orders";
+import { CustomerPayments } from "./customer-payments";
+
+/** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
+export function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {
+  const t = useTranslations("customer_support");
+  const orders = (
+    <Link href={`/orders?user=${user.id}`} className={buttonLook({ size: "small", className: "hover:bg-hover" })}>
+      {t("viewOrders")}
+    </Link>
+  );
+  return (
+    <>
+      <PreviewSection title={t("details")} action={orders}>
+        {fields}
+      </PreviewSection>
+      <Accordion
+        parts={[
+          { key: "orders", title: t("orders.title"), content: () => <CustomerOrders userId={user.id} /> },
+          { key: "invoices", title: t("invoices.title"), content: () => <CustomerInvoices userId={user.id} /> },
+          { key: "payments", title: t("payments.title"), content: () => <CustomerPayments userId={user.id} /> },
+        ]}
+      />
+      <PreviewSection title={t("cards.title")}>
+        {user.activeCreditCards.length === 0 ? (
+          <p className="text-ink-muted">{t("cards.none")}</p>
+        ) : (
+          <ul className="flex flex-col gap-1">
+            {user.activeCreditCards.map(({ id, brand, lastFour, expires }) => (
+              <li key={id}>
+                {brand} •••• {lastFour},{" "}
+                <span className="text-ink-muted">
+                  {t("cards.expires", { month: expires.split("-").reverse().join("/") })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PreviewSection>
+      <CustomerAddresses addresses={user.addresses} />
+      <CustomerCheckpoints checkpoints={user.checkpoints} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Fact, Facts } from "@/components/list/facts";
+import { Nothing } from "@/components/list/nothing";
+import { aspectRatio } from "@/lib/resources/galleries/banner";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface BannerPictureProps {
+  address: string;
+  text: string;
+  /** In pixels, where it is fixed; else the picture's own is shown once it is there. */
+  size?: Size;
+}
+
+/** The picture with its aspect ratio and size (BANR-004). */
+export function BannerPicture({ address, text, size: fixedSize }: BannerPictureProps) {
+  const t = useTranslations("galleries.picture");
+  const [found, setFound] = useState<Size | "missing">();
+  const size = fixedSize ?? (found === "missing" ? undefined : found);
+  return (
+    <div className="flex flex-col gap-3">
+      {found === "missing" ? (
+        <p className="text-ink-muted">{t("missing")}</p>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser is one more door to guard.
+        <img
+          src={address}
+          alt={text}
+          onLoad={({ currentTarget }) =>
+            setFound({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          }
+          onError={() => setFound("missing")}
+          className="max-w-full self-start rounded-md border border-line"
+        />
+      )}
+      <Facts>
+        <Fact name={t("ratio")}>{size ? aspectRatio(size) : <Nothing />}</Fact>
+        <Fact name={t("size")}>
+          {size ? t("pixels", { width: String(size.width), height: String(size.height) }) : <Nothing />}
+        </Fact>
+      </Facts>
+    </div>
+  );
+}

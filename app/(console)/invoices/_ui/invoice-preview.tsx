@@ -1,0 +1,19 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { PdfLink } from "@/components/list/pdf-link";
+import { PreviewSection } from "@/components/list/preview-section";
+import { downloadAddress } from "@/lib/calls/address";
+import type { Invoice } from "@/lib/resources/invoices/invoices.calls";
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+
+export function InvoicePreview({ detail: { id }, fields }: PreviewBodyProps<Invoice>) {
+  const t = useTranslations("invoices");
+  const pdf = <PdfLink address={downloadAddress(ordersCalls.invoicePdf, { params: { id } })} text={t("download")} />;
+  return (
+    <PreviewSection title={t("details")} action={pdf}>
+      {fields}
+    </PreviewSection>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { Picture } from "@/components/list/picture";
+import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { buttonLook } from "@/components/ui/button";
+import { formatQuantity } from "@/lib/money/format";
+import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
+
+/** A reservation with what is kept in which cell, and the way to its customer's orders (RESV-004). */
+export function ReservationPreview({ detail: { user, reservationDetails }, fields }: PreviewBodyProps<Reservation>) {
+  const t = useTranslations("reservations");
+  const locale = useLocale();
+  const columns = [
+    { title: t("kept.product") },
+    { title: t("kept.cell") },
+    { title: t("kept.quantity"), isNumber: true },
+  ];
+  const orders = user && (
+    <Link href={`/orders?user=${user.id}`} className={buttonLook({ size: "small", className: "hover:bg-hover" })}>
+      {t("viewOrders")}
+    </Link>
+  );
+  return (
+    <>
+      <PreviewSection title={t("details")} action={orders}>
+        {fields}
+      </PreviewSection>
+      <PreviewSection title={t("kept.title")}>
+        <PreviewTable label={t("kept.title")} columns={columns}>
+          {reservationDetails.map(({ id, product, quantity, cellAlias }) => (
+            <tr key={id}>
+              <PreviewCell>
+                <div className="flex items-center gap-3">
+                  <Picture address={product.image} text="" />
+                  <div className="min-w-0">
+                    <p className="wrap-anywhere">{product.name}</p>
+                    <p className="text-ink-muted text-xs">{product.barcode}</p>
+                  </div>
+                </div>
+              </PreviewCell>
+              <PreviewCell>{cellAlias}</PreviewCell>
+              <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>
+            </tr>
+          ))}
+        </PreviewTable>
+      </PreviewSection>
+    </>
+  );
+}

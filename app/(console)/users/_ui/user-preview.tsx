@@ -1,0 +1,33 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { PreviewSection } from "@/components/list/preview-section";
+import { buttonLook } from "@/components/ui/button";
+import type { User } from "@/lib/resources/users/users.calls";
+import { UserCards } from "./user-cards";
+import { UserCreditCards } from "./user-credit-cards";
+import { UserFiles } from "./user-files";
+import { UserStatuses } from "./user-statuses";
+
+/** A user, whole: what the platform knows, with cards (IDCA-004, decision 48) and files. */
+export function UserPreview({ detail: user, fields }: PreviewBodyProps<User>) {
+  const t = useTranslations("users");
+  const orders = (
+    <Link href={`/orders?user=${user.id}`} className={buttonLook({ size: "small", className: "hover:bg-hover" })}>
+      {t("viewOrders")}
+    </Link>
+  );
+  return (
+    <>
+      <PreviewSection title={t("details")} action={orders}>
+        {fields}
+      </PreviewSection>
+      <UserStatuses mask={user.status} />
+      <UserCards userId={user.id} />
+      <UserCreditCards cards={user.creditCards} />
+      <UserFiles files={user.files} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { PreviewSection } from "@/components/list/preview-section";
+import { Badge } from "@/components/ui/badge";
+import { Skeleton } from "@/components/ui/skeleton";
+import { statusesIn } from "@/lib/resources/users/user-status";
+import { usersCalls } from "@/lib/resources/users/users.calls";
+
+/** The statuses of a user's mask, by the names that the server has for them (USER-002, USER-003). */
+export function UserStatuses({ mask }: { mask: number }) {
+  const t = useTranslations("users.status");
+  const query = useCallQuery(usersCalls.statuses, {}, { meta: { quiet: true }, staleTime: Number.POSITIVE_INFINITY });
+  const found = query.data && statusesIn(mask, query.data.data);
+  return (
+    <PreviewSection title={t("title")}>
+      {found === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-6" />} className="py-4" />}
+      {found?.length === 0 && <p className="text-ink-muted">{t("none")}</p>}
+      {found !== undefined && found.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {found.map(({ value, name }) => (
+            <li key={value}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PreviewSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { downloadAddress } from "@/lib/calls/address";
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { defaultCurrency } from "@/lib/money/currency";
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { usersLookup } from "@/lib/resources/users/users.lookup";
+import { type Invoice, invoicesCalls } from "./invoices.calls";
+
+const columns: Columns<Invoice> = {
+  id: { kind: "id", value: (invoice) => invoice.id },
+  user: { kind: "person", value: (invoice) => invoice.user },
+  company: { kind: "text", value: (invoice) => invoice.company?.name },
+  type: { kind: "status", words: { PERSON: "plain", COMPANY: "plain" }, value: (invoice) => invoice.type },
+  createDate: { kind: "date-time", value: (invoice) => invoice.createDate },
+  dueDate: { kind: "date", value: (invoice) => invoice.dueDate },
+  invoice: { kind: "text", value: (invoice) => invoice.invoice },
+  totalAmount: { kind: "money", value: (invoice) => ({ amount: invoice.totalAmount, currency: defaultCurrency }) },
+  status: {
+    kind: "status",
+    words: { PAID: "success", UNPAID: "warning", OVERDUE: "danger" },
+    value: (invoice) => invoice.status,
+  },
+  order: { kind: "text", value: (invoice) => String(invoice.order.id) },
+  actions: {
+    kind: "link",
+    value: ({ id }) => ({ address: downloadAddress(ordersCalls.invoicePdf, { params: { id } }), text: "PDF" }),
+  },
+};
+
+export const invoicesList = defineList({
+  page: "invoices",
+  call: invoicesCalls.list,
+  columns,
+  defaultColumns: ["invoice", "user", "createDate", "totalAmount"],
+  sort: { id: "id", createDate: "createDate", dueDate: "dueDate", totalAmount: "totalAmount" },
+  defaultSort: { key: "createDate", order: "DESC" },
+  filters: {
+    number: { kind: "text", param: "search", longest: 40 },
+    user: { kind: "reference", param: "userIds", isMany: true, lookup: usersLookup },
+    isPaid: { kind: "boolean", param: "isPaid" },
+    type: { kind: "choice", param: "hasCompany", options: { PERSON: false, COMPANY: true } },
+    createDate: { kind: "date-range", param: "created", periods: "general" },
+    totalAmount: { kind: "amount-range", param: "amount" },
+  },
+  preview: {
+    call: invoicesCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (invoice) => invoice,
+    fields: columns,
+  },
+});

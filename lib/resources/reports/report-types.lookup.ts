@@ -1,0 +1,5 @@
+import { defineLookup } from "@/lib/list/lookup";
+import { reportsCalls } from "./reports.calls";
+
+/** The types come from the server (BREP-002). */
+export const reportTypesLookup = defineLookup({ call: reportsCalls.types, all: {} });

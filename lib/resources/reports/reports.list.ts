@@ -1,0 +1,30 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { reportFileName } from "./report-file-name";
+import { reportTypesLookup } from "./report-types.lookup";
+import { type BusinessReportRequest, firstReportYear, reportsCalls } from "./reports.calls";
+
+const columns: Columns<BusinessReportRequest> = {
+  id: { kind: "id", value: (report) => report.id },
+  type: { kind: "text", value: (report) => report.type.name },
+  chain: { kind: "text", value: (report) => report.chain.name },
+  period: { kind: "text", value: ({ month, year }) => `${String(month).padStart(2, "0")}.${year}` },
+  created: { kind: "date-time", value: (report) => report.created },
+  requestedBy: { kind: "person", value: (report) => report.requestedBy },
+  fileName: { kind: "text", value: (report) => reportFileName(report.type.id) },
+};
+
+export const reportsList = defineList({
+  page: "reports",
+  call: reportsCalls.list,
+  columns,
+  defaultColumns: ["type", "chain", "period", "created"],
+  sort: { id: "id", created: "created" },
+  defaultSort: { key: "created", order: "DESC" },
+  filters: {
+    type: { kind: "reference", param: "types", isMany: true, lookup: reportTypesLookup },
+    years: { kind: "years", param: "years", since: firstReportYear },
+    months: { kind: "months", param: "months" },
+  },
+  preview: { call: reportsCalls.one, args: (id) => ({ params: { id } }), detail: (report) => report, fields: columns },
+});

@@ -1,0 +1,47 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
+import { type Reservation, reservationsCalls } from "./reservations.calls";
+
+const columns: Columns<Reservation> = {
+  id: { kind: "id", value: (reservation) => reservation.id },
+  user: { kind: "person", value: (reservation) => reservation.user },
+  order: { kind: "text", value: (reservation) => String(reservation.order.id) },
+  storage: { kind: "text", value: (reservation) => reservation.storage.name },
+  lockerId: { kind: "text", value: (reservation) => String(reservation.lockerId) },
+  created: { kind: "date-time", value: (reservation) => reservation.created },
+  since: { kind: "date-time", value: (reservation) => reservation.since },
+  until: { kind: "date-time", value: (reservation) => reservation.until },
+  status: {
+    kind: "status",
+    words: { ACTIVE: "info", COLLECTED: "success", EXPIRED: "warning", CANCELLED: "danger" },
+    value: (reservation) => reservation.status,
+  },
+  products: {
+    kind: "tags",
+    value: ({ reservationDetails }) => reservationDetails.map(({ product }) => product.name),
+  },
+};
+
+/** What is kept has a table of its own in the preview. */
+const { products, ...fields } = columns;
+
+export const reservationsList = defineList({
+  page: "reservations",
+  call: reservationsCalls.list,
+  columns,
+  defaultColumns: ["user", "storage", "since", "status"],
+  sort: { id: "id", created: "created", since: "since" },
+  defaultSort: { key: "since", order: "DESC" },
+  filters: {
+    lockerId: { kind: "number", param: "lockerId" },
+    storage: { kind: "reference", param: "storageIds", isMany: true, lookup: storagesLookup },
+    since: { kind: "event-date", param: "date" },
+  },
+  preview: {
+    call: reservationsCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (reservation) => reservation,
+    fields,
+  },
+});

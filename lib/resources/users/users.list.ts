@@ -1,0 +1,53 @@
+import type { Columns } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { defaultCurrency } from "@/lib/money/currency";
+import { roles } from "@/lib/roles/roles";
+import { userStatusesLookup } from "./user-statuses.lookup";
+import { type User, usersCalls } from "./users.calls";
+
+const columns: Columns<User> = {
+  id: { kind: "id", value: (user) => user.id },
+  name: { kind: "person", value: (user) => user },
+  email: { kind: "text", value: (user) => user.email },
+  phone: { kind: "text", value: (user) => user.phone },
+  created: { kind: "date-time", value: (user) => user.created },
+  balance: {
+    kind: "money",
+    value: ({ balance }) => (balance === undefined ? undefined : { amount: balance, currency: defaultCurrency }),
+  },
+  creditCards: {
+    kind: "quantity",
+    value: ({ creditCards }) => creditCards.filter(({ isActive }) => isActive).length,
+  },
+  files: { kind: "quantity", value: (user) => user.files.length },
+  storage: { kind: "text", value: (user) => user.storage?.name },
+  isActive: { kind: "boolean", value: (user) => user.isActive },
+  hasCompany: {
+    kind: "status",
+    words: { person: "plain", company: "plain" },
+    value: (user) => (user.hasCompany ? "company" : "person"),
+  },
+  company: { kind: "text", value: (user) => user.company?.name },
+  hasRFIDCard: { kind: "boolean", value: (user) => user.hasRFIDCard },
+  role: { kind: "tags", value: (user) => user.roles },
+};
+
+/** The mask itself is shown by its statuses, in the preview. */
+export const usersList = defineList({
+  page: "users",
+  call: usersCalls.list,
+  columns,
+  defaultColumns: ["name", "email", "created", "isActive"],
+  sort: { id: "id", created: "created", name: "lastName", email: "email" },
+  defaultSort: { key: "created", order: "DESC" },
+  filters: {
+    search: { kind: "text", param: "fullTextSearch" },
+    status: { kind: "reference", param: "userStatus", lookup: userStatusesLookup },
+    isActive: { kind: "boolean", param: "isActive" },
+    role: { kind: "choice", param: "role", options: Object.fromEntries(roles.map((role) => [role, role])) },
+    hasCompany: { kind: "choice", param: "hasCompany", options: { person: false, company: true } },
+    hasRFIDCard: { kind: "boolean", param: "hasRFIDCard" },
+    created: { kind: "date-range", param: "created", periods: "general" },
+  },
+  preview: { call: usersCalls.one, args: (id) => ({ params: { id } }), detail: (user) => user, fields: columns },
+});

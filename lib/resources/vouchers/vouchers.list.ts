@@ -1,0 +1,63 @@
+import type { Columns, Tone } from "@/lib/list/column";
+import { defineList } from "@/lib/list/define-list";
+import { defaultCurrency } from "@/lib/money/currency";
+import { discountTypeName } from "./discount-type";
+import { discountTypes, type Voucher, vouchersCalls } from "./vouchers.calls";
+
+const typeTones: Record<keyof typeof discountTypes, Tone> = {
+  FIXED: "plain",
+  PROCENTUAL: "plain",
+  PRODUCT_SAMPLING: "plain",
+};
+
+const columns: Columns<Voucher> = {
+  id: { kind: "id", value: (voucher) => voucher.id },
+  date: { kind: "date-time", value: (voucher) => voucher.date },
+  name: { kind: "text", value: (voucher) => voucher.name },
+  active: { kind: "boolean", value: (voucher) => voucher.active },
+  exclusive: { kind: "boolean", value: (voucher) => voucher.exclusive },
+  type: { kind: "status", words: typeTones, value: (voucher) => discountTypeName(voucher.type) },
+  periodStart: { kind: "date", value: (voucher) => voucher.period.startDate },
+  periodEnd: { kind: "date", value: (voucher) => voucher.period.endDate },
+  /** A percentage carries the percent sign, a fixed amount RON (1§9). */
+  amount: {
+    kind: "money",
+    value: ({ amount, type }) =>
+      amount === undefined
+        ? undefined
+        : { amount, currency: type === discountTypes.PROCENTUAL ? "%" : defaultCurrency },
+  },
+  product: { kind: "text", value: (voucher) => voucher.product?.name },
+  maxDiscountPerOrder: { kind: "money", value: (voucher) => inRon(voucher.maxDiscountPerOrder) },
+  maxCumulativeValue: { kind: "money", value: (voucher) => inRon(voucher.maxCumulativeValue) },
+  minOrderSpend: { kind: "money", value: (voucher) => inRon(voucher.minOrderSpend) },
+  allocation: {
+    kind: "status",
+    words: { ALL_USERS: "plain", NEW_USERS: "plain", COMPANIES: "plain", CODE: "plain" },
+    value: (voucher) => voucher.allocation,
+  },
+};
+
+function inRon(amount: string | undefined) {
+  return amount === undefined ? undefined : { amount, currency: defaultCurrency };
+}
+
+export const vouchersList = defineList({
+  page: "vouchers",
+  call: vouchersCalls.list,
+  columns,
+  defaultColumns: ["name", "date", "amount", "active"],
+  sort: { id: "id", date: "date", name: "name" },
+  defaultSort: { key: "date", order: "DESC" },
+  filters: {
+    active: { kind: "boolean", param: "active" },
+    exclusive: { kind: "boolean", param: "exclusive" },
+    type: { kind: "choice", param: "type", options: discountTypes },
+  },
+  preview: {
+    call: vouchersCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (voucher) => voucher,
+    fields: columns,
+  },
+});
