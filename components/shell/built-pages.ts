@@ -19,6 +19,12 @@ const builtPages = [
   "reservations",
   "reports",
   "customer_support",
+  "storages",
+  "current_stocks",
+  "inventory",
+  "drafts",
+  "supplying_routes",
+  "supplying_reports",
 ] as const satisfies readonly PageKey[];
 
 /** Pages that are built; the others say what they will hold. */

@@ -1,10 +1,18 @@
-import { UpcomingPage } from "@/components/shell/upcoming-page";
+import { ListFrame } from "@/components/list/list-frame";
+import type { PageQuery } from "@/lib/list/list-url";
+import { draftsList } from "@/lib/resources/drafts/drafts.list";
+import { firstOfList } from "@/server/bff/first-of-list";
 import { requireSession } from "@/server/bff/require-session";
 import { pageMetadata } from "@/server/i18n/page-metadata";
+import { DraftsPage } from "./_ui/drafts-page";
 
 export const generateMetadata = () => pageMetadata("drafts");
 
-export default async function DraftsPage() {
-  const { view } = await requireSession({ page: "drafts" });
-  return <UpcomingPage page="drafts" open={view.pages} />;
+export default async function Page({ searchParams }: { searchParams: Promise<PageQuery> }) {
+  const session = await requireSession({ page: "drafts" });
+  return (
+    <ListFrame {...(await firstOfList(session, draftsList, searchParams))}>
+      <DraftsPage />
+    </ListFrame>
+  );
 }

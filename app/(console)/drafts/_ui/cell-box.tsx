@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Picture } from "@/components/list/picture";
+import { classNames } from "@/components/ui/class-names";
+import type { Shelf } from "@/lib/resources/drafts/drafts.calls";
+
+interface CellBoxProps {
+  /** What stands on the cell itself, e.g. `F1.3.2`. */
+  alias: string;
+  product: Shelf["cells"][number]["product"];
+  /** What is special about it. */
+  notes: readonly string[];
+}
+
+/** One cell of a shelf or locker, with what is mapped to it. */
+export function CellBox({ alias, product, notes }: CellBoxProps) {
+  const t = useTranslations("drafts.cells");
+  const isTaken = product !== undefined || notes.length > 0;
+  return (
+    <li
+      title={product?.barcode}
+      className={classNames(
+        "flex min-h-14 min-w-0 gap-2 rounded border border-line p-1.5",
+        isTaken ? "bg-surface" : "bg-sunken",
+      )}
+    >
+      {product && <Picture address={product.image} text="" />}
+      <div className="min-w-0 text-xs">
+        <p className="text-ink-muted">{alias}</p>
+        <p className={product ? "line-clamp-2 wrap-anywhere" : "text-ink-muted"}>{product?.name ?? t("free")}</p>
+        {notes.map((note) => (
+          <p key={note} className="font-medium text-info">
+            {note}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

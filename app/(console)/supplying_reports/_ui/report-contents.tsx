@@ -1,0 +1,49 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { Pictured } from "@/components/list/pictured";
+import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatQuantity } from "@/lib/money/format";
+import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+
+/** What was loaded into the car before the round (SREP-013 initialSupplyQty). */
+export function ReportContents({ reportId }: { reportId: number }) {
+  const t = useTranslations("supplying_reports.contents");
+  const locale = useLocale();
+  const query = useCallQuery(
+    supplyingReportsCalls.initialContent,
+    { query: { supplyReport: reportId } },
+    { meta: { quiet: true } },
+  );
+  const contents = query.data?.data;
+  if (contents === undefined)
+    return (
+      <PreviewSection title={t("title")}>
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
+      </PreviewSection>
+    );
+  if (contents.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  return (
+    <PreviewSection title={t("title")}>
+      <PreviewTable label={t("title")} columns={[{ title: t("product") }, { title: t("quantity"), isNumber: true }]}>
+        {contents.map(({ initialSupplyQty, product }) => (
+          <tr key={`${product.productId} ${product.batchId} ${product.externalSerialNumber}`}>
+            <PreviewCell>
+              <Pictured address={product.productImageUrl} title={product.productName}>
+                <span>{product.barcode}</span>
+                {product.externalSerialNumber !== undefined && (
+                  <span>{t("serial", { number: product.externalSerialNumber })}</span>
+                )}
+              </Pictured>
+            </PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(initialSupplyQty, locale)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+    </PreviewSection>
+  );
+}

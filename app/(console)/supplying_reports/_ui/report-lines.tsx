@@ -1,0 +1,32 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Pictured } from "@/components/list/pictured";
+import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { formatQuantity } from "@/lib/money/format";
+import { groupSupplyLines } from "@/lib/resources/supplying_reports/supply-lines";
+import type { SupplyLine } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+
+/** What is to be brought, product by product (SREP-017, SREP-018). */
+export function ReportLines({ lines }: { lines: readonly SupplyLine[] }) {
+  const t = useTranslations("supplying_reports.lines");
+  const locale = useLocale();
+  if (lines.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  return (
+    <PreviewSection title={t("title")}>
+      <PreviewTable label={t("title")} columns={[{ title: t("product") }, { title: t("quantity"), isNumber: true }]}>
+        {groupSupplyLines(lines).map(({ productId, productName, productImage, barcode, supplyQty }) => (
+          <tr key={productId}>
+            <PreviewCell>
+              <Pictured address={productImage} title={productName}>
+                {barcode}
+              </Pictured>
+            </PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(supplyQty, locale)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+    </PreviewSection>
+  );
+}

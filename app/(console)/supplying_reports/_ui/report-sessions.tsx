@@ -1,0 +1,78 @@
+"use client";
+
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatMoment, formatTime } from "@/lib/dates/format";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { formatQuantity } from "@/lib/money/format";
+import { supplyingReportsCalls, type VendingSession } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+
+/** The machines that were opened for a report, the last one first (SREP-015, SREP-022). */
+export function ReportSessions({ reportId }: { reportId: number }) {
+  const t = useTranslations("supplying_reports.sessions");
+  const query = useCallQuery(
+    supplyingReportsCalls.sessions,
+    { query: { reportIds: [reportId] } },
+    { meta: { quiet: true } },
+  );
+  const sessions = query.data?.data.items;
+  return (
+    <PreviewSection title={t("title")}>
+      {sessions === undefined && (
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
+      )}
+      {sessions?.length === 0 && <p className="text-ink-muted">{t("empty")}</p>}
+      {sessions?.map((session) => (
+        <Session key={session.id} session={session} />
+      ))}
+    </PreviewSection>
+  );
+}
+
+function Session({ session }: { session: VendingSession }) {
+  const t = useTranslations("supplying_reports.sessions");
+  const timeZone = useTimeZone() ?? defaultTimeZone;
+  const { id, type, storage, user, startAt, endAt, vendingSessionDetails } = session;
+  const columns = [
+    { title: t("product") },
+    { title: t("put"), isNumber: true },
+    { title: t("returned"), isNumber: true },
+  ];
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="flex flex-wrap gap-x-3 text-sm">
+        <span className="font-medium">
+          {t(type)} {id}
+        </span>
+        <span>{storage.name}</span>
+        <span>
+          {user.firstName} {user.lastName}
+        </span>
+        <span className="text-ink-muted">
+          {formatMoment(startAt, timeZone)} – {endAt === undefined ? t("open") : formatTime(endAt, timeZone)}
+        </span>
+      </p>
+      <PreviewTable label={`${t(type)} ${id}`} columns={columns}>
+        {vendingSessionDetails.map(({ id: detailId, product, quantity }) => (
+          <MovedProduct key={detailId} name={product.name} quantity={quantity} />
+        ))}
+      </PreviewTable>
+    </div>
+  );
+}
+
+/** SREP-016: what was put in comes as a negative quantity, what was taken back as a positive one. */
+function MovedProduct({ name, quantity }: { name: string; quantity: number }) {
+  const locale = useLocale();
+  return (
+    <tr>
+      <PreviewCell>{name}</PreviewCell>
+      <PreviewCell isNumber>{quantity < 0 && formatQuantity(-quantity, locale)}</PreviewCell>
+      <PreviewCell isNumber>{quantity > 0 && formatQuantity(quantity, locale)}</PreviewCell>
+    </tr>
+  );
+}
