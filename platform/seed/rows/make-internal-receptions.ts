@@ -24,7 +24,7 @@ export function makeInternalReceptions(
 ): { notes: NoteRow[]; items: ItemRow[] } {
   const count = base.sizes.internalReceptions;
   const notes = Array.from({ length: count }, (_, index) => makeNote(base, index + 1, storages, creatorIds));
-  return { notes, items: notes.flatMap(({ id }) => makeItems(base, id, batches)) };
+  return { notes, items: notes.flatMap(({ id }) => makeItems(base, id, arrivedBefore(batches, id / count))) };
 }
 
 function makeNote(base: SeedBase, id: number, storages: readonly StorageRow[], creatorIds: readonly number[]): NoteRow {
@@ -51,9 +51,14 @@ function makeNote(base: SeedBase, id: number, storages: readonly StorageRow[], c
   };
 }
 
+/** The batches that came in last when a part of all the time had passed. They lie in the order of their arrival. */
+function arrivedBefore(batches: readonly BatchRow[], part: number): readonly BatchRow[] {
+  const end = Math.max(1, Math.floor(batches.length * part));
+  return batches.slice(Math.max(0, end - 40), end);
+}
+
 function makeItems({ random }: SeedBase, internalNoteId: number, batches: readonly BatchRow[]): ItemRow[] {
-  const start = random.int(0, Math.max(0, batches.length - 40));
-  return random.sample(batches.slice(start, start + 40), random.int(1, 8)).map(({ id, productId }) => ({
+  return random.sample(batches, random.int(1, 8)).map(({ id, productId }) => ({
     internalNoteId,
     productId,
     batchId: id,
