@@ -6,6 +6,7 @@ import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
 import { pageCount } from "@/lib/list/pages";
 import { useListDrawer } from "./drawer/use-list-drawer";
+import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filters/filter-bar";
 import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
@@ -77,7 +78,9 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
           isReloading={query.isFetching && !query.isPlaceholderData}
           onReload={reload}
           onHelp={openHelp}
-        />
+        >
+          <ExportButton list={list} url={url} totalCount={found?.totalCount} />
+        </ListToolbar>
       </div>
       <FilterBar list={list} url={url} drawer={drawer} />
       <ListNotices
