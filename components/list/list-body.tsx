@@ -8,9 +8,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Call } from "@/lib/calls/call";
 import type { List, ListRows } from "@/lib/list/define-list";
 import { pageCount } from "@/lib/list/pages";
+import { CopyCell } from "./copy-cell";
 import { ListPagination } from "./list-pagination";
 import { ListSkeleton } from "./list-skeleton";
 import { ListTable } from "./list-table";
+import { useKeptScroll } from "./use-kept-scroll";
 import type { ListUrl } from "./use-list-url";
 
 interface ListBodyProps<C extends Call, Row, P extends Call, Detail> {
@@ -37,7 +39,9 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   const t = useTranslations("list");
   const scroller = useRef<HTMLDivElement>(null);
   const frame = "@container flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
-  const { page, size, sort, open } = url.state;
+  const { page, size, sort, open, filters } = url.state;
+  const rowsKey = JSON.stringify([page, size, sort, filters]);
+  useKeptScroll(scroller, rowsKey, found !== undefined && !query.isPlaceholderData);
 
   if (found === undefined)
     return (
@@ -90,6 +94,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
           onSort={url.sortBy}
         />
         {items.length === 0 && nothing}
+        <CopyCell scroller={scroller} />
       </div>
       <ListPagination
         page={page}
