@@ -1,0 +1,164 @@
+import { draftsCalls, mappingDomains } from "@/lib/resources/drafts/drafts.calls";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
+import { clientOf, type PlatformClient } from "./platform-client";
+
+let platform: StartedPlatform;
+let mapper: PlatformClient;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  mapper = await clientOf(platform.restUrl, "shelves-mapper@demo.test");
+});
+afterAll(() => platform.stop());
+
+const list = (query: string) => mapper.read(draftsCalls.list, `mapping-drafts?limit=250&${query}`);
+const inDomain = (domain: string) => (query: string) => list(`domain=${domain}&${query}`);
+const one = (id: number, domain: string) => mapper.read(draftsCalls.one, `mapping-drafts/${id}?domain=${domain}`);
+const today = () => new Date().toISOString().slice(0, 10);
+
+describe("MAPP-023 FILT-045 domains", () => {
+  it.each(mappingDomains)("%s has rows of its own alone", async (domain) => {
+    const { items } = await list(`domain=${domain}`);
+    expect(items.length).toBeGreaterThan(0);
+    expect(new Set(items.map((each) => each.domain))).toEqual(new Set([domain]));
+  });
+
+  it("saved drafts are what is shown without a domain", async () => {
+    expect(await list("")).toEqual(await list("domain=mapping-draft"));
+  });
+
+  it.each(["bob-blueprint", "live-mapping"])("%s: device, storage, product, name", async (domain) => {
+    const within = inDomain(domain);
+    await expectNarrowed(within, "blueprintDevice=1", ({ blueprint }) => blueprint?.id === 1);
+    await expectNarrowed(within, "storageIds=9,10", ({ storages }) => storages.some(({ id }) => [9, 10].includes(id)));
+    await expectNarrowed(within, "liveStorage=9", ({ storages }) => storages.some(({ id }) => id === 9));
+    const [first] = (await within("")).items;
+    await expectNarrowed(within, `search=${encodeURIComponent(first?.name ?? "")}`, ({ id }) => id === first?.id);
+    for (const query of ["isApproved=true", "isApplied=true", "startSince=2020-01-01"])
+      expect((await within(query)).totalCount).toBe(0);
+    await expectSorted(within, "name", ({ name }) => name);
+  });
+
+  it("live-mapping: the product of a cell", async () => {
+    const { shelves } = await one(9, "live-mapping");
+    const product = shelves.flatMap(({ cells }) => cells.flatMap((cell) => cell.product ?? []))[0];
+    const { items } = await list(`domain=live-mapping&productIds=${product?.id}`);
+    expect(items.map(({ id }) => id)).toContain(9);
+    expect((await list("domain=bob-blueprint&productIds=1")).totalCount).toBe(0);
+  });
+});
+
+describe("MAPP-001 FILT-045 saved drafts", () => {
+  it("device, storages, live storage", async () => {
+    const [draft] = (await list("")).items;
+    await expectNarrowed(
+      list,
+      `blueprintDevice=${draft?.blueprint?.id}`,
+      ({ blueprint }) => blueprint?.id === draft?.blueprint?.id,
+    );
+    await expectNarrowed(list, "storageIds=9,14", ({ storages }) => storages.some(({ id }) => [9, 14].includes(id)));
+    await expectNarrowed(list, "liveStorage=9", ({ storages }) => storages.some(({ id }) => id === 9));
+  });
+
+  it("products: at least one cell holds one of them", async () => {
+    const { items } = await list("");
+    const details = await Promise.all(items.map(({ id }) => one(id, "mapping-draft")));
+    const productsOf = new Map(
+      details.map(({ id, shelves, lockers }) => [
+        id,
+        new Set([...shelves, ...lockers].flatMap((part) => part.cells.flatMap((cell) => cell.product?.id ?? []))),
+      ]),
+    );
+    const [wanted = 0] = productsOf.get(items[0]?.id ?? 0) ?? [];
+    await expectNarrowed(list, `productIds=${wanted}`, ({ id }) => productsOf.get(id)?.has(wanted) === true);
+  });
+
+  it("name, in any case and without diacritics", async () => {
+    await expectNarrowed(list, "search=BAUTURI", ({ name }) => name.includes("băuturi"));
+  });
+
+  it("start date range: both ends, or either", async () => {
+    const day = (await list("")).items.find(({ startDate }) => startDate !== undefined)?.startDate ?? "";
+    await expectNarrowed(list, `startSince=${day}`, ({ startDate = "" }) => startDate >= day);
+    await expectNarrowed(list, `startUntil=${day}`, ({ startDate = "9" }) => startDate <= day);
+    await expectNarrowed(list, `startSince=${day}&startUntil=${day}`, ({ startDate }) => startDate === day);
+  });
+
+  it.each([true, false])("MAPP-014 approved and applied: %s", async (is) => {
+    await expectNarrowed(list, `isApproved=${is}`, ({ approvedBy }) => (approvedBy !== undefined) === is);
+    await expectNarrowed(list, `isApplied=${is}`, ({ isApplied }) => isApplied === is);
+  });
+
+  it("MAPP-024 a draft is applied once it is approved and its start has come", async () => {
+    for (const { approvedBy, startDate = "9", isApplied } of (await list("")).items)
+      expect(isApplied).toBe(approvedBy !== undefined && startDate <= today());
+    await expectNarrowed(
+      list,
+      "isApproved=true&isApplied=false",
+      (each) => !!each.approvedBy && each.isApplied === false,
+    );
+  });
+
+  it("sorts both ways and pages", async () => {
+    await expectSorted(list, "id", ({ id }) => id);
+    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "startDate", ({ startDate = "" }) => startDate);
+    await expectSorted(list, "created", ({ created = "" }) => created);
+    const page = (query: string) => mapper.read(draftsCalls.list, `mapping-drafts?${query}`);
+    await expectPages(page, ["limit=6", "limit=6&offset=6"]);
+  });
+
+  it.each([
+    "domain=all",
+    "blueprintDevice=x",
+    "storageIds=1,,2",
+    "startSince=2026-02-30",
+    "isApproved=1",
+    "sort=product",
+  ])("refuses %s", async (query) => {
+    expect((await mapper.get(`mapping-drafts?${query}`)).status).toBe(400);
+  });
+});
+
+describe("one mapping", () => {
+  it("MAPP-004 MAPP-007 MAPP-008 MAPP-009 has shelves and lockers with their cells", async () => {
+    const mapping = await one(3, "mapping-draft");
+    expect(mapping).toMatchObject({
+      createdBy: { firstName: expect.any(String) },
+      blueprintVersion: expect.any(Number),
+    });
+    expect(mapping.storages.length).toBeGreaterThan(0);
+    expect(mapping.shelves.every(({ storageZone, cells }) => storageZone > 0 && cells.length > 0)).toBe(true);
+    expect(mapping.lockers.every(({ storageZone, selfPosition }) => storageZone === 0 && selfPosition > 0)).toBe(true);
+    const cells = mapping.shelves.flatMap((shelf) => shelf.cells);
+    expect(new Set(cells.map(({ alias }) => alias)).size).toBe(cells.length);
+    expect(cells.some(({ product }) => product !== undefined && product.productNodeReference === product.id)).toBe(
+      true,
+    );
+  });
+
+  it("MAPP-016 loads all three strategies, an empty structure among them", async () => {
+    const structure = await mapper.read(draftsCalls.structure, "mapping-drafts/live-mapping/bob-blueprint/2");
+    expect(await one(2, "bob-blueprint")).toEqual(structure);
+    expect(structure.shelves.flatMap(({ cells }) => cells).every(({ product }) => product === undefined)).toBe(true);
+    expect(await one(9, "live-mapping")).toEqual(await mapper.read(draftsCalls.liveMapping, "storages/9/live-mapping"));
+  });
+
+  it("MAPP-008 has orders waiting in lockers that are filled on demand", async () => {
+    const { lockers } = await one(8, "live-mapping");
+    const waiting = lockers.flatMap(({ cells }) => cells).filter(({ orderId }) => orderId !== undefined);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.every(({ fillOnDemand }) => fillOnDemand)).toBe(true);
+  });
+
+  it.each(mappingDomains)("does not find what is not there in %s", async (domain) => {
+    expect((await mapper.get(`mapping-drafts/999?domain=${domain}`)).status).toBe(404);
+  });
+
+  it("lists the blueprint devices by name", async () => {
+    const names = (await mapper.read(draftsCalls.blueprints, "bob-blueprints")).map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(await mapper.read(draftsCalls.blueprints, "bob-blueprints?search=duo")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,186 @@
+import { currentStocksCalls, type Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { expectNarrowed, expectPages, expectSorted, type WireList } from "./list-proof";
+import { PlatformClient, QueryClient, signIn } from "./platform-client";
+import { queryList } from "./query-list";
+
+let platform: StartedPlatform;
+let queries: QueryClient;
+let apiToken: string;
+let mapper: PlatformClient;
+let list: WireList<Stock>;
+let some: Stock;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  ({ apiToken } = await signIn(platform.restUrl, "chain-admin@demo.test"));
+  mapper = new PlatformClient(platform.restUrl, apiToken);
+  queries = new QueryClient(platform.grpcTarget);
+  list = queryList(queries, apiToken, currentStocksCalls.list);
+  const { items } = await list("");
+  const found = items.find(({ expirationDate, stock }) => expirationDate !== undefined && stock > 0);
+  if (found === undefined) throw new Error("No stock that expires.");
+  some = found;
+});
+afterAll(async () => {
+  queries.close();
+  await platform.stop();
+});
+
+describe("STOC-001 STOC-002 FILT-047 chain-stocks", () => {
+  it("StorageID, ProductId, BatchID, SupplierID", async () => {
+    const { storage, product, batch, supplier } = some;
+    await expectNarrowed(list, `StorageID=${storage.id}`, (each) => each.storage.id === storage.id);
+    await expectNarrowed(list, `ProductId=${product.id}`, (each) => each.product.id === product.id);
+    await expectNarrowed(list, `BatchID=${batch.id}`, (each) => each.batch.id === batch.id);
+    await expectNarrowed(list, `SupplierID=${supplier.id}`, (each) => each.supplier.id === supplier.id);
+  });
+
+  it("Barcode", async () => {
+    await expectNarrowed(list, `Barcode="${some.product.barcode}"`, ({ product }) => product.id === some.product.id);
+  });
+
+  it("SerialNumber: whole, in any case", async () => {
+    const { items } = await list("");
+    const numbered = items.find(({ serialNumbers }) => serialNumbers.length > 0);
+    const serial = numbered?.serialNumbers[0] ?? "";
+    await expectNarrowed(list, `SerialNumber="${serial.toLowerCase()}"`, ({ id }) => id === numbered?.id);
+    expect((await list(`SerialNumber="${serial.slice(0, 5)}"`)).totalCount).toBe(0);
+  });
+
+  it("ExpDateAfter and ExpDateBefore: both days included, goods that do not expire left out", async () => {
+    const day = some.expirationDate ?? "";
+    await expectNarrowed(list, `ExpDateAfter="${day}"`, ({ expirationDate = "" }) => expirationDate >= day);
+    await expectNarrowed(list, `ExpDateBefore="${day}"`, ({ expirationDate = "9" }) => expirationDate <= day);
+    const both = `ExpDateAfter="${day}"&ExpDateBefore="${day}"`;
+    await expectNarrowed(list, both, ({ expirationDate }) => expirationDate === day);
+  });
+
+  it("MinQuantity and MaxQuantity", async () => {
+    await expectNarrowed(list, "MinQuantity=10", ({ stock }) => stock >= 10);
+    await expectNarrowed(list, "MaxQuantity=10", ({ stock }) => stock <= 10);
+    await expectNarrowed(list, "MinQuantity=5&MaxQuantity=10", ({ stock }) => stock >= 5 && stock <= 10);
+  });
+
+  it("STOC-005 Characteristic: a part of brand or category", async () => {
+    const { items, totalCount } = await list('Characteristic="apa"');
+    expect(totalCount).toBeGreaterThan(0);
+    expect(totalCount).toBeLessThan((await list("")).totalCount);
+    expect(items.some(({ product }) => product.name.includes("Apă"))).toBe(true);
+  });
+
+  it("STOC-003 of receptions: document type, number, company, created range", async () => {
+    const { items } = await queries.read(receptionsCalls.one, { apiToken, filters: { ReceptionID: 20 } });
+    const [note] = items;
+    const total = (await list("")).totalCount;
+    const day = note?.created.slice(0, 10);
+    for (const query of [
+      `ReceptionTypeDocumentID=${note?.typeDocument.id}`,
+      `ReceptionNumber="${note?.number}"`,
+      `CompanyID=${note?.company.id}`,
+      `FromCreated="${day}"`,
+      `ToCreated="${day}"`,
+    ]) {
+      const found = (await list(query)).totalCount;
+      expect([query, found > 0, found < total]).toEqual([query, true, true]);
+    }
+    const batches = new Set(note?.items.map(({ batchNumber }) => batchNumber));
+    const ofNote = await list(`ReceptionNumber="${note?.number}"`);
+    expect(ofNote.items.every(({ batch }) => batches.has(batch.number))).toBe(true);
+  });
+
+  it("combines filters", async () => {
+    const { storage } = some;
+    const both = `StorageID=${storage.id}&MinQuantity=1`;
+    await expectNarrowed(list, both, (each) => each.storage.id === storage.id && each.stock >= 1);
+  });
+
+  it("sorts both ways and pages", async () => {
+    await expectSorted(list, "Id", ({ id }) => id);
+    await expectSorted(list, "Stock", ({ stock }) => stock);
+    await expectSorted(list, "ExpirationDate", ({ expirationDate = "" }) => expirationDate);
+    await expectSorted(list, "Updated", ({ updated }) => updated);
+    await expectPages(list, ["limit=25", "limit=25&offset=25"]);
+    await expectPages(list, ["limit=125", "limit=50&offset=125"]);
+  });
+
+  it.each([
+    { StorageID: "x" },
+    { ProductId: 0 },
+    { MinQuantity: -1 },
+    { MaxQuantity: 1.5 },
+    { ExpDateAfter: "2026-02-30" },
+    { Barcode: "" },
+    { OrderBy: "Name" },
+    { Foo: 1 },
+    { SerialNumber: ["a"] },
+  ])("refuses %j and says why", async (filters) => {
+    const { jsonResponse, errorDetails } = await queries.send({ apiToken, queryName: "chain-stocks", filters });
+    expect(jsonResponse).toBe("");
+    expect(errorDetails).not.toBe("");
+  });
+
+  it("STOC-004 shows the warehouse beside the storage, and VAT and node of the product", async () => {
+    const { items } = await list("");
+    const inWarehouse = items.filter(({ storage, product }) => storage.id === 1 && product.id === some.product.id);
+    const sum = inWarehouse.reduce((total, { stock }) => total + stock, 0);
+    const machine = items.find(({ storage, product }) => storage.id >= 9 && product.id === some.product.id);
+    if (machine) expect(machine.warehouseStock).toBe(sum);
+    expect(
+      items.every(({ VAT, productNodeReference, product }) => VAT > 0 && productNodeReference === product.id),
+    ).toBe(true);
+    expect(items.some(({ warehouseStock }) => warehouseStock > 0)).toBe(true);
+  });
+});
+
+describe("other reads of stock", () => {
+  it("current-stock-by-products adds up all storages", async () => {
+    const { items: stocks } = await list(`ProductId=${some.product.id}`);
+    const filters = { ProductIDs: [some.product.id] };
+    const { items, totalCount } = await queries.read(currentStocksCalls.byProducts, { apiToken, filters });
+    expect(totalCount).toBe(1);
+    expect(items[0]?.stock).toBe(stocks.reduce((sum, { stock }) => sum + stock, 0));
+    expect(items[0]?.storages).toBe(new Set(stocks.map(({ storage }) => storage.id)).size);
+  });
+
+  it("CNST-030 product-current-stock-by-storages goes storage by storage", async () => {
+    const filters = { ProductID: some.product.id };
+    const { items } = await queries.read(currentStocksCalls.ofProduct, { apiToken, filters, limit: 100 });
+    const { items: stocks } = await list(`ProductId=${some.product.id}`);
+    expect(items.map(({ storage }) => storage.id).sort()).toEqual(
+      [...new Set(stocks.map(({ storage }) => storage.id))].sort(),
+    );
+  });
+
+  it("mapped-products-stock tells cells and stock of a machine's products", async () => {
+    const { items } = await queries.read(currentStocksCalls.mapped, { apiToken, filters: { StorageIDs: [9] } });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ storage, cells }) => storage.id === 9 && cells > 0)).toBe(true);
+    expect(items.some(({ stock }) => stock > 0)).toBe(true);
+  });
+
+  it("one product in one storage, none lying there included", async () => {
+    const { storage, product } = some;
+    const path = `current-stocks/storage/${storage.id}/product-node-reference`;
+    const { items } = await list(`StorageID=${storage.id}&ProductId=${product.id}`);
+    const found = await mapper.read(currentStocksCalls.ofNode, `${path}/${product.id}`);
+    expect(found.stock).toBe(items.reduce((sum, { stock }) => sum + stock, 0));
+    expect(
+      (await mapper.read(currentStocksCalls.ofNode, "current-stocks/storage/8/product-node-reference/1")).stock,
+    ).toBe(0);
+    expect((await mapper.get(`${path}/9999`)).status).toBe(404);
+  });
+
+  it("tracking_stocks takes the parameters of 2§7", async () => {
+    const { storage, product, supplier, batch } = some;
+    const tracking: WireList<Stock> = (query) =>
+      mapper.read(currentStocksCalls.tracking, `tracking_stocks?limit=250&${query}`);
+    await expectNarrowed(tracking, `storageId=${storage.id}`, (each) => each.storage.id === storage.id);
+    await expectNarrowed(tracking, `barcode=${product.barcode}`, (each) => each.product.id === product.id);
+    await expectNarrowed(tracking, `supplierId=${supplier.id}`, (each) => each.supplier.id === supplier.id);
+    await expectNarrowed(tracking, `batchId=${batch.id}`, (each) => each.batch.id === batch.id);
+    const name = encodeURIComponent(product.name);
+    await expectNarrowed(tracking, `productName=${name}`, (each) => each.product.id === product.id);
+  });
+});

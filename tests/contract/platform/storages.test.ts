@@ -1,0 +1,106 @@
+import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
+import { storagesCalls } from "@/lib/resources/storages/storages.calls";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
+import { clientOf, type PlatformClient } from "./platform-client";
+
+let platform: StartedPlatform;
+let mapper: PlatformClient;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  mapper = await clientOf(platform.restUrl, "shelves-mapper@demo.test");
+});
+afterAll(() => platform.stop());
+
+const list = (query: string) => mapper.read(storagesCalls.list, `storages?limit=250&${query}`);
+
+describe("STOR-001 FILT-041 the list of storages", () => {
+  it.each([true, false])("sellable, active, substorage: %s", async (is) => {
+    await expectNarrowed(list, `isSellable=${is}`, ({ isSellable }) => isSellable === is);
+    await expectNarrowed(list, `isActive=${is}`, ({ isActive }) => isActive === is);
+    await expectNarrowed(list, `isSubstorage=${is}`, ({ isSubstorage }) => isSubstorage === is);
+  });
+
+  it("STOR-013 blueprint and a part of the name, without diacritics too", async () => {
+    await expectNarrowed(list, "bobBlueprintId=1", ({ bobs }) => bobs?.blueprint.id === 1);
+    await expectNarrowed(list, "search=DUBA", ({ name }) => name.startsWith("Dubă"));
+    expect((await list("search=%25")).totalCount).toBe(0);
+  });
+
+  it("combines filters", async () => {
+    await expectNarrowed(list, "isSellable=true&isActive=false", (each) => each.isSellable && !each.isActive);
+  });
+
+  it("sorts both ways and pages", async () => {
+    await expectSorted(list, "id", ({ id }) => id);
+    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "type", ({ type }) => type);
+    const page = (query: string) => mapper.read(storagesCalls.list, `storages?${query}`);
+    await expectPages(page, ["limit=5", "limit=5&offset=5"]);
+  });
+
+  it("STOR-013 lite leaves the addresses out", async () => {
+    expect((await list("lite=true")).items.every(({ addresses }) => addresses.length === 0)).toBe(true);
+    expect((await list("")).items.some(({ addresses }) => addresses.length > 0)).toBe(true);
+  });
+
+  it.each(["isSellable=yes", "bobBlueprintId=0", "limit=251", "sort=status", "isActive=1", "search=%00"])(
+    "refuses %s",
+    async (query) => {
+      expect((await mapper.get(`storages?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe("one storage", () => {
+  it("STOR-002 STOR-003 STOR-004 has all fields of its entity", async () => {
+    const machine = await mapper.read(storagesCalls.one, "storages/9");
+    expect(machine).toMatchObject({
+      type: "SELLABLE",
+      isSellable: true,
+      isDeposit: false,
+      catalogPrice: { name: expect.any(String) },
+      bobs: { blueprint: { id: expect.any(Number), name: expect.stringMatching(/^BOB /) } },
+      geolocation: { lat: expect.any(Number), long: expect.any(Number) },
+    });
+    expect(machine.addresses[0]).toMatchObject({ street: expect.any(String), county: expect.any(String) });
+    expect((await mapper.read(storagesCalls.one, "storages/1")).isDeposit).toBe(true);
+  });
+
+  it("STOR-009 STOR-011 may have neither address nor place", async () => {
+    const { items } = await list("");
+    expect(items.some(({ addresses, geolocation }) => addresses.length === 0 && geolocation === undefined)).toBe(true);
+  });
+
+  it("has a live mapping, and shelves with their storage", async () => {
+    const { shelves, lockers } = await mapper.read(draftsCalls.liveMapping, "storages/9/live-mapping");
+    expect(shelves.length).toBeGreaterThan(0);
+    expect(lockers.length).toBeGreaterThan(0);
+    const found = await mapper.read(draftsCalls.shelves, "shelves?storageIds=9,10");
+    expect(new Set(found.map(({ storageId }) => storageId))).toEqual(new Set([9, 10]));
+    expect((await mapper.get("storages/999/live-mapping")).status).toBe(404);
+  });
+});
+
+describe("FILT-026 FILT-027 the dropdowns of storages", () => {
+  const options = (query: string) => mapper.read(storagesCalls.options, `storages?dropdown=true&${query}`);
+
+  it("has at most 10 by name, those of a type alone where one is asked for", async () => {
+    const names = (await options("search=o")).map(({ name }) => name);
+    expect(names).toHaveLength(10);
+    expect(names).toEqual([...names].sort());
+    expect((await options("type=DEPOSIT")).map(({ name }) => name)).toEqual([
+      "Depozit București",
+      "Depozit Cluj-Napoca",
+      "Depozit Voluntari",
+    ]);
+    expect((await options("ids=3,1")).map(({ id }) => id).sort()).toEqual([1, 3]);
+  });
+
+  it("SRTE-006 offers cars to routes", async () => {
+    const cars = await mapper.read(storagesCalls.mobile, "storages?isMobileStorage=true");
+    expect(cars.map(({ id }) => id).sort()).toEqual([4, 5, 6]);
+    expect(await mapper.read(storagesCalls.mobile, "storages?isMobileStorage=true&search=ms")).toHaveLength(1);
+  });
+});
