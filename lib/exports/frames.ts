@@ -73,11 +73,11 @@ function endOfFrame(bytes: Uint8Array, at: number): number | undefined {
 function decode(code: number | undefined, payload: Uint8Array<ArrayBuffer>): Frame {
   if (code === codes.data) return { type: "data", bytes: payload };
   const frame = parseFrame(payload);
-  if (frame === undefined || codes[frame.type] !== code) throw new BrokenFrame("A frame is not what it says.");
+  if (!frame || codes[frame.type] !== code) throw new BrokenFrame("A frame is not what it says.");
   return frame;
 }
 
-function parseFrame(payload: Uint8Array): Exclude<Frame, { type: "data" }> | undefined {
+function parseFrame(payload: Uint8Array): Exclude<Frame, { type: "data" }> | null | undefined {
   try {
     return JSON.parse(new TextDecoder().decode(payload));
   } catch {

@@ -1,0 +1,40 @@
+import { type AnyArgs, bffRequest } from "@/lib/calls/address";
+import type { Call } from "@/lib/calls/call";
+import { parseListUrl } from "@/lib/list/list-url";
+import { type AnyList, findList, listTable } from "./list-table";
+
+const today = "2026-11-21";
+/** The most rows that a list is asked for at once, by its export. */
+const mostAtOnce = 250;
+
+/** @throws where the call's declaration does not take its arguments */
+function addressOf(call: Call, args: AnyArgs): string {
+  return bffRequest(call, args).address;
+}
+
+function argsOfPage({ request, ...list }: AnyList, page: number): AnyArgs {
+  const { state } = parseListUrl(list, new URLSearchParams(), today);
+  return request({ ...state, page, size: mostAtOnce }, today);
+}
+
+it("finds a list by its page, and each page has one", () => {
+  expect(new Set(listTable.map(({ page }) => page)).size).toBe(listTable.length);
+  for (const list of listTable) expect(findList(list.page)).toBe(list);
+  expect(findList("profile")).toBeUndefined();
+});
+
+it.each(listTable.map((list) => [list.page, list] as const))(
+  "%s takes 250 rows at once, on any page",
+  (_page, list) => {
+    expect(list.call.kind === "query" ? list.call.mostRows : mostAtOnce).toBe(mostAtOnce);
+    for (const page of [1, 400]) expect(addressOf(list.call, argsOfPage(list, page))).toMatch(/^\/api\//);
+  },
+);
+
+it.each(listTable.map((list) => [list.page, list] as const))(
+  "%s asks for its rows in the name of its page",
+  (page, list) => {
+    const { access } = list.call;
+    expect(access === "signed-in" || (Array.isArray(access) && access.includes(page))).toBe(true);
+  },
+);
