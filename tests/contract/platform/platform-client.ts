@@ -46,9 +46,18 @@ export class PlatformClient {
     return z.parse(call.answer, body);
   }
 
-  async file(path: string): Promise<{ status: number; type: string | null; bytes: Buffer }> {
+  file(path: string): Promise<{ status: number; type: string | null; bytes: Buffer }> {
+    return this.fileOf("GET", path);
+  }
+
+  async fileOf(method: string, path: string, body?: unknown) {
     const response = await fetch(`${this.restUrl}/${path}`, {
-      headers: this.token === undefined ? {} : { "x-auth-token": this.token },
+      method,
+      headers: {
+        ...(this.token === undefined ? {} : { "x-auth-token": this.token }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, type: response.headers.get("content-type"), bytes };

@@ -1,0 +1,43 @@
+import { servicesCalls, serviceTypes } from "@/lib/resources/services/services.calls";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
+import { clientOf, type PlatformClient } from "./platform-client";
+
+let platform: StartedPlatform;
+let client: PlatformClient;
+const page = (query: string) => client.read(servicesCalls.list, `services?${query}`);
+const list = (query: string) => page(`limit=250&${query}`);
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  client = await clientOf(platform.restUrl, "sales@demo.test");
+});
+afterAll(() => platform.stop());
+
+describe("SERV-001 the list of services", () => {
+  it.each(Object.entries(serviceTypes))("FILT-049 SERV-002 has the type %s, number %d", async (_name, number) => {
+    await expectNarrowed(list, `type=${number}`, ({ type }) => type === number);
+  });
+
+  it("SERV-003 has a service for every vertical", async () => {
+    const types = new Set((await list("")).items.map(({ type }) => type));
+    expect([1, 2, 3, 4, 5, 6, 9, 10].filter((type) => !types.has(type))).toEqual([]);
+  });
+
+  it("sorts by name, price and id", async () => {
+    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "price", ({ price }) => Number(price));
+    await expectSorted(list, "id", ({ id }) => id);
+    await expectPages(page, ["limit=5", "limit=5&offset=5"]);
+  });
+
+  it.each(["type=x", "type=99", "sort=provider", "order=UP", "limit=0"])("refuses %s", async (query) => {
+    expect((await client.get(`services?${query}`)).status).toBe(400);
+  });
+
+  it("has each service by its id", async () => {
+    const [service] = (await list("")).items;
+    expect(await client.read(servicesCalls.one, `services/${service?.id}`)).toEqual(service);
+    expect((await client.get("services/999999")).status).toBe(404);
+  });
+});
