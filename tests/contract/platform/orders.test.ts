@@ -75,6 +75,45 @@ describe("the list of orders", () => {
     expect(ofDay.items.every(({ eventDate }) => eventDate.startsWith(day))).toBe(true);
   });
 
+  it("FILT-038 each filter finds exactly the orders that match it", async () => {
+    const pages = await Promise.all(
+      [0, 250].map((offset) => support.read(ordersCalls.list, `orders?limit=250&offset=${offset}`)),
+    );
+    const all = pages.flatMap(({ items }) => items);
+    type Matches = (order: (typeof all)[number]) => boolean;
+    const user = all.find((order) => order.user !== undefined)?.user?.id ?? 0;
+    const day = all[60]?.eventDate.slice(0, 10) ?? "";
+    const isPaid: Matches = ({ paymentMethod, status, invoice }) =>
+      paymentMethod.code === "external" || (status & paidFlag) !== 0 || invoice?.isPaid === true;
+    const cases: [string, Matches][] = [
+      ["orderType=1", ({ orderType }) => orderType === "VENDING"],
+      ["orderType=2", ({ orderType }) => orderType === "LOCKER"],
+      ["isPaid=true", isPaid],
+      ["isPaid=false", (order) => !isPaid(order)],
+      ["isPaid=external", ({ paymentMethod }) => paymentMethod.code === "external"],
+      ["isInvoice=true", ({ invoice }) => invoice !== undefined],
+      ["isInvoice=false", ({ invoice }) => invoice === undefined],
+      ["deliveryType=1", ({ deliveryType }) => deliveryType === 1],
+      ["deliveryType=2", ({ deliveryType }) => deliveryType === 2],
+      ["fromAmount=10&toAmount=25.50", ({ amount }) => Number(amount) >= 10 && Number(amount) <= 25.5],
+      ["toAmount=12", ({ amount }) => Number(amount) <= 12],
+      [`fromEventDate=${day}`, ({ eventDate }) => eventDate.slice(0, 10) >= day],
+      [`toEventDate=${day}`, ({ eventDate }) => eventDate.slice(0, 10) <= day],
+      [`userIds=${user}`, (order) => order.user?.id === user],
+      [`userIds=${user},${user + 1}`, (order) => order.user?.id === user || order.user?.id === user + 1],
+      ["id=17", ({ id }) => id === 17],
+      ["orderType=2&isInvoice=true", ({ orderType, invoice }) => orderType === "LOCKER" && invoice !== undefined],
+    ];
+    for (const [query, matches] of cases) {
+      const expected = all.filter(matches).map(({ id }) => id);
+      const { items, totalCount } = await list(query);
+      expect([query, totalCount]).toEqual([query, expected.length]);
+      expect(items.map(({ id }) => id)).toEqual(expected.slice(0, 250));
+      expect(expected.length).toBeGreaterThan(0);
+      expect(expected.length).toBeLessThan(all.length);
+    }
+  });
+
   it("finds orders by a part of the customer's name, wildcards taken literally", async () => {
     const [order] = (await list("orderType=2")).items;
     const name = `${order?.user?.firstName} ${order?.user?.lastName}`;
@@ -95,6 +134,12 @@ describe("the list of orders", () => {
     ["foo=1", /^foo: /],
     ["orderType=9", /^orderType: /],
     ["limit=251", /^limit: /],
+    ["isPaid=maybe", /^isPaid: /],
+    ["isInvoice=1", /^isInvoice: /],
+    ["deliveryType=3", /^deliveryType: /],
+    ["fromAmount=1,5", /^fromAmount: /],
+    ["userIds=1,x", /^userIds: /],
+    ["id=first", /^id: /],
     ["fromEventDate=2026-02-30", /^fromEventDate: /],
   ])("refuses %s and says why", async (query, text) => {
     const { status, body } = await support.get(`orders?${query}`);
