@@ -15,6 +15,7 @@ import { ListNotices } from "./list-notices";
 import { ListPreview, type PreviewBody } from "./list-preview";
 import { ListToolbar } from "./list-toolbar";
 import { PanelLine } from "./panel-line";
+import { ReportButton } from "./report/report-button";
 import { useListRows } from "./use-list-rows";
 import { useListText } from "./use-list-text";
 import { type ListUrl, useListUrl } from "./use-list-url";
@@ -79,6 +80,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
           onReload={reload}
           onHelp={openHelp}
         >
+          {list.report && <ReportButton report={list.report} />}
           <ExportButton list={list} url={url} totalCount={found?.totalCount} />
         </ListToolbar>
       </div>

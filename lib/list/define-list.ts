@@ -6,6 +6,7 @@ import type { Columns } from "./column";
 import type { Filter, FilterOfCall, FilterParams } from "./filter";
 import { requestOf } from "./list-request";
 import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } from "./list-state";
+import type { ReportSource } from "./report";
 
 /** Rows of one page, and how many there are on all pages. */
 export interface ListRows<Row> {
@@ -49,6 +50,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   /** Rows on a page to begin with: 25, or what the specification says. */
   pageSize?: number;
   preview: PreviewSettings<P, Detail>;
+  /** Business reports that belong to the page (TABL-007). */
+  report?: ReportSource;
   /** An empty list gives its whole place to the message, without table (TABL-011). */
   emptyView?: "table" | "expanded";
 }
@@ -71,6 +74,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   request(state: RequestedState, today: string): CallArgs<C>;
   rows(answer: CallAnswer<C>): ListRows<Row>;
   preview: PreviewSettings<P, Detail>;
+  report?: ReportSource | undefined;
   emptyView: "table" | "expanded";
 }
 

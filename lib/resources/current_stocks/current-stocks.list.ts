@@ -1,6 +1,7 @@
 import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
 import { batchesLookup, productsLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { currentStocksCalls, type Stock } from "./current-stocks.calls";
 
@@ -57,4 +58,5 @@ export const currentStocksList = defineList({
     detail: ({ items }) => items[0],
     fields: columns,
   },
+  report: businessReport([reportTypes.currentProductStock, reportTypes.currentMappedProductStock]),
 });

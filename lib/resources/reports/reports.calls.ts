@@ -25,6 +25,9 @@ export type BusinessReportRequest = z.output<typeof requestSchema>;
 export const reportSortKeys = ["id", "created"] as const;
 
 /** Business reports: never to be mixed with the supply reports of `GET reports` (decision 11). */
+/** Pages that generate reports. */
+const reportPages = ["reports", "users", "orders", "current_stocks", "storages", "supplying_reports"] as const;
+
 export const reportsCalls = {
   list: restCall({
     id: "REP-05",
@@ -52,7 +55,7 @@ export const reportsCalls = {
   }),
   types: restCall({
     id: "REP-02",
-    access: ["reports"],
+    access: reportPages,
     method: "GET",
     path: "business-report-types",
     answer: z.array(reference),
@@ -60,7 +63,7 @@ export const reportsCalls = {
   /** A report of one chain and month; an empty one answers an empty file. */
   download: downloadCall({
     id: "REP-01",
-    access: ["reports"],
+    access: reportPages,
     method: "POST",
     path: "business-report-requests/download",
     params: {},

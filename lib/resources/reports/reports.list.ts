@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
+import { businessReport } from "./business-report";
 import { reportFileName } from "./report-file-name";
 import { reportTypesLookup } from "./report-types.lookup";
 import { type BusinessReportRequest, firstReportYear, reportsCalls } from "./reports.calls";
@@ -27,4 +28,5 @@ export const reportsList = defineList({
     months: { kind: "months", param: "months" },
   },
   preview: { call: reportsCalls.one, args: (id) => ({ params: { id } }), detail: (report) => report, fields: columns },
+  report: businessReport(),
 });

@@ -1,6 +1,7 @@
 import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
 import { blueprintsLookup } from "@/lib/resources/drafts/blueprints.lookup";
+import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
 import { addressLine } from "./storage-address";
 import { type Storage, storagesCalls } from "./storages.calls";
 
@@ -65,4 +66,5 @@ export const storagesList = defineList({
     detail: (storage) => storage,
     fields: details,
   },
+  report: businessReport([reportTypes.storagePerformance]),
 });

@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
+import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { couriersLookup, routesLookup } from "@/lib/resources/supplying_routes/supplying-routes.lookup";
 import { reportStatusOf, statusMasks } from "./supply-status";
@@ -61,4 +62,5 @@ export const supplyingReportsList = defineList({
     detail: (report) => report,
     fields: details,
   },
+  report: businessReport([reportTypes.dailySupply, reportTypes.storageProductsSupply]),
 });

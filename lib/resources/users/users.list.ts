@@ -1,6 +1,7 @@
 import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
+import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
 import { roles } from "@/lib/roles/roles";
 import { userStatusesLookup } from "./user-statuses.lookup";
 import { type User, usersCalls } from "./users.calls";
@@ -50,4 +51,5 @@ export const usersList = defineList({
     created: { kind: "date-range", param: "created", periods: "general" },
   },
   preview: { call: usersCalls.one, args: (id) => ({ params: { id } }), detail: (user) => user, fields: columns },
+  report: businessReport([reportTypes.userBalance]),
 });

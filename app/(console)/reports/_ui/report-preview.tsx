@@ -4,18 +4,21 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
+import { useReportFile } from "@/components/list/report/use-report-file";
 import { Button } from "@/components/ui/button";
-import type { BusinessReportRequest } from "@/lib/resources/reports/reports.calls";
-import { useReportFile } from "./use-report-file";
+import { reportFileName } from "@/lib/resources/reports/report-file-name";
+import { type BusinessReportRequest, reportsCalls } from "@/lib/resources/reports/reports.calls";
 
 /** A report request with the way to its file (BREP-007). */
 export function ReportPreview({ detail: report, fields }: PreviewBodyProps<BusinessReportRequest>) {
   const t = useTranslations("reports");
-  const { isGenerating, generate } = useReportFile(report);
+  const file = useTranslations("list.report");
+  const { isGenerating, generate } = useReportFile(reportsCalls.downloadOne);
+  const wanted = { args: { params: { id: report.id } }, fileName: reportFileName(report.type.id) };
   const action = (
-    <Button size="small" disabled={isGenerating} onClick={generate}>
+    <Button size="small" disabled={isGenerating} onClick={() => generate(wanted)}>
       <FileSpreadsheet size={14} aria-hidden />
-      {isGenerating ? t("generating") : t("generate")}
+      {isGenerating ? file("generating") : file("generate")}
     </Button>
   );
   return (
