@@ -656,6 +656,13 @@ CREATE INDEX `storages_created` ON `storages` (`created`);--> statement-breakpoi
 CREATE INDEX `storages_parent` ON `storages` (`parent_id`);--> statement-breakpoint
 CREATE INDEX `storages_blueprint` ON `storages` (`bob_blueprint_id`);--> statement-breakpoint
 CREATE INDEX `storages_type` ON `storages` (`type`,`name`);--> statement-breakpoint
+DROP INDEX `stocks_product`;--> statement-breakpoint
+ALTER TABLE `stocks` ADD `expiration_date` text;--> statement-breakpoint
+CREATE INDEX `stocks_updated` ON `stocks` (`updated`,`id`,`storage_id`,`product_id`,`batch_id`,`quantity`,`expiration_date`);--> statement-breakpoint
+CREATE INDEX `stocks_quantity` ON `stocks` (`quantity`,`id`,`storage_id`,`product_id`,`batch_id`,`expiration_date`);--> statement-breakpoint
+CREATE INDEX `stocks_expiration` ON `stocks` (`expiration_date`,`id`,`storage_id`,`product_id`,`batch_id`,`quantity`);--> statement-breakpoint
+CREATE INDEX `stocks_storage_updated` ON `stocks` (`storage_id`,`updated`);--> statement-breakpoint
+CREATE INDEX `stocks_product` ON `stocks` (`product_id`,`storage_id`,`quantity`);--> statement-breakpoint
 ALTER TABLE `companies` ADD `postal_code` text;--> statement-breakpoint
 ALTER TABLE `companies` ADD `contact_person` text;--> statement-breakpoint
 ALTER TABLE `companies` ADD `payment_term_days` integer;--> statement-breakpoint
@@ -665,11 +672,6 @@ CREATE INDEX `companies_created` ON `companies` (`created`);--> statement-breakp
 ALTER TABLE `categories` ADD `merchant_id` integer;--> statement-breakpoint
 CREATE INDEX `categories_parent` ON `categories` (`parent_id`);--> statement-breakpoint
 CREATE INDEX `categories_name` ON `categories` (`name`);--> statement-breakpoint
-ALTER TABLE `stocks` ADD `expiration_date` text;--> statement-breakpoint
-CREATE INDEX `stocks_storage_updated` ON `stocks` (`storage_id`,`updated`);--> statement-breakpoint
-CREATE INDEX `stocks_updated` ON `stocks` (`updated`);--> statement-breakpoint
-CREATE INDEX `stocks_quantity` ON `stocks` (`quantity`);--> statement-breakpoint
-CREATE INDEX `stocks_expiration` ON `stocks` (`expiration_date`);--> statement-breakpoint
 ALTER TABLE `users` ADD `search_text` text NOT NULL;--> statement-breakpoint
 CREATE INDEX `users_active` ON `users` (`is_active`,`created`);--> statement-breakpoint
 CREATE INDEX `users_company` ON `users` (`company_id`,`created`);--> statement-breakpoint
