@@ -14,9 +14,6 @@ const categoryDetailsSchema = z.extend(categorySchema, {
   defaultCharacteristics: z.array(z.string()),
 });
 
-export type Category = z.output<typeof categorySchema>;
-export type CategoryDetails = z.output<typeof categoryDetailsSchema>;
-
 export const categoriesCalls = {
   list: restCall({
     id: "CTG-06",

@@ -45,9 +45,6 @@ const chainDetailsSchema = z.object({
   stock: z.int(),
 });
 
-export type Product = z.output<typeof productSchema>;
-export type ProductOption = z.output<typeof optionSchema>;
-
 const anyAcquirersPage = ["products", "catalog_price", "receptions", "return_to_supplier"] as const;
 
 const searchQuery = {

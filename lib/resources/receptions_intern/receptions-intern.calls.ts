@@ -37,7 +37,6 @@ const internalReceptionSchema = z.extend(internalReceptionInListSchema, { renDet
 
 export type InternalReceptionInList = z.output<typeof internalReceptionInListSchema>;
 export type InternalReception = z.output<typeof internalReceptionSchema>;
-export type InternalReceptionLine = z.output<typeof detailSchema>;
 
 export const internalReceptionSortKeys = ["id", "number", "created"] as const;
 

@@ -18,3 +18,8 @@ it("cuts a name that is too long for two lines", () => {
   expect(picture.match(/<text /g)).toHaveLength(3);
   expect(picture).toContain("…");
 });
+
+it("shows another part of the product in each view", () => {
+  const frames = [1, 2, 3].map((view) => /viewBox="([^"]+)"/.exec(drawProduct({ ...drawing, view }))?.[1]);
+  expect(new Set(frames).size).toBe(3);
+});

@@ -6,7 +6,12 @@ interface Drawing {
   shape: GoodsShape;
   /** Of the brand, as #rrggbb. */
   colour: string;
+  /** Which of its pictures, from 1: whole, the label from near, the top from near. */
+  view?: number;
 }
+
+/** What of the drawing each view shows. */
+const frames = ["0 0 200 220", "50 80 100 110", "40 24 120 132"] as const;
 
 /** Outlines in a square of 200, drawn around the middle; `lid` is the part in a darker tone. */
 const outlines: Record<GoodsShape, { body: string; lid: string }> = {
@@ -33,7 +38,7 @@ const longestBrand = 14;
 const charactersPerLine = 26;
 
 /** A flat picture of a product: its category's shape in its brand's colour, with both names. */
-export function drawProduct({ name, brand, shape, colour }: Drawing): string {
+export function drawProduct({ name, brand, shape, colour, view = 1 }: Drawing): string {
   const { body, lid } = outlines[shape];
   const lines = wrap(name, 2)
     .map(
@@ -41,7 +46,7 @@ export function drawProduct({ name, brand, shape, colour }: Drawing): string {
     )
     .join("");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 220" width="400" height="440" role="img" aria-label="${escapeXml(name)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frames[view - 1] ?? frames[0]}" width="400" height="440" role="img" aria-label="${escapeXml(name)}">`,
     `<rect width="200" height="220" fill="#f5f7f8"/><ellipse cx="100" cy="176" rx="62" ry="7" fill="#dfe5e9"/>`,
     `<path d="${lid}" fill="${colour}"/><path d="${lid}" fill="#000" opacity=".22"/><path d="${body}" fill="${colour}"/>`,
     `<rect x="62" y="92" width="76" height="30" rx="4" fill="#fff" opacity=".94"/>`,

@@ -15,14 +15,15 @@ const paramsSchema = z.object({ file: z.string() });
 export function pictureRoutes(app: FastifyInstance, { database: { read } }: PlatformContext): void {
   app.get("/pictures/products/:file", async (request, reply) => {
     const { file } = paramsSchema.parse(request.params);
-    const productId = Number(found(/^(\d{1,9})\.svg$/.exec(file)?.[1]));
+    const [, id, view = "1"] = found(/^(\d{1,9})(?:-([23]))?\.svg$/.exec(file) ?? undefined);
     const [row] = await read
       .select({ name: products.name, brand: products.brand, slug: categories.slug })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(eq(products.id, productId));
+      .where(eq(products.id, Number(id)));
     const { name, brand, slug } = found(row);
-    return sendPicture(reply, drawProduct({ name, brand, shape: shapeOf(slug), colour: colourOf(brand) }));
+    const shape = shapeOf(slug);
+    return sendPicture(reply, drawProduct({ name, brand, shape, colour: colourOf(brand), view: Number(view) }));
   });
 
   app.get("/pictures/banners/:file", async (request, reply) => {

@@ -66,7 +66,7 @@ export async function readDetails(context: PlatformContext, id: number): Promise
     category: { id: category.id, name: category.name, slug: category.slug },
     dimensions: toDimensions(sheet),
     identifiers: (await identifiersOf(read, [sheet.productId])).map(toIdentifier),
-    images: images.map((image) => ({ id: image.id, url: pictureUrl(context, sheet.productId) })),
+    images: images.map((image) => ({ id: image.id, url: pictureUrl(context, sheet.productId, image.position) })),
     characteristics: await read
       .select({ label: documentationCharacteristics.label, value: documentationCharacteristics.value })
       .from(documentationCharacteristics)

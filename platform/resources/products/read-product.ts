@@ -54,7 +54,12 @@ async function sheetOf(context: PlatformContext, productId: number): Promise<Pro
     .limit(1);
   if (sheet === undefined) return null;
   const images = await imagesOf(read, [sheet.id]);
-  return { documentation: { ...sheet, images: images.map(({ id }) => ({ id, url: pictureUrl(context, productId) })) } };
+  return {
+    documentation: {
+      ...sheet,
+      images: images.map(({ id, position }) => ({ id, url: pictureUrl(context, productId, position) })),
+    },
+  };
 }
 
 /** Every chain, with the pieces of the product that lie in its storages. @throws PlatformError 404 */

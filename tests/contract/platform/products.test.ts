@@ -160,6 +160,9 @@ describe("one product sheet", () => {
     });
     expect(Object.values(sheet.dimensions ?? {}).every(Number.isInteger)).toBe(true);
     expect(sheet.characteristics.length).toBeGreaterThan(0);
+    const manyImages = sheets.find(({ images }) => images.length === 3)?.images ?? [];
+    const pictures = await Promise.all(manyImages.map(async ({ url }) => (await fetch(url)).text()));
+    expect(new Set(pictures).size).toBe(3);
     expect(sheet.description).not.toBe("");
   });
 

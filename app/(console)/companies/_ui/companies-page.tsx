@@ -2,7 +2,8 @@
 
 import { ListPage } from "@/components/list/list-page";
 import { companiesList } from "@/lib/resources/companies/companies.list";
+import { CompanyPreview } from "./company-preview";
 
 export function CompaniesPage() {
-  return <ListPage list={companiesList} />;
+  return <ListPage list={companiesList} preview={CompanyPreview} />;
 }

@@ -1,0 +1,45 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { PreviewBodyProps } from "@/components/list/list-preview";
+import { PreviewSection } from "@/components/list/preview-section";
+import type { Company } from "@/lib/resources/companies/companies.calls";
+import { pathOfPage } from "@/lib/roles/pages";
+
+/** A supplier with all of its fields, and the way to what came from it and what went back. */
+export function CompanyPreview({ detail: company, fields }: PreviewBodyProps<Company>) {
+  const t = useTranslations("companies");
+  return (
+    <>
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      {company.isSupplier && (
+        <PreviewSection title={t("links.title")}>
+          <ul className="flex flex-col items-start gap-1">
+            <li>
+              <GoodsLink page="receptions" supplier={company.id} text={t("links.receptions")} />
+            </li>
+            <li>
+              <GoodsLink page="return_to_supplier" supplier={company.id} text={t("links.returns")} />
+            </li>
+          </ul>
+        </PreviewSection>
+      )}
+    </>
+  );
+}
+
+interface GoodsLinkProps {
+  page: "receptions" | "return_to_supplier";
+  supplier: number;
+  text: string;
+}
+
+/** To a list, filtered by supplier. */
+function GoodsLink({ page, supplier, text }: GoodsLinkProps) {
+  return (
+    <Link href={`${pathOfPage(page)}?supplier=${supplier}`} prefetch={false} className="text-link underline">
+      {text}
+    </Link>
+  );
+}
