@@ -8,7 +8,7 @@ import type {
 import type { categories, productIdentifiers } from "../../db/schema/products";
 import { at } from "../random";
 import { goodsOf } from "../vat";
-import { characteristicsOf, merchantCategories, sizeOf } from "../words/documentation";
+import { characteristicsOf, merchantCategories, packagingOf, sizeOf } from "../words/documentation";
 import { goods, parentCategories } from "../words/goods";
 import { withoutDiacritics } from "../words/people";
 import { momentBefore, type SeedBase } from "../world";
@@ -119,9 +119,11 @@ export function makeSheetImages({ random }: SeedBase, sheets: readonly SheetRow[
 
 export function makeSheetCharacteristics({ random }: SeedBase, sheets: readonly SheetRow[]) {
   return sheets.flatMap(({ id, productId }): (typeof documentationCharacteristics.$inferInsert)[] => {
-    const { parent } = goodsOf(productId);
+    const { parent, shape } = goodsOf(productId);
     const said = characteristicsOf[parent].filter(() => random.chance(0.9));
-    return said.map(([label, values]) => ({ documentationId: id, label, value: random.pick(values) }));
+    const rows = said.map(([label, values]) => ({ documentationId: id, label, value: random.pick(values) }));
+    const packaging = parent === "Băuturi" ? packagingOf[shape] : undefined;
+    return packaging === undefined ? rows : [...rows, { documentationId: id, label: "Ambalaj", value: packaging }];
   });
 }
 

@@ -9,7 +9,6 @@ const allergens = ["gluten", "lapte, soia", "fructe cu coajă", "gluten, ou, lap
 export const characteristicsOf: Record<Parent, readonly (readonly [string, readonly string[]])[]> = {
   Băuturi: [
     ["Țara de origine", countries],
-    ["Ambalaj", ["PET", "sticlă", "doză de aluminiu", "carton"]],
     ["Valoare energetică", ["0 kcal / 100 ml", "21 kcal / 100 ml", "42 kcal / 100 ml", "68 kcal / 100 ml"]],
     ["Păstrare", ["la loc uscat și răcoros", "după deschidere, la 2–6 °C"]],
   ],
@@ -35,6 +34,13 @@ export const characteristicsOf: Record<Parent, readonly (readonly [string, reado
     ["Compatibilitate", ["USB-C", "USB-A și USB-C", "Bluetooth 5.3"]],
     ["Conținutul pachetului", ["produs, manual", "produs, cablu, manual"]],
   ],
+};
+
+/** What drinks are packed in. */
+export const packagingOf: Partial<Record<Goods["shape"], string>> = {
+  bottle: "PET",
+  can: "doză de aluminiu",
+  cup: "pahar din polipropilenă",
 };
 
 /** Categories that only the franchise partner uses: name, group. */
