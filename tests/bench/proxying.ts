@@ -22,7 +22,7 @@ const path = "currencies";
 
 /** What the backend-for-frontend costs: against no console, an empty handler of it, and a plain proxy. */
 export async function benchProxying(bench: BenchConsole): Promise<void> {
-  const proxy = await startSideProcess("reply-from-process.ts", bench.upstream);
+  const proxy = await startSideProcess("reply-from-process.ts", [bench.upstream]);
   try {
     const { rest } = z.object({ rest: z.string() }).parse(proxy.said);
     const token = { "x-auth-token": await tokenOf(bench.upstream) };

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
 import { ensureBuilt } from "@/server/launch/build.mjs";
-import { type BenchConsole, startBenchConsole } from "./bench-console";
+import { startBenchConsole } from "./bench-console";
+import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
+import { residentMb } from "./memory";
 import { benchHtml, benchWeight } from "./pages";
 import { benchProxying } from "./proxying";
 
@@ -18,19 +19,11 @@ try {
   await benchWeight(bench);
   await benchProxying(bench);
   memory.push(residentMb(bench));
+  await benchExports(bench);
+  memory.push(residentMb(bench));
   heading("Memory of the console, resident");
-  for (const [index, name] of ["after the start", "after the pages", "after the load"].entries())
+  for (const [index, name] of ["after the start", "after the pages", "after the load", "after the exports"].entries())
     line(name, `${memory[index]?.toFixed(0)} MB`);
 } finally {
   await bench.stop();
-}
-
-/** Linux tells; elsewhere there is no figure. */
-function residentMb({ process: { pid } }: BenchConsole): number {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -11,10 +11,14 @@ export interface SideProcess {
   stop(): Promise<void>;
 }
 
-/** @param script beside this file */
-export async function startSideProcess(script: string, ...args: string[]): Promise<SideProcess> {
+/** @param script beside this file; @param nodeFlags e.g. `--expose-gc` */
+export async function startSideProcess(
+  script: string,
+  args: readonly string[] = [],
+  nodeFlags: readonly string[] = [],
+): Promise<SideProcess> {
   const file = join(import.meta.dirname, script);
-  const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, "--import", "tsx", file, ...args], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "inherit"],
   });
