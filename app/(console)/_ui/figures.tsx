@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { comesBackByItself } from "@/components/calls/recovery";
 import { Remark } from "@/components/feedback/remark";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { PageKey } from "@/lib/roles/pages";
 import { FigureCards } from "./figure-cards";
 import { useFigures } from "./use-figures";
@@ -12,20 +11,20 @@ import { useFigures } from "./use-figures";
 export function Figures({ pages }: { pages: readonly PageKey[] }) {
   const t = useTranslations("home");
   const tErrors = useTranslations("errors");
-  const { figures, errors, isLoading, isRetrying, retry } = useFigures(pages);
-  if (figures.length === 0 && !isLoading) return null;
-  const remark = errors.some(comesBackByItself) ? `${t("missing")} ${tErrors("comesBack")}` : t("missing");
+  const { figures, error, isRetrying, retry } = useFigures(pages);
+  if (figures.length === 0) return null;
+  const remark = comesBackByItself(error) ? `${t("missing")} ${tErrors("comesBack")}` : t("missing");
   return (
     <section aria-labelledby="now" className="-mt-6">
       <h2 id="now" className="mb-3 text-lg">
         {t("now")}
       </h2>
-      {errors.length > 0 && (
+      {error !== null && (
         <div className="mb-3">
           <Remark text={remark} action={tErrors("retry")} onAction={retry} isBusy={isRetrying} />
         </div>
       )}
-      {figures.length === 0 ? <Skeleton className="h-29" /> : <FigureCards figures={figures} />}
+      <FigureCards figures={figures} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export default async function WarehousePage() {
   const state = await prefetchCalls(session, [[warehouseCalls.report, {}]]);
   return (
     <HydrationBoundary state={state}>
-      <Warehouse />
+      <Warehouse pages={session.view.pages} />
     </HydrationBoundary>
   );
 }

@@ -15,9 +15,9 @@ export const warehouseCalls = {
       /** At purchase price, without VAT, RON. */
       stockValue: amount,
       stockUnits: z.int(),
-      /** Batches with stock, past their date or reaching it within 30 days. */
-      expiredBatches: z.int(),
-      expiringBatches: z.int(),
+      /** Stocks (a batch in a storage) past their date or reaching it within 30 days: rows of the stock list. */
+      expiredStocks: z.int(),
+      expiringStocks: z.int(),
       expiringSoonest: z.array(
         z.object({
           productName: z.string(),

@@ -37,8 +37,8 @@ export function warehouseRoutes(app: FastifyInstance, context: PlatformContext):
         and(gte(entryNotes.created, utc(subWeeks(thisWeek, 1))), lt(entryNotes.created, utc(thisWeek))),
       ),
       ...(await stockSums(read)),
-      expiredBatches: await batchesInStock(read, isExpired),
-      expiringBatches: await batchesInStock(read, isExpiring),
+      expiredStocks: await stocksOf(read, isExpired),
+      expiringStocks: await stocksOf(read, isExpiring),
       expiringSoonest: await expiringSoonest(read, isExpiring),
       ordersToday: await read.$count(orders, gte(orders.eventDate, utc(startOfDay(now)))),
       ordersInProgress: await read.$count(
@@ -64,12 +64,12 @@ async function stockSums(read: Reader) {
   return { stockValue: decimalText(sums?.value ?? 0), stockUnits: sums?.units ?? 0 };
 }
 
-async function batchesInStock(read: Reader, condition: SQL | undefined): Promise<number> {
+async function stocksOf(read: Reader, condition: SQL | undefined): Promise<number> {
   const [row] = await read
-    .select({ count: sql<number>`count(distinct ${stocks.batchId})` })
+    .select({ count: sql<number>`count(*)` })
     .from(stocks)
     .innerJoin(batches, eq(batches.id, stocks.batchId))
-    .where(and(gt(stocks.quantity, 0), condition));
+    .where(condition);
   return row?.count ?? 0;
 }
 

@@ -6,11 +6,12 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { warehouseCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
+import type { PageKey } from "@/lib/roles/pages";
 import { ExpiringTable } from "./expiring-table";
 import { WarehouseFigures } from "./warehouse-figures";
 
 /** The warehouse at a glance. */
-export function Warehouse() {
+export function Warehouse({ pages }: { pages: readonly PageKey[] }) {
   const t = useTranslations("warehouse");
   const query = useCallQuery(warehouseCalls.report, {});
   const report = query.data?.data;
@@ -25,7 +26,7 @@ export function Warehouse() {
         />
       ) : (
         <div className="grid gap-6">
-          <WarehouseFigures report={report} />
+          <WarehouseFigures report={report} pages={pages} />
           <ExpiringTable rows={report.expiringSoonest} />
         </div>
       )}
