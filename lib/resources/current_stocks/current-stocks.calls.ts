@@ -124,7 +124,7 @@ export const currentStocksCalls = {
     method: "GET",
     path: "current_stocks/storage/{id}",
     params: { id },
-    query: { lite: one(flag), limit: one(integer({ min: 1, max: 250 })), offset: one(integer({ max: 1_000_000 })) },
+    query: { lite: one(flag), limit: one(integer({ min: 1, max: 250 })), offset: one(integer({ max: 100_000_000 })) },
     answer: rows(storageStockSchema),
   }),
   /** Of one product in one storage; 0 where none lies there. */
@@ -148,7 +148,7 @@ export const currentStocksCalls = {
       productName: one(text()),
       batchId: one(id),
       limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      offset: one(integer({ max: 100_000_000 })),
     },
     answer: rows(stockSchema),
   }),

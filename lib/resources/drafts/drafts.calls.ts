@@ -102,7 +102,7 @@ export const draftsCalls = {
       isApproved: one(flag),
       isApplied: one(flag),
       limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      offset: one(integer({ max: 100_000_000 })),
       sort: one(choice(mappingSortKeys)),
       order: one(choice(["ASC", "DESC"])),
     },

@@ -60,7 +60,7 @@ export const storagesCalls = {
       isSubstorage: one(flag),
       search: one(text()),
       limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      offset: one(integer({ max: 100_000_000 })),
       sort: one(choice(storageSortKeys)),
       order: one(choice(["ASC", "DESC"])),
     },

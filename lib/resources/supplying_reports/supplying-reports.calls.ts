@@ -122,7 +122,7 @@ export const supplyingReportsCalls = {
       courier: one(id),
       created: range("FromCreated", "ToCreated", day),
       limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      offset: one(integer({ max: 100_000_000 })),
       sort: one(choice(reportSortKeys)),
       order: one(choice(["ASC", "DESC"])),
     },
@@ -170,7 +170,7 @@ export const supplyingReportsCalls = {
     query: {
       reportIds: list(id),
       limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      offset: one(integer({ max: 100_000_000 })),
     },
     answer: rows(sessionSchema),
   }),

@@ -45,7 +45,7 @@ export const supplyingRoutesCalls = {
       isActive: one(flag),
       created: range("FromCreated", "ToCreated", day),
       limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      offset: one(integer({ max: 100_000_000 })),
       sort: one(choice(routeSortKeys)),
       order: one(choice(["ASC", "DESC"])),
     },
