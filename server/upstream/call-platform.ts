@@ -1,14 +1,12 @@
 import "server-only";
 import type { AnyArgs } from "@/lib/calls/address";
-import type { QueryCall, RestCall } from "@/lib/calls/call";
+import type { AnswerableCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { callQuery } from "./call-query";
 import { type CallTrip, callRest } from "./call-rest";
 import { TokenRefused } from "./upstream-fault";
 import { type SessionInUse, withSession } from "./with-session";
-
-export type AnswerableCall = RestCall | QueryCall;
 
 export type Trip = Omit<CallTrip, "token">;
 
