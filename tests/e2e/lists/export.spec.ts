@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { type Download, expect, type Page, test } from "@playwright/test";
+import { openAs, prefer } from "../shell/sign-in";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Export", exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Export: Orders" });
+const box = (page: Page, name: string) => dialog(page).getByRole("checkbox", { name, exact: true });
+const start = (page: Page) => dialog(page).getByRole("button", { name: "Start" });
+
+async function openExport(page: Page, query = ""): Promise<void> {
+  await openAs(page, "l1s", `/orders${query}`);
+  await opener(page).click();
+  await expect(start(page)).toBeVisible();
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return download;
+}
+
+async function csvLines(download: Download): Promise<string[]> {
+  return (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+}
+
+/** How many rows the dialog says there are. */
+async function countedRows(page: Page): Promise<number> {
+  const text =
+    (await dialog(page)
+      .getByText(/rows of the current filter/)
+      .textContent()) ?? "";
+  return Number(text.replace(/\D/g, ""));
+}
+
+test("all rows of the filter are saved with the columns of the table, and the dialog says so", async ({ page }) => {
+  await openExport(page, "?orderType=LOCKER&sort=id&columns=amount.storage");
+  for (const name of ["Id", "Amount", "Storage"]) await expect(box(page, name)).toBeChecked();
+  await expect(box(page, "Customer")).not.toBeChecked();
+  const rows = await countedRows(page);
+  await dialog(page).getByRole("radio", { name: "Text (csv)" }).check();
+  await box(page, "Order type").check();
+  const download = await saved(page, () => start(page).click());
+  expect(download.suggestedFilename()).toMatch(/^Orders_Order-type-Locker_\d{4}-\d\d-\d\d_\d\d-\d\d\.csv$/);
+  const [heading, ...lines] = await csvLines(download);
+  expect(heading).toBe('\ufeff"Id","Amount","Amount (currency)","Order type","Storage"');
+  expect(lines).toHaveLength(rows);
+  expect(lines.every((line) => line.includes('"Locker"'))).toBe(true);
+  const ids = lines.map((line) => Number(line.split(",")[0]));
+  expect(ids).toEqual([...ids].sort((one, other) => one - other));
+  await expect(dialog(page).getByRole("status")).toContainText(`saved as ${download.suggestedFilename()}`);
+});
+
+test("by keyboard alone: a workbook of all columns, and the focus back on the button", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?orderType=LOCKER");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(start(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "All", exact: true }).press("Enter");
+  await expect(box(page, "Delivered")).toBeChecked();
+  const download = await saved(page, () => start(page).press("Enter"));
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe("PK");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("a failure saves nothing, says why and keeps what was chosen", async ({ page }) => {
+  await openExport(page);
+  await box(page, "Storage").check();
+  await page.route("**/api/export/**", (route) => route.abort(), { times: 1 });
+  await start(page).click();
+  const alert = dialog(page).getByRole("alert");
+  await expect(alert).toContainText("The platform cannot be reached at the moment.");
+  await expect(alert).toContainText("No file was saved.");
+  await expect(box(page, "Storage")).toBeChecked();
+  await saved(page, () => dialog(page).getByRole("button", { name: "Export again" }).click());
+  await expect(alert).toBeHidden();
+});
+
+test("it can be cancelled, and what cannot be exported says why", async ({ page }) => {
+  await openExport(page);
+  await page.route("**/api/export/**", () => undefined, { times: 1 });
+  await start(page).click();
+  await expect(dialog(page).getByRole("progressbar")).toBeVisible();
+  await expect(box(page, "Id")).toBeDisabled();
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(start(page)).toBeFocused();
+  await expect(dialog(page).getByRole("progressbar")).toBeHidden();
+  for (const name of ["Id", "Event date", "Customer", "Amount", "Status"]) await box(page, name).uncheck();
+  await expect(dialog(page).getByText("Choose at least one column.")).toBeVisible();
+  await expect(start(page)).toHaveAccessibleDescription("Choose at least one column.");
+  await dialog(page).getByRole("button", { name: "As in the table" }).click();
+  await expect(box(page, "Customer")).toBeChecked();
+});
+
+for (const theme of ["light", "dark"])
+  for (const locale of ["en", "ro"])
+    test(`I18N-001 axe finds nothing in the dialog, ${theme}, ${locale}`, async ({ page, baseURL }) => {
+      await openAs(page, "l1s", "/");
+      await prefer(page, { theme, locale }, baseURL ?? "");
+      await page.goto("/orders?orderType=LOCKER");
+      await page.getByRole("button", { name: locale === "en" ? "Export" : "Exportă", exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    });
