@@ -639,16 +639,6 @@ CREATE INDEX `supply_routes_created` ON `supply_routes` (`created`);--> statemen
 CREATE INDEX `supply_routes_mobile_storage` ON `supply_routes` (`mobile_storage_id`);--> statement-breakpoint
 CREATE INDEX `supply_routes_courier` ON `supply_routes` (`internal_courier_id`);--> statement-breakpoint
 CREATE INDEX `supply_routes_active` ON `supply_routes` (`is_active`);--> statement-breakpoint
-DROP INDEX `orders_event_date`;--> statement-breakpoint
-DROP INDEX `orders_amount`;--> statement-breakpoint
-ALTER TABLE `orders` ADD `is_paid` integer NOT NULL;--> statement-breakpoint
-ALTER TABLE `orders` ADD `has_invoice` integer NOT NULL;--> statement-breakpoint
-CREATE INDEX `orders_delivery` ON `orders` (`delivery_type`,`event_date`);--> statement-breakpoint
-CREATE INDEX `orders_paid` ON `orders` (`is_paid`,`event_date`);--> statement-breakpoint
-CREATE INDEX `orders_invoiced` ON `orders` (`has_invoice`,`event_date`);--> statement-breakpoint
-CREATE INDEX `orders_method` ON `orders` (`payment_method`,`event_date`);--> statement-breakpoint
-CREATE INDEX `orders_event_date` ON `orders` (`event_date`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`amount`);--> statement-breakpoint
-CREATE INDEX `orders_amount` ON `orders` (`amount`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`event_date`);--> statement-breakpoint
 DROP INDEX `storages_type`;--> statement-breakpoint
 ALTER TABLE `storages` ADD `status` text NOT NULL;--> statement-breakpoint
 CREATE INDEX `storages_active` ON `storages` (`is_active`,`name`);--> statement-breakpoint
@@ -669,6 +659,14 @@ ALTER TABLE `companies` ADD `payment_term_days` integer;--> statement-breakpoint
 CREATE INDEX `companies_county` ON `companies` (`county`);--> statement-breakpoint
 CREATE INDEX `companies_payment_term` ON `companies` (`payment_term_days`);--> statement-breakpoint
 CREATE INDEX `companies_created` ON `companies` (`created`);--> statement-breakpoint
+ALTER TABLE `orders` ADD `is_paid` integer NOT NULL;--> statement-breakpoint
+ALTER TABLE `orders` ADD `has_invoice` integer NOT NULL;--> statement-breakpoint
+CREATE INDEX `orders_event_date_filtered` ON `orders` (`event_date`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`amount`);--> statement-breakpoint
+CREATE INDEX `orders_amount_filtered` ON `orders` (`amount`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`event_date`);--> statement-breakpoint
+CREATE INDEX `orders_delivery` ON `orders` (`delivery_type`,`event_date`);--> statement-breakpoint
+CREATE INDEX `orders_paid` ON `orders` (`is_paid`,`event_date`);--> statement-breakpoint
+CREATE INDEX `orders_invoiced` ON `orders` (`has_invoice`,`event_date`);--> statement-breakpoint
+CREATE INDEX `orders_method` ON `orders` (`payment_method`,`event_date`);--> statement-breakpoint
 ALTER TABLE `categories` ADD `merchant_id` integer;--> statement-breakpoint
 CREATE INDEX `categories_parent` ON `categories` (`parent_id`);--> statement-breakpoint
 CREATE INDEX `categories_name` ON `categories` (`name`);--> statement-breakpoint
