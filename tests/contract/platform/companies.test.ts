@@ -95,6 +95,13 @@ describe("COMP-001 the list of suppliers", () => {
   });
 });
 
+it("COMP-004 forms have all companies, 100 in ascending order", async () => {
+  const { items, totalCount } = await acquirer.read(companiesCalls.list, "companies?limit=100&order=ASC");
+  expect(totalCount).toBe(12);
+  expect(new Set(items.map(({ isSupplier }) => isSupplier)).size).toBe(2);
+  expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).sort());
+});
+
 describe("one company", () => {
   it("COMP-005 has all of its fields", async () => {
     const company = await acquirer.read(companiesCalls.one, "companies/3");

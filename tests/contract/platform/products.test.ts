@@ -177,13 +177,13 @@ describe("one product sheet", () => {
 });
 
 describe("products", () => {
-  it("PRD-01 shows the pictures of its sheet", async () => {
+  it("shows the pictures of its sheet", async () => {
     const product = await acquirer.read(productsCalls.one, "products/3");
     expect(product.spn?.documentation.images.length).toBeGreaterThan(0);
     expect((await acquirer.get("products/99999")).status).toBe(404);
   });
 
-  it("PRD-03 PRD-05 PROD-009 PROD-034 finds options by id where digits are typed, else by name", async () => {
+  it("PROD-009 PROD-034 finds options by id where digits are typed, else by name", async () => {
     const byId = await acquirer.read(productsCalls.globalSearch, "products/global-search?search=17");
     expect(byId.map(({ core_id }) => core_id)).toEqual([17]);
     const byName = await acquirer.read(productsCalls.list, "products?search=cafea&limit=250");
@@ -195,14 +195,14 @@ describe("products", () => {
     expect(elsewhere.map(({ id }) => id).sort()).toEqual([23, 46]);
   });
 
-  it("PRD-06 tells what no machine sells from what one does", async () => {
+  it("tells what no machine sells from what one does", async () => {
     const none = await acquirer.read(productsCalls.notOnVending, "products?isMapOnVending=false&limit=100");
     const some = await acquirer.read(productsCalls.list, "products?mappedOnChains=1,2,3&limit=100");
     expect(none.totalCount).toBeGreaterThan(0);
     expect(none.totalCount + some.totalCount).toBe(60);
   });
 
-  it("PRD-04 counts a product's pieces in each chain", async () => {
+  it("counts a product's pieces in each chain", async () => {
     const details = await acquirer.read(productsCalls.chainDetails, "products/3/chain-details");
     expect(details.map(({ name }) => name)).toEqual(["Automat Express", "Minishop 24", "Partener Vest"]);
     expect(details[0]?.warehouse?.name).toBe("Depozit Voluntari");

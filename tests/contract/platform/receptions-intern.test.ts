@@ -18,7 +18,7 @@ const list = (query: string) => read(`limit=250&${query}`);
 const pdf = (id: number) => `pdf/reception_entry_notes_intern/${id}`;
 const one = (id: number) => acquirer.read(receptionsInternCalls.one, `${pdf(id)}?format=JSON`);
 
-describe("RINT-001 the list of internal receptions", () => {
+describe("RINT-001 RINT-005 the list of internal receptions", () => {
   it("goes from the newest to the oldest", async () => {
     const { items, totalCount } = await list("");
     expect(totalCount).toBe(24);
