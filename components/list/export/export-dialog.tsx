@@ -51,24 +51,25 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
           onChoose={setChoice}
           isFixed={isRunning}
         />
-        <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-line border-t bg-raised px-5 py-3">
-          <ExportOutcome state={state} totalCount={totalCount} />
-          <div className="flex items-center justify-end gap-3">
-            {obstacle !== undefined && !isRunning && (
-              <p id={obstacleId} role="status" className="min-w-0 text-warning">
+        <div className="sticky -bottom-5 -mx-5 -mb-5 flex min-h-18 items-center justify-between gap-4 rounded-b-lg border-line border-t bg-raised px-5 py-3">
+          <div className="min-w-0 flex-1">
+            {obstacle === undefined || isRunning ? (
+              <ExportOutcome state={state} totalCount={totalCount} />
+            ) : (
+              <p id={obstacleId} role="status" className="text-warning">
                 {t(obstacle, { most: mostExportedRows })}
               </p>
             )}
-            {/* One button, so that the focus stays where it is: what it does follows what is going on. */}
-            <Button
-              type="submit"
-              look={isRunning ? "secondary" : "primary"}
-              aria-disabled={obstacle !== undefined && !isRunning}
-              aria-describedby={obstacle === undefined ? undefined : obstacleId}
-            >
-              {t(buttonWord[state.step])}
-            </Button>
           </div>
+          {/* One button, so that the focus stays where it is: what it does follows what is going on. */}
+          <Button
+            type="submit"
+            look={isRunning ? "secondary" : "primary"}
+            aria-disabled={obstacle !== undefined && !isRunning}
+            aria-describedby={obstacle === undefined ? undefined : obstacleId}
+          >
+            {t(buttonWord[state.step])}
+          </Button>
         </div>
       </form>
     </Dialog>

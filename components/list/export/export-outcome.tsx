@@ -1,52 +1,85 @@
 "use client";
 
 import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { ErrorState } from "@/components/feedback/error-state";
-import type { ExportProgress } from "@/lib/exports/receive-export";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { classNames } from "@/components/ui/class-names";
+import { CopyButton } from "@/components/ui/copy-button";
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { ExportedFile, ExportProgress } from "@/lib/exports/receive-export";
 import type { ExportState } from "./use-export";
 
-/** How far a file has come, and what became of it. */
+/** How far a file has come, and what became of it: few enough lines that nothing around them moves. */
 export function ExportOutcome({ state, totalCount }: { state: ExportState; totalCount: number }) {
-  const t = useTranslations("list.export");
   switch (state.step) {
     case "choosing":
       return null;
     case "running":
       return <Running {...(state.progress ?? { rows: 0, totalCount })} />;
-    case "done": {
-      const { fileName, rows, isChanged } = state.file;
-      return (
-        <div role="status" className="grid gap-1">
-          <p className="wrap-anywhere flex gap-2">
-            <CircleCheck size={18} aria-hidden className="mt-0.5 shrink-0 text-success" />
-            {t("done", { count: rows, name: fileName })}
-          </p>
-          {isChanged && <p className="text-warning">{t("changed")}</p>}
-        </div>
-      );
-    }
+    case "done":
+      return <Done {...state.file} />;
     case "failed":
-      return <ErrorState error={state.error} hint={t("nothingSaved")} className="py-2" />;
+      return <Failed error={state.error} />;
   }
 }
 
 /** Read aloud by quarters: every page of rows would be a stream of numbers. */
 const spokenSteps = 4;
 
+const bar = [
+  "h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken",
+  "[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent",
+];
+
 function Running({ rows, totalCount }: ExportProgress) {
   const t = useTranslations("list.export");
   const say = (done: number): string => (done === 0 ? t("waiting") : t("progress", { done, total: totalCount }));
   const spoken = Math.floor((Math.floor((rows / totalCount) * spokenSteps) / spokenSteps) * totalCount);
   return (
-    <div className="grid gap-1">
-      <progress value={rows} max={totalCount} aria-label={t("open")} className="h-2 w-full accent-accent" />
+    <div className="grid gap-1.5">
+      <progress value={rows} max={totalCount} aria-label={t("open")} className={classNames(...bar)} />
       <p aria-hidden className="tabular-nums">
         {say(rows)}
       </p>
       <p role="status" className="sr-only">
         {say(spoken)}
       </p>
+    </div>
+  );
+}
+
+function Done({ fileName, rows, isChanged }: ExportedFile) {
+  const t = useTranslations("list.export");
+  return (
+    <div role="status" className="flex gap-2">
+      <CircleCheck size={18} aria-hidden className="mt-0.5 shrink-0 text-success" />
+      <div className="wrap-anywhere min-w-0">
+        <p>{t("done", { count: rows, name: fileName })}</p>
+        {isChanged && <p className="text-warning">{t("changed")}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
+  const t = useTranslations("list.export");
+  const text = useTranslations("errors");
+  const errorText = useErrorText();
+  const reference = error instanceof ConsoleError ? error.reference : undefined;
+  return (
+    <div role="alert" className="flex gap-2">
+      <TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0 text-danger" />
+      <div className="min-w-0">
+        <p className="font-medium">{errorText(error)}</p>
+        <p className="text-ink-muted">{t("nothingSaved")}</p>
+        {reference !== undefined && (
+          <p className="flex items-center gap-1 text-ink-muted text-sm">
+            {text("reference", { reference })}
+            <CopyButton text={reference} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }
