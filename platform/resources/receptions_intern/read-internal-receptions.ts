@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { CallWire } from "@/lib/calls/call";
 import type { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
@@ -38,7 +38,6 @@ export async function readHeads(read: Reader, ids: readonly number[]): Promise<H
       noteId: internalNoteItems.internalNoteId,
       products: sql<number>`count(distinct ${internalNoteItems.productId})`,
       quantity: sql<number>`sum(${internalNoteItems.quantity})`,
-      lines: count(),
     })
     .from(internalNoteItems)
     .where(inArray(internalNoteItems.internalNoteId, [...ids]))
