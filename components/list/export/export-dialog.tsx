@@ -51,7 +51,7 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
           onChoose={setChoice}
           isFixed={isRunning}
         />
-        <div className="sticky -bottom-5 -mx-5 -mb-5 flex min-h-18 items-center justify-between gap-4 rounded-b-lg border-line border-t bg-raised px-5 py-3">
+        <div className="sticky -bottom-5 -mx-5 -mb-5 flex min-h-23 items-center justify-between gap-4 rounded-b-lg border-line border-t bg-raised px-5 py-3">
           <div className="min-w-0 flex-1">
             {obstacle === undefined || isRunning ? (
               <ExportOutcome state={state} totalCount={totalCount} />
