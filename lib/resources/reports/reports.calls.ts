@@ -8,6 +8,7 @@ import { moment, person, reference, rows } from "@/lib/calls/wire";
 export const firstReportYear = 2018;
 
 const year = z.int().check(z.gte(firstReportYear), z.lte(2100));
+const recordId = z.int().check(z.gte(1));
 const month = z.int().check(z.gte(1), z.lte(12));
 
 const requestSchema = z.object({
@@ -67,7 +68,7 @@ export const reportsCalls = {
     method: "POST",
     path: "business-report-requests/download",
     params: {},
-    body: z.object({ chain: z.int(), type: z.int(), month, year }),
+    body: z.object({ chain: recordId, type: recordId, month, year }),
     file: "xlsx",
     fileName: "report",
     mayBeEmpty: true,

@@ -5,7 +5,7 @@ import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { emailOf, password } from "@/tests/support/fault-upstream/people";
 import { consoleSuite } from "./console-suite";
-import { browserRestCalls, sampleRequest } from "./sample-args";
+import { browserRestCalls, sampleRequest, writtenFiles } from "./sample-args";
 
 const suite = consoleSuite();
 let visitor: Visitor;
@@ -53,6 +53,7 @@ interface Write {
 
 const writes: Write[] = [
   ...browserRestCalls.filter(({ method }) => method !== "GET").map(sampleRequest),
+  ...writtenFiles.map(sampleRequest),
   sampleRequest(receptionsCalls.list),
   { method: "POST", path: "/api/session/role", body: '{"role":"ACQUIRER"}' },
   { method: "POST", path: "/api/session/sign-out", body: absent },

@@ -4,7 +4,7 @@ import type { Call } from "@/lib/calls/call";
 import { queryCalls } from "@/lib/resources/call-table";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { consoleSuite } from "./console-suite";
-import { browserRestCalls, sampleRequest } from "./sample-args";
+import { browserRestCalls, sampleRequest, writtenFiles } from "./sample-args";
 
 const suite = consoleSuite();
 let visitor: Visitor;
@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 
 const megabyte = 1024 * 1024;
-const withBody: readonly Call[] = [...browserRestCalls.filter(({ body }) => body !== undefined), ...queryCalls];
+const withBody: readonly Call[] = [
+  ...[...browserRestCalls, ...writtenFiles].filter(({ body }) => body !== undefined),
+  ...queryCalls,
+];
 const rows = withBody.map((call) => [call.id, sampleRequest(call)] as const);
 
 const headersOf = () => ownPageHeaders(suite.console.address);

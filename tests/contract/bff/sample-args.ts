@@ -1,13 +1,16 @@
 import { z } from "zod";
 import type { AnyArgs } from "@/lib/calls/address";
-import type { Call, RestCall } from "@/lib/calls/call";
+import type { Call, DownloadCall, RestCall } from "@/lib/calls/call";
 import { buildPath } from "@/lib/calls/path";
 import type { Scalar } from "@/lib/calls/scalars";
-import { restCalls } from "@/lib/resources/call-table";
+import { downloadCalls, restCalls } from "@/lib/resources/call-table";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 
 /** REST calls that a browser may make. */
 export const browserRestCalls: readonly RestCall[] = restCalls.filter(({ door }) => door === "browser");
+
+/** Files that no plain link opens: asked for as writes are. */
+export const writtenFiles: readonly DownloadCall[] = downloadCalls.filter(({ method }) => method !== "GET");
 
 const samples = ["17", "some-name", "2026-03-14", "true"];
 

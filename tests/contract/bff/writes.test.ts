@@ -5,7 +5,7 @@ import { until } from "@/tests/support/console/until";
 import { type RestFault, send } from "@/tests/support/fault-upstream/exchange";
 import { cutAfter, failing, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
-import { browserRestCalls, sampleRequest } from "./sample-args";
+import { browserRestCalls, sampleRequest, writtenFiles } from "./sample-args";
 
 /** Each fault comes from a network of its own, so that limits on the public writes do not hide it. */
 const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
@@ -46,7 +46,9 @@ it("R9 in 1,000 faults after the send no write is sent twice", async () => {
   expect(statuses.filter((status) => status < 500)).toEqual([]);
 });
 
-const signedInWrites = browserRestCalls.filter(({ method, access }) => method !== "GET" && access !== "public");
+const signedInWrites = [...browserRestCalls, ...writtenFiles].filter(
+  ({ method, access }) => method !== "GET" && access !== "public",
+);
 
 for (const call of signedInWrites) {
   const { method, path, body } = sampleRequest(call);
