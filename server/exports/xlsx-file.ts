@@ -23,6 +23,8 @@ export function xlsxFile(title: string, columns: readonly FileColumn[]): TableFi
     archive.add(part);
     return part;
   };
+  // First the parts that tell what kind of file it is: readers look there.
+  for (const [path, xml] of workbookParts(title)) addPart(path).push(encoder.encode(xml), true);
   const sheet = addPart(sheetPath);
   let written = 1;
 
@@ -39,7 +41,6 @@ export function xlsxFile(title: string, columns: readonly FileColumn[]): TableFi
     },
     end() {
       sheet.push(encoder.encode(sheetTail), true);
-      for (const [path, xml] of workbookParts(title)) addPart(path).push(encoder.encode(xml), true);
       archive.end();
       return handOver(due);
     },
