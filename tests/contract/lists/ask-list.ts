@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { looseBffRequest } from "@/lib/calls/address";
+import type { ListRows } from "@/lib/list/define-list";
+import type { RequestedState } from "@/lib/list/list-state";
+import type { AnyList } from "@/lib/resources/list-table";
+import type { PlatformClient, QueryClient } from "@/tests/contract/platform/platform-client";
+
+type Row = { id: number };
+
+/** What a list's call puts onto the wire for a state: the path with its query, or the body of a query command. */
+export interface OnWire {
+  /** REST: below the platform's root, e.g. `orders?limit=25`. Query: the query's name. */
+  target: string;
+  filters: Readonly<Record<string, unknown>>;
+  offset: number;
+  limit: number;
+}
+
+const commandBody = z.object({ filters: z.record(z.string(), z.unknown()), offset: z.int(), limit: z.int() });
+const noCommand = { filters: {}, offset: 0, limit: 0 };
+
+export function onWire(list: AnyList, state: Partial<RequestedState>, today: string): OnWire {
+  const whole = { page: 1, size: list.defaultSize, sort: list.defaultSort, filters: {}, ...state };
+  const { address, body } = looseBffRequest(list.call, list.request(whole, today));
+  const target = address.replace(/^\/api\/(rest|query)\//, "");
+  return { target, ...(body === undefined ? noCommand : commandBody.parse(JSON.parse(body))) };
+}
+
+/** The platform itself, with a session that may read every list. */
+export interface OpenPlatform {
+  rest: PlatformClient;
+  queries: QueryClient;
+}
+
+/** @throws where the platform refuses, or answers what the call does not declare. */
+export async function askList(
+  { rest, queries }: OpenPlatform,
+  list: AnyList,
+  state: Partial<RequestedState>,
+  today: string,
+): Promise<ListRows<Row>> {
+  const { target, ...command } = onWire(list, state, today);
+  if (list.call.kind === "rest") return list.rows(await rest.read(list.call, target));
+  return list.rows(await queries.read(list.call, { ...command, apiToken: rest.token ?? "" }));
+}
