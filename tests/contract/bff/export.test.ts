@@ -1,4 +1,6 @@
 import type { Failure } from "@/lib/errors/codes";
+import { exportableColumns, exportFormats } from "@/lib/exports/export-request";
+import { listTable } from "@/lib/resources/list-table";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
@@ -115,6 +117,23 @@ describe("a list as a file", () => {
     expect(headers).toMatchObject({ "cache-control": "private, no-store", "x-content-type-options": "nosniff" });
     expect(headers["content-type"]).toBe("application/vnd.console.frames");
     expect(headers["content-security-policy"]).toContain("sandbox");
+  });
+});
+
+describe.each(listTable.map((list) => [list.page, list] as const))("%s", (page, list) => {
+  const columns = exportableColumns(list);
+
+  it.each(exportFormats)("can be saved with all of its columns as %s", async (format) => {
+    const address = `/api/export/${page}?export-format=${format}&export-columns=${columns.join(".")}`;
+    const answer = exported(await visitor.ask(address));
+    expect(answer.failure).toBeUndefined();
+    expect(answer.end?.rows).toBeGreaterThan(0);
+    const text = format === "csv" ? csvLines(answer).join("") : sheetXml(answer);
+    const amounts = Object.values(list.columns).filter(({ kind }) => kind === "money").length;
+    const headings = format === "csv" ? csvLines(answer)[0]?.match(/"[^"]+"/g) : text.match(/<c r="[A-Z]+1" /g);
+    expect(headings).toHaveLength(columns.length + amounts);
+    // A value that a column did not turn into text, and an amount that is none.
+    expect(text).not.toMatch(/\[object|undefined|NaN|Invalid/);
   });
 });
 
