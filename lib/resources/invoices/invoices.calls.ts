@@ -39,7 +39,7 @@ export const invoicesCalls = {
       hasCompany: one(flag),
       created: range("FromCreated", "ToCreated", day),
       amount: range("fromAmount", "toAmount", decimal),
-      /** A part of the number as printed, e.g. `BON 1002`. */
+      /** How the number begins as printed, with or without its series, e.g. `BON 1002`. */
       search: one(text(40)),
       limit: one(integer({ min: 1, max: 250 })),
       offset: one(integer({ max: 100_000_000 })),

@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallArgs } from "@/lib/calls/call";
 import { invoicesCalls } from "@/lib/resources/invoices/invoices.calls";
-import { contains, defaultLimit, withinDays } from "../../db/conditions";
+import { defaultLimit, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { readPage } from "../../db/read-page";
 import { invoices, orders } from "../../db/schema/orders";
@@ -11,6 +11,7 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { toBani } from "../../wire-values";
 import { readInvoices } from "./invoice-rows";
+import { numberFilter } from "./number-filter";
 
 type InvoiceQuery = NonNullable<CallArgs<typeof invoicesCalls.list>["query"]>;
 
@@ -63,10 +64,4 @@ function ofUsers(read: Reader, userIds: readonly number[]): SQL {
 
 function companyFilter(hasCompany: boolean): SQL {
   return hasCompany ? isNotNull(invoices.companyId) : isNull(invoices.companyId);
-}
-
-/** A whole number is looked up; anything else is a part of what is printed, such as `BON 1002`. */
-function numberFilter(text: string): SQL {
-  if (/^\d{6,12}$/.test(text)) return eq(invoices.number, Number(text));
-  return contains(sql`${invoices.series} || ' ' || ${invoices.number}`, text);
 }

@@ -52,6 +52,11 @@ describe("INVO-001 FILT-052 the list of invoices", () => {
     const number = some?.invoice ?? "";
     await expectNarrowed(`search=${encodeURIComponent(number)}`, ({ invoice }) => invoice === number);
     await expectNarrowed(`search=${number.split(" ")[1]}`, ({ invoice }) => invoice === number);
+    const beginning = number.toLowerCase().slice(0, -2);
+    await expectNarrowed(`search=${encodeURIComponent(beginning)}`, ({ invoice }) =>
+      invoice.toLowerCase().startsWith(beginning),
+    );
+    for (const none of ["XYZ 1", "%25", "0"]) expect((await read(`search=${none}`)).totalCount).toBe(0);
   });
 
   it("sorts by due date and amount both ways", async () => {
