@@ -12,9 +12,12 @@ import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
 import { ListBody } from "./list-body";
 import { ListNotices } from "./list-notices";
-import { ListPreview, type PreviewBody } from "./list-preview";
 import { ListToolbar } from "./list-toolbar";
-import { PanelLine } from "./panel-line";
+import type { ListForms } from "./panel/list-form";
+import { ListPanel, panelOf } from "./panel/list-panel";
+import type { PreviewBody } from "./panel/list-preview";
+import { NewButtons } from "./panel/new-buttons";
+import { PanelLine } from "./panel/panel-line";
 import { ReportButton } from "./report/report-button";
 import { useListRows } from "./use-list-rows";
 import { useListText } from "./use-list-text";
@@ -41,12 +44,16 @@ interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
   /** What the preview shows beyond the fields of the declaration, which it has to place itself. */
   preview?: PreviewBody<Detail>;
+  forms?: ListForms<Detail>;
 }
+
+const noForms = {};
 
 /** A list page: table on the left, preview on the right, all of its state in the address (TABL-001). */
 export function ListPage<C extends Call, Row extends { id: number }, P extends Call, Detail>({
   list,
   preview,
+  forms = noForms,
 }: ListPageProps<C, Row, P, Detail>) {
   const text = useListText(list.page);
   const url = useListUrl(list);
@@ -54,8 +61,9 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const rowsRef = useRef<HTMLDivElement>(null);
   const splitRef = useRef<HTMLDivElement>(null);
   const { open, view, columns, width } = url.state;
-  const isWide = open !== undefined && view === "wide";
-  const isSplit = open !== undefined && !isWide;
+  const panel = panelOf(url.state, forms);
+  const isWide = panel !== undefined && view === "wide";
+  const isSplit = panel !== undefined && !isWide;
   const headingRef = usePreviewFocus(rowsRef, open);
   const drawer = useListDrawer(list, url);
   const reload = (): void => void query.refetch();
@@ -101,22 +109,11 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
           <ListBody list={list} url={url} query={query} found={found} shown={shown} />
         </div>
         {isSplit && <PanelLine frame={splitRef} width={width} onWidth={url.drawLine} />}
-        {open !== undefined && (
-          <ListPreview
-            list={list}
-            id={open}
-            filters={url.state.filters}
-            view={view}
-            body={preview}
-            headingRef={headingRef}
-            urlOf={(id) => url.urlOf({ open: id })}
-            onOpen={url.open}
-            onExtend={url.extend}
-            onCollapse={url.collapse}
-            onClose={url.close}
-          />
+        {panel !== undefined && (
+          <ListPanel list={list} url={url} body={preview} forms={forms} headingRef={headingRef} />
         )}
       </div>
+      <NewButtons forms={forms} url={url} />
       {drawer.drawer}
       {help}
     </div>
@@ -125,9 +122,10 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
 
 /** What keys do beyond moving the focus, as far as it can be done now. */
 function stepsOf(url: ListUrl, totalCount: number): ListActions {
-  const { open, view, page, size } = url.state;
+  const { open, view, page, size, mode } = url.state;
+  const close = mode === undefined ? url.close : url.leaveMode;
   return {
-    close: open === undefined ? undefined : url.close,
+    close: (open ?? mode) === undefined ? undefined : close,
     extend: open === undefined ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
     "previous-page": page <= 1 ? undefined : () => url.goTo(page - 1),
     "next-page": page >= pageCount(totalCount, size) ? undefined : () => url.goTo(page + 1),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import type { Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { StockElsewhere } from "./stock-elsewhere";

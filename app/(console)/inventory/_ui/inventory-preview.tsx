@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
 import { InventoryItems } from "./inventory-items";

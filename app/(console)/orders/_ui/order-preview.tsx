@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
 import { OrderCustomer } from "./order-customer";

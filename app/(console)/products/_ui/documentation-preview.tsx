@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fact, Facts } from "@/components/list/facts";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import type { Documentation } from "@/lib/resources/products/documentation.calls";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/list/pdf-link";
 import { Picture } from "@/components/list/picture";
 import { PreviewSection } from "@/components/list/preview-section";

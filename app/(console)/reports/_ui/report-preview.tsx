@@ -2,7 +2,7 @@
 
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import { useReportFile } from "@/components/list/report/use-report-file";
 import { Button } from "@/components/ui/button";

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Picture } from "@/components/list/picture";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";

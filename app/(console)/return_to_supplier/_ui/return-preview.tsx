@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/list/pdf-link";
 import { PreviewSection } from "@/components/list/preview-section";
 import { downloadAddress } from "@/lib/calls/address";

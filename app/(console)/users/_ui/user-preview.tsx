@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { PreviewBodyProps } from "@/components/list/list-preview";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import { buttonLook } from "@/components/ui/button";
 import type { User } from "@/lib/resources/users/users.calls";

@@ -2,9 +2,10 @@
 
 import Maximize2 from "lucide-react/icons/maximize-2";
 import Minimize2 from "lucide-react/icons/minimize-2";
+import Pencil from "lucide-react/icons/pencil";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type ComponentType, type ReactNode, type RefObject, useId } from "react";
+import type { ComponentType, ReactNode, RefObject } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { NoticeBar } from "@/components/feedback/notice-bar";
@@ -15,9 +16,10 @@ import type { Call } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { List } from "@/lib/list/define-list";
 import type { AppliedFilters, ListView } from "@/lib/list/list-state";
-import { ListFields } from "./list-fields";
+import { ListFields } from "../list-fields";
+import { useListText } from "../use-list-text";
+import { PanelFrame } from "./panel-frame";
 import { PreviewSkeleton } from "./preview-skeleton";
-import { useListText } from "./use-list-text";
 
 /** What a page adds to the fields that its list declares. `fields` are those, ready to be placed. */
 export type PreviewBody<Detail> = ComponentType<PreviewBodyProps<Detail>>;
@@ -41,46 +43,49 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   view: ListView;
   body: PreviewBody<Detail> | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Absent where the page has no form for it. */
+  onEdit: (() => void) | undefined;
   onExtend(): void;
   onCollapse(): void;
   onClose(): void;
 }
 
-/** The right-hand panel of a list page: one row, whole (TABL-001, TABL-002). */
+/** One row, whole, in the panel (TABL-001, TABL-002). */
 export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
-  const { list, id, view, headingRef, onExtend, onCollapse, onClose } = props;
+  const { list, id, view, headingRef, onEdit, onExtend, onCollapse, onClose } = props;
   const t = useTranslations("list");
-  const headingId = useId();
   const one = useListText(list.page)("one");
   const isWide = view === "wide";
   return (
-    <aside
-      aria-labelledby={headingId}
-      className="flex min-h-0 min-w-0 flex-col rounded-lg border border-line bg-surface"
+    <PanelFrame
+      title={`${one} ${id}`}
+      headingRef={headingRef}
+      actions={
+        <>
+          {onEdit && (
+            <Button size="small" onClick={onEdit}>
+              <Pencil size={14} aria-hidden />
+              {t("edit")}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={isWide}
+            onClick={isWide ? onCollapse : onExtend}
+            className="max-lg:hidden"
+          >
+            {isWide ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
+            {isWide ? t("collapse") : t("extend")}
+          </Button>
+          <IconButton size="small" label={t("closePreview")} onClick={onClose}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </>
+      }
     >
-      <header className="flex h-12 shrink-0 items-center gap-2 border-line border-b pr-2 pl-4">
-        <h2 ref={headingRef} id={headingId} tabIndex={-1} className="min-w-0 flex-1 truncate rounded text-lg">
-          {one} {id}
-        </h2>
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={isWide}
-          onClick={isWide ? onCollapse : onExtend}
-          className="max-lg:hidden"
-        >
-          {isWide ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
-          {isWide ? t("collapse") : t("extend")}
-        </Button>
-        <IconButton size="small" label={t("closePreview")} onClick={onClose}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys. */}
-      <section tabIndex={0} aria-labelledby={headingId} className="min-h-0 flex-1 overflow-y-auto p-4">
-        <PreviewContent key={id} {...props} />
-      </section>
-    </aside>
+      <PreviewContent key={id} {...props} />
+    </PanelFrame>
   );
 }
 

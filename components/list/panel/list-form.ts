@@ -1,0 +1,27 @@
+import type { ComponentType } from "react";
+
+/** What a form in a list's panel is given. */
+export interface FormProps {
+  /** The id of its `<form>`: the panel's Save button submits it. */
+  formId: string;
+  /** Tells the panel whether Save can be pressed. */
+  onState(state: FormState): void;
+  /** What was entered is saved. @param id the record to open, where there is a new one */
+  onSaved(id?: number): void;
+}
+
+export interface FormState {
+  isSending: boolean;
+  /** There are known errors: Save stays blocked (decision 47). */
+  isBarred: boolean;
+}
+
+/** The forms that a list page has; a button shows for each of them (TABL-003 to TABL-006, TABL-009). */
+export interface ListForms<Detail> {
+  /** Changes the open row. */
+  edit?: ComponentType<FormProps & { detail: Detail }>;
+  /** Makes a new one. */
+  new?: ComponentType<FormProps>;
+  /** Brings one in from elsewhere. Its New leads on to the form above. */
+  import?: ComponentType<FormProps>;
+}

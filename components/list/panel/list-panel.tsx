@@ -1,0 +1,111 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import type { Call } from "@/lib/calls/call";
+import type { List } from "@/lib/list/define-list";
+import type { ListState } from "@/lib/list/list-state";
+import { useListText } from "../use-list-text";
+import type { ListUrl } from "../use-list-url";
+import { FormPanel, ImportPanel } from "./form-panel";
+import type { FormProps, ListForms } from "./list-form";
+import { ListPreview, type PreviewBody } from "./list-preview";
+import { PreviewSkeleton } from "./preview-skeleton";
+
+/** What the panel shows; undefined while it is closed. A mode that the page has no form for is none. */
+export function panelOf<Detail>({ mode, open }: ListState, forms: ListForms<Detail>) {
+  if (mode === "new" && forms.new) return "new";
+  if (mode === "import" && forms.import) return "import";
+  if (open === undefined) return undefined;
+  return mode === "edit" && forms.edit ? "edit" : "preview";
+}
+
+interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
+  list: List<C, Row, P, Detail>;
+  url: ListUrl;
+  body: PreviewBody<Detail> | undefined;
+  forms: ListForms<Detail>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The right-hand panel of a list page: a row's preview, or a form (TABL-003). */
+export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: ListPanelProps<C, Row, P, Detail>) {
+  const { list, url, body, forms, headingRef } = props;
+  const t = useTranslations("list");
+  const one = useListText(list.page)("one");
+  const { open, view, filters } = url.state;
+  const shown = panelOf(url.state, forms);
+  const saved = (id?: number): void => (id === undefined ? url.leaveMode() : url.open(id));
+  const New = forms.new;
+  const Import = forms.import;
+  if (shown === "new" && New)
+    return (
+      <FormPanel
+        title={t("newOne", { one })}
+        headingRef={headingRef}
+        onClose={url.leaveMode}
+        onSaved={saved}
+        form={(form) => <New {...form} />}
+      />
+    );
+  if (shown === "import" && Import)
+    return (
+      <ImportPanel
+        title={t("importOne", { one })}
+        headingRef={headingRef}
+        onNew={New && (() => url.enter("new"))}
+        onCancel={url.leaveMode}
+        onSaved={saved}
+        form={(form) => <Import {...form} />}
+      />
+    );
+  if (open === undefined) return null;
+  if (shown === "edit")
+    return (
+      <FormPanel
+        title={t("editOne", { one, id: open })}
+        headingRef={headingRef}
+        onClose={url.leaveMode}
+        onSaved={saved}
+        form={(form) => <EditForm key={open} {...props} {...form} id={open} />}
+      />
+    );
+  return (
+    <ListPreview
+      list={list}
+      id={open}
+      filters={filters}
+      view={view}
+      body={body}
+      headingRef={headingRef}
+      urlOf={(id) => url.urlOf({ open: id })}
+      onOpen={url.open}
+      onEdit={forms.edit && (() => url.enter("edit"))}
+      onExtend={url.extend}
+      onCollapse={url.collapse}
+      onClose={url.close}
+    />
+  );
+}
+
+interface EditFormProps<C extends Call, Row, P extends Call, Detail>
+  extends ListPanelProps<C, Row, P, Detail>,
+    FormProps {
+  id: number;
+}
+
+/** The form over the row as the platform has it. */
+function EditForm<C extends Call, Row, P extends Call, Detail>({
+  list: { preview },
+  url,
+  id,
+  forms: { edit: Edit },
+  ...form
+}: EditFormProps<C, Row, P, Detail>) {
+  const query = useCallQuery(preview.call, preview.args(id, url.state.filters), { meta: { quiet: true } });
+  const detail = query.data && preview.detail(query.data.data);
+  if (detail === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
+  return Edit && <Edit formId={form.formId} onState={form.onState} onSaved={form.onSaved} detail={detail} />;
+}
