@@ -24,6 +24,7 @@ const targets: readonly Target[] = [
   ...protectedCalls.map(sampleRequest),
   { method: "GET", path: "/api/session" },
   { method: "GET", path: "/api/session/list" },
+  { method: "GET", path: "/api/export/orders?export-format=csv&export-columns=id" },
   { method: "POST", path: "/api/session/role", body: '{"role":"ACQUIRER"}' },
 ];
 
