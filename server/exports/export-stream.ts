@@ -8,11 +8,13 @@ interface Ears {
   explain(error: unknown): Failure | undefined;
   /** The browser left. */
   onLeave(): void;
+  /** All of it was handed over. */
+  onEnd(rows: number): void;
 }
 
 /** A file as the frames that carry it, each made when the connection has room for it. */
-export function exportStream(made: ListExport, { explain, onLeave }: Ears): ReadableStream<Uint8Array> {
-  const frames = framesOf(made, explain);
+export function exportStream(made: ListExport, ears: Ears): ReadableStream<Uint8Array> {
+  const frames = framesOf(made, ears);
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -20,22 +22,23 @@ export function exportStream(made: ListExport, { explain, onLeave }: Ears): Read
         if (done) controller.close();
         else controller.enqueue(encodeFrame(value));
       },
-      cancel: onLeave,
+      cancel: ears.onLeave,
     },
     { highWaterMark: 0 },
   );
 }
 
-async function* framesOf(made: ListExport, explain: Ears["explain"]): AsyncGenerator<Frame> {
+async function* framesOf(made: ListExport, { explain, onEnd }: Ears): AsyncGenerator<Frame> {
   try {
-    yield* wholeFile(made);
+    yield* wholeFile(made, onEnd);
   } catch (error) {
     const failure = explain(error);
     if (failure !== undefined) yield { type: "failed", failure };
   }
 }
 
-async function* wholeFile({ fileName, totalCount, file, rows, isChanged }: ListExport): AsyncGenerator<Frame> {
+async function* wholeFile(made: ListExport, onEnd: Ears["onEnd"]): AsyncGenerator<Frame> {
+  const { fileName, totalCount, file, rows, isChanged } = made;
   yield { type: "begin", fileName, totalCount };
   yield { type: "data", bytes: file.begin() };
   let written = 0;
@@ -48,4 +51,5 @@ async function* wholeFile({ fileName, totalCount, file, rows, isChanged }: ListE
   }
   yield { type: "data", bytes: file.end() };
   yield { type: "end", rows: written, isChanged: isChanged() };
+  onEnd(written);
 }

@@ -47,7 +47,7 @@ async function weigh(format: (typeof exportFormats)[number]): Promise<number[]> 
   const explain = (error: unknown): never => {
     throw error;
   };
-  const source = exportStream(made, { explain, onLeave: () => undefined }).getReader();
+  const source = exportStream(made, { explain, onEnd: () => undefined, onLeave: () => undefined }).getReader();
   for (let next = await source.read(); !next.done; next = await source.read());
   return [...weights, livingMb()];
 }

@@ -11,6 +11,7 @@ import { exportStream } from "../../exports/export-stream";
 import { listExport } from "../../exports/list-export";
 import { pageReader } from "../../exports/page-reader";
 import { readerOfRequest } from "../../exports/reader-of-request";
+import { log, sessionMark } from "../../log";
 import { passedOn } from "../../upstream/outbound-headers";
 import { CallerLeft } from "../../upstream/upstream-fault";
 import { failureOf, streamAnswer } from "../answers";
@@ -52,8 +53,11 @@ async function answerExport(
     logFault("request failed", known, { reference, route });
     return failureOf(known, reference);
   };
+  // The request's own line says that it began; this one, how much somebody took along.
+  const onEnd = (count: number): void =>
+    log("info", "list exported", { reference, route, count, session: sessionMark(session.current.key) });
   const made = listExport({ list, request: asked, reader, now, first, read });
-  return streamAnswer(exportStream(made, { explain, onLeave: () => leaving.abort() }), framesType);
+  return streamAnswer(exportStream(made, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);
 }
 
 const longestNames = 200;

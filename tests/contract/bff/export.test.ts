@@ -52,6 +52,14 @@ describe("a list as a file", () => {
     ]);
   });
 
+  it("O5 leaves a line in the log: whose session, which list, how many rows", async () => {
+    manyOrders(count);
+    await visitor.ask(ordersAs("csv"));
+    const line = () => logLines(suite.console.logs()).findLast(({ msg }) => msg === "list exported");
+    await until("its line in the log", () => line() !== undefined);
+    expect(line()).toMatchObject({ route: "export/orders", count, session: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  });
+
   it("opens again as xlsx with true numbers and dates", async () => {
     manyOrders(count);
     const answer = exported(await visitor.ask(ordersAs("xlsx")));
