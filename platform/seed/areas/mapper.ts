@@ -3,6 +3,7 @@ import { schema } from "../../db/tables";
 import type { Insert, SeedWorld } from "../fill-dataset";
 import { makeBlueprints } from "../rows/make-blueprints";
 import { makeCouriers } from "../rows/make-couriers";
+import { makeExpiringStocks } from "../rows/make-expiring-stocks";
 import { makeFurtherStocks } from "../rows/make-further-stocks";
 import { makeInventories } from "../rows/make-inventories";
 import { makeMappings } from "../rows/make-mappings";
@@ -37,6 +38,12 @@ export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): vo
   });
   const more = [...stocks.slice(world.stocks.length), ...forLoad];
   insert(schema.stocks, more);
+  const expiring = makeExpiringStocks(base, further.storages, products, {
+    batch: receptions.batches.length,
+    stock: world.stocks.length + more.length,
+  });
+  insert(schema.batches, expiring.batches);
+  insert(schema.stocks, expiring.stocks);
   insert(schema.stockSerialNumbers, makeSerialNumbers(base, [...world.stocks, ...more], products));
 
   const withRole = (role: (typeof roleCodes)[number]): number[] =>

@@ -2,7 +2,7 @@ import type { supplyRouteStorages, supplyRoutes, supplyRouteTimes } from "../../
 import { groupBy } from "../../group-by";
 import { at } from "../random";
 import { momentBefore, type SeedBase } from "../world";
-import type { StorageRow } from "./make-storages";
+import { isLocker, type StorageRow } from "./make-storages";
 
 type RouteRow = typeof supplyRoutes.$inferInsert & { id: number };
 
@@ -27,11 +27,11 @@ const names = [
   "Ruta nord",
 ] as const;
 
-/** Each route supplies machines of one chain (2§8: storagesFromSingleChain). */
+/** Each route supplies machines of one chain (2§8: storagesFromSingleChain); lockers are filled for orders instead. */
 export function makeRoutes(base: SeedBase, { storages, courierIds }: RouteWorld): Routes {
   const { random, sizes } = base;
   const made: Routes = { routes: [], stops: [], times: [] };
-  const machines = storages.filter((each) => each.type === "SELLABLE" && each.isActive);
+  const machines = storages.filter((each) => each.type === "SELLABLE" && each.isActive && !isLocker(each));
   const chains = [...groupBy(machines, (each) => each.chainId).values()];
   const cars = storages.filter((each) => each.type === "MOBILE");
   for (let id = 1; id <= sizes.supplyRoutes; id += 1) {
