@@ -1,11 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
+import { WayLink } from "@/components/shell/way-link";
 import { Accordion } from "@/components/ui/accordion";
-import { buttonLook } from "@/components/ui/button";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
 import { CustomerAddresses } from "./customer-addresses";
 import { CustomerCheckpoints } from "./customer-checkpoints";
@@ -16,11 +15,7 @@ import { CustomerPayments } from "./customer-payments";
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
 export function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {
   const t = useTranslations("customer_support");
-  const orders = (
-    <Link href={`/orders?user=${user.id}`} className={buttonLook({ size: "small", className: "hover:bg-hover" })}>
-      {t("viewOrders")}
-    </Link>
-  );
+  const orders = <WayLink href={`/orders?user=${user.id}`}>{t("viewOrders")}</WayLink>;
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>

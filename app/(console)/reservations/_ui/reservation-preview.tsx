@@ -1,12 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Picture } from "@/components/list/picture";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
-import { buttonLook } from "@/components/ui/button";
+import { WayLink } from "@/components/shell/way-link";
 import { formatQuantity } from "@/lib/money/format";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
 
@@ -19,11 +18,7 @@ export function ReservationPreview({ detail: { user, reservationDetails }, field
     { title: t("kept.cell") },
     { title: t("kept.quantity"), isNumber: true },
   ];
-  const orders = user && (
-    <Link href={`/orders?user=${user.id}`} className={buttonLook({ size: "small", className: "hover:bg-hover" })}>
-      {t("viewOrders")}
-    </Link>
-  );
+  const orders = user && <WayLink href={`/orders?user=${user.id}`}>{t("viewOrders")}</WayLink>;
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>

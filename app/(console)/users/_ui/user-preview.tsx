@@ -1,10 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
-import { buttonLook } from "@/components/ui/button";
+import { WayLink } from "@/components/shell/way-link";
 import type { User } from "@/lib/resources/users/users.calls";
 import { UserCards } from "./user-cards";
 import { UserCreditCards } from "./user-credit-cards";
@@ -14,11 +13,7 @@ import { UserStatuses } from "./user-statuses";
 /** A user, whole: what the platform knows, with cards (IDCA-004, decision 48) and files. */
 export function UserPreview({ detail: user, fields }: PreviewBodyProps<User>) {
   const t = useTranslations("users");
-  const orders = (
-    <Link href={`/orders?user=${user.id}`} className={buttonLook({ size: "small", className: "hover:bg-hover" })}>
-      {t("viewOrders")}
-    </Link>
-  );
+  const orders = <WayLink href={`/orders?user=${user.id}`}>{t("viewOrders")}</WayLink>;
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>

@@ -1,0 +1,19 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { buttonLook } from "@/components/ui/button";
+import { rememberWay } from "./way-back";
+
+/** A link in a preview to another page, which then offers the way back to just this state. */
+export function WayLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      onClick={() => rememberWay(href, `${location.pathname}${location.search}`)}
+      className={buttonLook({ size: "small", className: "hover:bg-hover" })}
+    >
+      {children}
+    </Link>
+  );
+}
