@@ -29,7 +29,6 @@ const reservationSchema = z.object({
 });
 
 export type Reservation = z.output<typeof reservationSchema>;
-export type ReservationDetail = z.output<typeof detailSchema>;
 
 export const reservationSortKeys = ["id", "created", "since"] as const;
 

@@ -12,8 +12,6 @@ const cardSchema = z.object({
   alias: optionalText,
 });
 
-export type IdentificationCard = z.output<typeof cardSchema>;
-
 export const identificationCardsCalls = {
   list: restCall({
     id: "IDC-01",

@@ -7,7 +7,7 @@ import { roles } from "@/lib/roles/roles";
 import { statusesOf } from "./user-status";
 
 /** A saved payment card. `expires` is its last good month, YYYY-MM. */
-export const creditCardSchema = z.object({
+const creditCardSchema = z.object({
   id: z.int(),
   brand: z.string(),
   lastFour: z.string(),

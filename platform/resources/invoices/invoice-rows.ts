@@ -40,7 +40,7 @@ export async function readInvoices({ database, now }: PlatformContext, ids: read
   }));
 }
 
-export function statusOf({ isPaid, dueDate }: typeof invoices.$inferSelect, today: string): InvoiceWire["status"] {
+function statusOf({ isPaid, dueDate }: typeof invoices.$inferSelect, today: string): InvoiceWire["status"] {
   if (isPaid) return "PAID";
   return dueDate < today ? "OVERDUE" : "UNPAID";
 }
