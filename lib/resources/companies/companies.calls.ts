@@ -60,7 +60,7 @@ export const companiesCalls = {
   }),
   list: restCall({
     id: "CMP-01",
-    access: ["companies", "receptions", "invoices"],
+    access: ["companies", "receptions", "invoices", "services"],
     method: "GET",
     path: "companies",
     query: listQuery,

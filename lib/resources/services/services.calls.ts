@@ -1,7 +1,7 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { one } from "@/lib/calls/params";
-import { choice, id, integer } from "@/lib/calls/scalars";
+import { choice, decimal, id, integer } from "@/lib/calls/scalars";
 import { amount, reference, rows } from "@/lib/calls/wire";
 
 /** Service type numbers (SERV-002). */
@@ -33,6 +33,16 @@ const serviceSchema = z.object({
 
 export type Service = z.output<typeof serviceSchema>;
 
+/** What a service is made of. `provider` is the id of a company, `price` decimal text in RON. */
+const serviceFields = {
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  type: z.int(),
+  price: decimal,
+  category: z.string().check(z.minLength(1), z.maxLength(120)),
+  provider: z.int(),
+  active: z.boolean(),
+};
+
 export const serviceSortKeys = ["id", "name", "price"] as const;
 
 export const servicesCalls = {
@@ -57,6 +67,32 @@ export const servicesCalls = {
     method: "GET",
     path: "services/{id}",
     params: { id },
+    answer: serviceSchema,
+  }),
+  /** The documents name no call (SERV-008): these follow the generic rule. */
+  create: restCall({
+    id: "SRV-02.create",
+    access: ["services"],
+    method: "POST",
+    path: "services",
+    body: z.strictObject(serviceFields),
+    answer: serviceSchema,
+  }),
+  /** Fields that are left out stay as they are. */
+  update: restCall({
+    id: "SRV-02.update",
+    access: ["services"],
+    method: "PATCH",
+    path: "services/{id}",
+    params: { id },
+    body: z.strictObject({
+      name: z.optional(serviceFields.name),
+      type: z.optional(serviceFields.type),
+      price: z.optional(serviceFields.price),
+      category: z.optional(serviceFields.category),
+      provider: z.optional(serviceFields.provider),
+      active: z.optional(serviceFields.active),
+    }),
     answer: serviceSchema,
   }),
 };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { servicesCalls, serviceTypes } from "@/lib/resources/services/services.calls";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
@@ -39,5 +40,35 @@ describe("SERV-001 the list of services", () => {
     const [service] = (await list("")).items;
     expect(await client.read(servicesCalls.one, `services/${service?.id}`)).toEqual(service);
     expect((await client.get("services/999999")).status).toBe(404);
+  });
+});
+
+describe("SERV-008 making and changing a service", () => {
+  const body = { name: "Călcat rapid", type: 9, price: "12.50", category: "Spălătorie", provider: 1, active: true };
+
+  it("is made, read again and changed", async () => {
+    const made = await client.request("POST", "services", body);
+    const service = servicesCalls.create.answer;
+    const { id, ...fields } = z.parse(service, made.body);
+    expect(fields).toMatchObject({ name: "Călcat rapid", type: 9, price: "12.50", active: true });
+    await client.request("PATCH", `services/${id}`, { price: "9", active: false });
+    expect(await client.read(servicesCalls.one, `services/${id}`)).toMatchObject({
+      name: "Călcat rapid",
+      price: "9.00",
+      active: false,
+    });
+  });
+
+  it.each([
+    ["no name", { ...body, name: "" }],
+    ["a price that is none", { ...body, price: "free" }],
+    ["an unknown provider", { ...body, provider: 999_999 }],
+    ["a field that there is not", { ...body, colour: "green" }],
+  ])("is refused with %s", async (_name, wrong) => {
+    expect((await client.request("POST", "services", wrong)).status).toBe(400);
+  });
+
+  it("is not found where it does not exist", async () => {
+    expect((await client.request("PATCH", "services/999999", { price: "9" })).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
 import { keptByBrowser } from "./kept-by-browser";
-import { type OwnStack, startOwnStack } from "./own-stack";
 import { textOf, tokenIn, tokensHandedOut } from "./tokens";
 
 /** One after the other: both start a platform and a console of their own. */

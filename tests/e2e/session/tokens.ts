@@ -1,4 +1,4 @@
-import type { Recorded, Tape } from "./tape";
+import type { Recorded, Tape } from "../support/tape";
 
 const jsonString = (field: string) => new RegExp(`"${field}":"([^"]+)"`, "g");
 /** Three parts, the first two of which are JSON: any token of that kind, also one that nobody handed out here. */
