@@ -114,4 +114,13 @@ export const productsCalls = {
     },
     answer: rows(optionSchema),
   }),
+  /** Looks a barcode up everywhere. With an id: the sheet is in the list. Without: only an outside service knows it (2§4). */
+  globalImport: restCall({
+    id: "PRD-08",
+    access: ["products", "create-products"],
+    method: "POST",
+    path: "products/global-import",
+    body: z.strictObject({ barcode: text(32) }),
+    answer: z.object({ id: optional(z.int()), name: z.string(), barcode: z.string(), image: optionalText }),
+  }),
 };

@@ -3,9 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { productsCalls } from "@/lib/resources/products/products.calls";
 import { contains, defaultLimit } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
+import { documentations } from "../../db/schema/documentation";
 import { productIdentifiers, products } from "../../db/schema/products";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
 import { pictureUrl } from "../pictures/picture-url";
 import { mappedOn } from "./mapped-on";
 import { toOptions } from "./product-options";
@@ -30,6 +32,8 @@ export function productRoutes(app: FastifyInstance, context: PlatformContext): v
   route(app, context, productsCalls.one, ({ params }) => readProduct(context, params.id));
   route(app, context, productsCalls.chainDetails, ({ params }) => readChainDetails(read, params.id));
 
+  route(app, context, productsCalls.globalImport, ({ body }) => importByBarcode(context, body.barcode));
+
   route(app, context, productsCalls.imagesByBarcode, async ({ query }) => {
     const rows = await read
       .select({ id: products.id, name: products.name, barcode: productIdentifiers.value })
@@ -40,6 +44,24 @@ export function productRoutes(app: FastifyInstance, context: PlatformContext): v
       );
     return rows.map((row) => ({ ...row, images: [{ url: pictureUrl(context, row.id) }] }));
   });
+}
+
+/** The sheet of a barcode. One that only an outside service has is no sheet of ours, and has no id. */
+async function importByBarcode(context: PlatformContext, barcode: string) {
+  const sheets = await context.database.read
+    .select({
+      id: documentations.id,
+      productId: documentations.productId,
+      name: documentations.name,
+      source: documentations.source,
+    })
+    .from(productIdentifiers)
+    .innerJoin(documentations, eq(documentations.productId, productIdentifiers.productId))
+    .where(and(eq(productIdentifiers.type, "BARCODE"), eq(productIdentifiers.value, barcode)))
+    .orderBy(documentations.id);
+  const ours = sheets.find(({ source }) => source !== "global-APIs");
+  const { name, productId } = found(ours ?? sheets[0]);
+  return { id: ours?.id, name, barcode, image: pictureUrl(context, productId) };
 }
 
 interface Window {

@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifyError } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { Field } from "@/components/form/field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import type { FormProps } from "@/components/list/panel/list-form";
+import { Picture } from "@/components/list/picture";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { documentationCalls } from "@/lib/resources/products/documentation.calls";
+import { productsCalls } from "@/lib/resources/products/products.calls";
+
+/** A barcode looked up everywhere: a sheet of ours opens, another one is shown as a product to import (2§4). */
+export function ImportProduct({ formId, onSaved }: FormProps) {
+  const t = useTranslations("products.import");
+  const errorText = useErrorText();
+  const [barcode, setBarcode] = useState("");
+  const [fault, setFault] = useState<"required" | "notFound">();
+  const { mutate, isPending, data } = useCallMutation(productsCalls.globalImport, {
+    meta: { quiet: true },
+    invalidates: [documentationCalls.list],
+    onSuccess: ({ data: { id } }) => id !== undefined && onSaved(id),
+    onError: (error) => (isNotFound(error) ? setFault("notFound") : notifyError(errorText(error))),
+  });
+
+  function find(event: FormEvent): void {
+    event.preventDefault();
+    const typed = barcode.trim();
+    setFault(typed === "" ? "required" : undefined);
+    if (typed !== "") mutate({ body: { barcode: typed } });
+  }
+
+  const outside = data?.data.id === undefined ? data?.data : undefined;
+  return (
+    <form id={formId} method="post" noValidate onSubmit={find} className="grid max-w-xl gap-4">
+      <Field label={t("barcode")} hint={t("hint")} error={fault && t(fault)}>
+        {(field) => (
+          <TextInput
+            {...field}
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={32}
+            value={barcode}
+            onChange={(event) => {
+              setBarcode(event.target.value);
+              setFault(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <SubmitButton isSending={isPending} size="medium" className="justify-self-start">
+        {t("find")}
+      </SubmitButton>
+      {outside && fault === undefined && (
+        <section aria-label={outside.name} className="flex items-center gap-4 rounded-lg border border-line p-3">
+          {outside.image && <Picture address={outside.image} text={outside.name} />}
+          <div>
+            <p className="font-medium">{outside.name}</p>
+            <p className="text-ink-muted text-sm">{outside.barcode}</p>
+            <p className="mt-1">{t("outside")}</p>
+          </div>
+        </section>
+      )}
+    </form>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ConsoleError && error.code === "not-found";
+}

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAs } from "../shell/sign-in";
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Import: Product sheet" });
+
+async function find(page: Page, barcode: string): Promise<void> {
+  await panel(page).getByLabel("Barcode").fill(barcode);
+  await panel(page).getByRole("button", { name: "Find" }).click();
+}
+
+/** The barcode of a sheet from one kind of source, as the list shows it. */
+async function barcodeOf(page: Page, source: string): Promise<string> {
+  await openAs(page, "acquirer", `/products?searchType=${source}`);
+  const cell = page.getByRole("table", { name: "Products" }).locator("tbody tr").first().locator("td").nth(3);
+  return (await cell.textContent())?.split(",")[0]?.trim() ?? "";
+}
+
+test("TABL-009 PROD-005 PROD-007 import mode has Cancel and a barcode lookup; what is found opens", async ({
+  page,
+}) => {
+  const barcode = await barcodeOf(page, "merchant-owned");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page).toHaveURL(/mode=import/);
+  await find(page, barcode);
+  const preview = page.getByRole("complementary", { name: /^Product sheet \d+/ });
+  await expect(preview.getByText(barcode).first()).toBeVisible();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await panel(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/mode=/);
+});
+
+test("PROD-006 PROD-008 an unknown barcode is not found; one of an outside service is shown to be imported", async ({
+  page,
+}) => {
+  const barcode = await barcodeOf(page, "global-APIs");
+  await page.goto("/products?mode=import");
+  await find(page, "0000000000000");
+  await expect(panel(page).getByText("Product not found")).toBeVisible();
+  await expect(panel(page).getByLabel("Barcode")).toHaveValue("0000000000000");
+  await find(page, barcode);
+  await expect(panel(page).getByText("To be imported")).toBeVisible();
+  await expect(panel(page).getByText("Product not found")).toHaveCount(0);
+});
