@@ -58,6 +58,8 @@ const forbidden: readonly (readonly [string, string])[] = [
   ["instrumentation.ts", "@/platform/start"],
   ["tests/e2e/orders.spec.ts", "@/lib/roles/roles"],
   ["tests/e2e/orders.spec.ts", "../../server/env"],
+  ["tests/e2e/orders.spec.ts", "@/lib/resources/orders/orders.list"],
+  ["tests/e2e/orders.spec.ts", "@/lib/calls/address"],
   ["tests/run.mjs", "zod"],
 ];
 
@@ -81,6 +83,8 @@ const allowed: readonly (readonly [string, string])[] = [
   ["platform/http/server.ts", "../auth/authenticate"],
   ["platform/http/server.ts", "fastify"],
   ["middleware.ts", "@/server/session/sessions"],
+  ["tests/e2e/orders.spec.ts", "@/lib/resources/list-table"],
+  ["tests/e2e/orders.spec.ts", "@/lib/list/cut"],
 ];
 
 const statements = {

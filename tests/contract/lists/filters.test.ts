@@ -1,12 +1,10 @@
-import { dayIn } from "@/lib/dates/day";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { ListRows } from "@/lib/list/define-list";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import { parseListUrl } from "@/lib/list/list-url";
 import { type AnyList, findList, listTable } from "@/lib/resources/list-table";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { clientOf, QueryClient } from "@/tests/contract/platform/platform-client";
-import { dayOfSamples, filterSamples, textOf } from "@/tests/support/lists/filter-samples";
+import { dayOfSamples, filterSamples, operatorsToday, textOf } from "@/tests/support/lists/filter-samples";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { askList, type OpenPlatform, onWire } from "./ask-list";
 import { sortProof } from "./sort-proof";
@@ -36,7 +34,7 @@ const filterSets: readonly (readonly [string, ListPageKey])[] = [
   ["FILT-052 inventory", "inventory"],
 ];
 
-const today = dayIn(defaultTimeZone, new Date());
+const today = operatorsToday();
 /** Half of the fewest rows that a list has: every list then has a second page. */
 const fewRows = 4;
 
