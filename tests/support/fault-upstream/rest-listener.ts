@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import type { DownloadCall, RestCall } from "@/lib/calls/call";
+import { meantBy } from "@/lib/calls/fixed-params";
 import { literalSegments, matchPath } from "@/lib/calls/path";
 import { downloadCalls, restCalls } from "@/lib/resources/call-table";
 import type { PreparedAnswer, RestFault } from "./exchange";
@@ -34,7 +35,7 @@ const bySpecificity = [...restCalls, ...downloadCalls].sort(
 async function handle(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
   const target = request.url ?? "";
   const { pathname, searchParams } = new URL(target, "http://upstream.test");
-  const found = findCall(request.method ?? "", pathname);
+  const found = findCall(request.method ?? "", pathname, searchParams);
   const entry = parts.journal.add({
     protocol: "rest",
     method: request.method ?? "",
@@ -61,13 +62,14 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
   await fault({ request, response, body, answer });
 }
 
-function findCall(method: string, pathname: string) {
+function findCall(method: string, pathname: string, search: URLSearchParams) {
   const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  for (const call of bySpecificity) {
+  const matching = bySpecificity.flatMap((call) => {
     const values = call.method === method ? valuesOf(call, segments) : undefined;
-    if (values) return { call, values };
-  }
-  return undefined;
+    return values ? [{ call, values }] : [];
+  });
+  const onOnePath = matching.filter(({ call }) => call.path === matching[0]?.call.path);
+  return meantBy(onOnePath, ({ call }) => (call.kind === "rest" ? call.query : {}), search);
 }
 
 function valuesOf(call: RestCall | DownloadCall, segments: string[]): Record<string, unknown> | undefined {
