@@ -1,5 +1,7 @@
-import { thingCalls, thingLookup } from "@/tests/support/lists/things";
+import { thingCalls, thingLookup, thingsList } from "@/tests/support/lists/things";
+import { namingCalls } from "./first-calls";
 import { defineLookup, optionsOf, searchDelay } from "./lookup";
+import { filterNamePath } from "./texts";
 
 describe("options of a dropdown", () => {
   it("FILT-027 have the field id as value and the field name as label", () => {
@@ -28,4 +30,21 @@ describe("when a dropdown searches", () => {
   ])("%s", (_name, term, delay) => {
     expect(searchDelay(term)).toBe(delay);
   });
+});
+
+it("FILT-019 every fact of a filter's definition has its place in the declaration and the list's state", () => {
+  const { users, storage } = thingsList.filters;
+  const applied = { users: "4,17" };
+  expect(users).toMatchObject({
+    // type and param; its id is its key, its name the message `filters.users`.
+    kind: "reference",
+    param: "users",
+    lookup: { valueName: "id", labelName: "name" },
+  });
+  // relatedValue: what the filter is narrowed by.
+  expect(storage).toMatchObject({ narrowedBy: "shape" });
+  // isApplied, value and valueById: its text in the state, whose names are fetched by id.
+  expect(namingCalls(thingsList.filters, applied)).toEqual([[thingCalls.options, { query: { ids: [4, 17] } }]]);
+  expect(filterNamePath(thingsList, "users")).toEqual(["filters", "users"]);
+  expect(optionsOf(thingLookup, [{ id: 4, name: "Ion" }])).toEqual([{ value: 4, label: "Ion" }]);
 });

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAs } from "../shell/sign-in";
+
+const chips = (page: Page) => page.getByRole("list", { name: "Applied filters" });
+
+test("SHELL-029 the drawer has three modes, and the address knows nothing of it", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  for (const mode of ["Define Filter", "Predefined Filters", "Table Columns"]) {
+    const button = page.getByRole("button", { name: mode, exact: true });
+    await button.click();
+    await expect(page.getByRole("dialog", { name: mode })).toBeVisible();
+    await expect(page).toHaveURL(/\/orders$/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test("SHELL-025 the menu leads to a page without the filters of before", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?orderType=LOCKER");
+  await expect(chips(page)).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Pages: L1s" });
+  await menu.getByRole("link", { name: "Reservations" }).click();
+  await expect(page).toHaveURL(/\/reservations$/);
+  await expect(chips(page)).toHaveCount(0);
+  await menu.getByRole("link", { name: "Orders" }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test("FILT-036 an event date is today, yesterday, the last two or seven days, another day or another period", async ({
+  page,
+}) => {
+  await openAs(page, "l1s", "/orders");
+  await page.getByRole("button", { name: "Define Filter", exact: true }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Event date" }).click();
+  const ways = ["Today", "Yesterday", "Last 2 days", "Last 7 days", "Other day", "Other period"];
+  await expect(drawer.getByRole("radio")).toHaveCount(ways.length);
+  for (const way of ways) await expect(drawer.getByRole("radio", { name: way, exact: true })).toBeVisible();
+  await drawer.getByRole("radio", { name: "Other day" }).check();
+  await drawer.getByLabel("Day", { exact: true }).fill("21/11/2026");
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/eventDate=2026-11-21%262026-11-21$/);
+  await expect(chips(page).first()).toContainText("Event date");
+});
+
+test("TABL-007 TABL-008 Generate Report asks for chain, type and month, reads Generating... and saves the file", async ({
+  page,
+}) => {
+  await openAs(page, "orders-qc", "/reports");
+  const button = page.getByRole("button", { name: "Generate Report" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Generate Report" });
+  for (const field of ["Report type", "Chain", "Month", "Year"]) await expect(dialog.getByLabel(field)).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/download/business-report-requests/download", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Generate Report" }).click();
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+  release();
+  expect((await download).suggestedFilename()).toBe("DailySupply.xlsx");
+  await expect(page.getByText("Report downloaded successfully.")).toBeVisible();
+  await expect(button).toBeEnabled();
+});
