@@ -1,0 +1,46 @@
+import { parseListUrl } from "@/lib/list/list-url";
+import { listTable } from "@/lib/resources/list-table";
+import { filterSamples, operatorsToday, textOf } from "@/tests/support/lists/filter-samples";
+import { hostileTextsOf } from "@/tests/support/lists/hostile-texts";
+import { onWire } from "./ask-list";
+
+const today = operatorsToday();
+
+const cases = listTable.flatMap((list) =>
+  Object.entries(list.filters).map(([key, filter]) => [`${list.page}.${key}`, list, key, filter] as const),
+);
+
+it.each(cases)(
+  "FILT-019 FILT-025 %s: hostile texts are dropped by name, and nothing of them is asked",
+  (_, list, key, filter) => {
+    const untouched = onWire(list, {}, today);
+    for (const text of hostileTextsOf(filter)) {
+      const { state, dropped } = parseListUrl(list, new URLSearchParams([[key, text]]), today);
+      expect([text.slice(0, 40), dropped]).toEqual([text.slice(0, 40), [key]]);
+      expect(onWire(list, state, today)).toEqual(untouched);
+    }
+  },
+);
+
+it.each(cases)("FILT-025 %s: said twice it is said wrongly", (_, list, key) => {
+  const sample = filterSamples[list.page][key];
+  const text = sample === undefined ? "" : textOf(sample, today);
+  const search = new URLSearchParams([
+    [key, text],
+    [key, text],
+  ]);
+  const { state, dropped } = parseListUrl(list, search, today);
+  expect(dropped).toEqual([key]);
+  expect(state.filters).toEqual({});
+});
+
+it.each(listTable.map((list) => [list.page, list] as const))(
+  "FILT-025 %s: names of the language are no filters, and pollute nothing",
+  (_, list) => {
+    const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "filters", "apiToken", "limit", "offset"];
+    const { state, dropped } = parseListUrl(list, new URLSearchParams(names.map((name) => [name, "1"])), today);
+    expect(dropped.sort()).toEqual([...names].sort());
+    expect(Object.keys(state.filters)).toEqual([]);
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+  },
+);

@@ -1,0 +1,39 @@
+import { listTable } from "@/lib/resources/list-table";
+import { clientOf, QueryClient } from "@/tests/contract/platform/platform-client";
+import { inParallel } from "@/tests/support/console/in-parallel";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import type { OnWire, OpenPlatform } from "./ask-list";
+import { hostileRequests } from "./hostile-requests";
+
+let platform: StartedPlatform;
+let open: OpenPlatform;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  const rest = await clientOf(platform.restUrl, "chain-admin@demo.test");
+  open = { rest, queries: new QueryClient(platform.grpcTarget) };
+});
+
+afterAll(async () => {
+  open.queries.close();
+  await platform.stop();
+});
+
+it.each(listTable.map((list) => [list.page, list] as const))(
+  "FILT-025 %s: the platform refuses hostile values of every filter by themselves",
+  async (_page, list) => {
+    const requests = hostileRequests(list);
+    const taken = await inParallel(requests, 8, async (request) =>
+      (await isRefused(request, list.call.kind)) ? [] : [request],
+    );
+    expect(requests.length).toBeGreaterThan(20);
+    expect(taken.flat()).toEqual([]);
+  },
+);
+
+async function isRefused({ target, ...command }: OnWire, kind: "rest" | "query"): Promise<boolean> {
+  if (kind === "rest") return (await open.rest.get(target)).status === 400;
+  const apiToken = open.rest.token ?? "";
+  const { jsonResponse, errorDetails } = await open.queries.send({ ...command, apiToken, queryName: target });
+  return jsonResponse === "" && errorDetails !== "";
+}

@@ -1,0 +1,41 @@
+import type { Filter } from "@/lib/list/filter";
+import type { AnyList } from "@/lib/resources/list-table";
+import { dayOfSamples, filterSamples } from "@/tests/support/lists/filter-samples";
+import { hostileJsonOf, hostileValuesOf } from "@/tests/support/lists/hostile-texts";
+import { type OnWire, onWire } from "./ask-list";
+
+/** Requests for a list's first page, each with one parameter of a filter spoilt, in the wire's own names. */
+export function hostileRequests(list: AnyList): OnWire[] {
+  return Object.entries(list.filters).flatMap(([key, filter]) => {
+    const wire = filterSamples[list.page][key]?.wire;
+    if (wire === undefined) return [];
+    return typeof wire === "string" ? spoiltQueries(list, filter, wire) : spoiltFilters(list, filter, wire);
+  });
+}
+
+/** The query with each hostile value, and with a good value said twice. */
+function spoiltQueries(list: AnyList, filter: Filter, wire: string): OnWire[] {
+  const usual = onWire(list, {}, dayOfSamples);
+  const [path = "", query] = usual.target.split("?");
+  return [...new URLSearchParams(wire)]
+    .filter(([name, value]) => new URLSearchParams(query).get(name) !== value)
+    .flatMap(([name, value]) => {
+      const spoilt = hostileValuesOf(filter).map((text) => {
+        const search = new URLSearchParams(query);
+        search.set(name, text);
+        return search;
+      });
+      const twice = new URLSearchParams(query);
+      twice.delete(name);
+      twice.append(name, value);
+      twice.append(name, value);
+      return [...spoilt, twice].map((search) => ({ ...usual, target: `${path}?${search}` }));
+    });
+}
+
+function spoiltFilters(list: AnyList, filter: Filter, wire: Readonly<Record<string, unknown>>): OnWire[] {
+  const usual = onWire(list, {}, dayOfSamples);
+  return Object.keys(wire).flatMap((name) =>
+    hostileJsonOf(filter).map((value) => ({ ...usual, filters: { ...usual.filters, [name]: value } })),
+  );
+}
