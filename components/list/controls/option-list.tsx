@@ -35,14 +35,13 @@ export function OptionList({ label, lookup, related, chosen, placeholder, onChoo
         placeholder={placeholder}
         className="h-10 w-full border-line border-b bg-transparent px-3 placeholder:text-ink-muted"
       />
+      {/* Beside the options, not among them: a list box holds nothing else. */}
+      {(state === "searching" || state === "empty") && (
+        <p role="status" className="px-3 py-2 text-ink-muted">
+          {state === "searching" ? t("searching") : t("typeToSearch")}
+        </p>
+      )}
       <Command.List label={label} className="max-h-64 overflow-y-auto p-1">
-        {state !== "ready" && (
-          <Command.Loading>
-            <span className="block px-2 py-2 text-ink-muted">
-              {state === "searching" ? t("searching") : t("typeToSearch")}
-            </span>
-          </Command.Loading>
-        )}
         {state === "ready" && <Command.Empty className="px-2 py-2 text-ink-muted">{t("noOptions")}</Command.Empty>}
         {options.map((option) => (
           <Command.Item
