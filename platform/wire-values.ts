@@ -19,3 +19,8 @@ export function optionalMoment(moment: Date | null): string | null {
 export function toBani(decimal: string): number {
   return Math.round(Number(decimal) * 100);
 }
+
+/** The same for the ends of a range. */
+export function baniEnds({ from, to }: { from?: string; to?: string } = {}) {
+  return { from: from === undefined ? undefined : toBani(from), to: to === undefined ? undefined : toBani(to) };
+}

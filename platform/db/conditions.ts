@@ -1,22 +1,42 @@
-import { type AnyColumn, gte, lt, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 
 /** How many rows an answer holds where the caller does not say. */
 export const defaultLimit = 25;
 
-interface DayRange {
-  from?: string;
-  to?: string;
+interface Ends<Value> {
+  from?: Value;
+  to?: Value;
 }
 
 const dayMs = 86_400_000;
 
 /** Both ends are calendar days and both are included; days begin at midnight UTC on the wire (1§7). */
-export function withinDays(column: AnyColumn, range: DayRange | undefined): SQL | undefined {
-  if (!range) return undefined;
-  const from = range.from === undefined ? undefined : gte(column, new Date(`${range.from}T00:00:00Z`));
-  const to =
-    range.to === undefined ? undefined : lt(column, new Date(new Date(`${range.to}T00:00:00Z`).getTime() + dayMs));
-  return from && to ? sql`(${from} and ${to})` : (from ?? to);
+export function withinDays(column: AnyColumn, range: Ends<string> | undefined): SQL | undefined {
+  const { from, to } = range ?? {};
+  return and(
+    from === undefined ? undefined : mostlyTrue(gte(column, new Date(`${from}T00:00:00Z`))),
+    to === undefined ? undefined : mostlyTrue(lt(column, new Date(new Date(`${to}T00:00:00Z`).getTime() + dayMs))),
+  );
+}
+
+/** Both ends are included. */
+export function withinEnds<Value extends number | string>(
+  column: AnyColumn,
+  { from, to }: Ends<Value> = {},
+): SQL | undefined {
+  return and(
+    from === undefined ? undefined : mostlyTrue(gte(column, from)),
+    to === undefined ? undefined : mostlyTrue(lte(column, to)),
+  );
+}
+
+/**
+ * Tells SQLite that a range leaves most rows. It takes one for narrow, and would collect and sort all that the range
+ * finds for each page: of a million orders in a third of a second. So it goes along the index of the list's order,
+ * which at its worst, with hardly a row found, takes a tenth of that.
+ */
+function mostlyTrue(condition: SQL): SQL {
+  return sql`likelihood(${condition}, 0.9)`;
 }
 
 /** The condition of a yes-or-no filter; one that is not set does not filter. */

@@ -1,15 +1,15 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallArgs } from "@/lib/calls/call";
 import { invoicesCalls } from "@/lib/resources/invoices/invoices.calls";
-import { defaultLimit, withinDays } from "../../db/conditions";
+import { defaultLimit, withinDays, withinEnds } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { readPage } from "../../db/read-page";
 import { invoices, orders } from "../../db/schema/orders";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
-import { toBani } from "../../wire-values";
+import { baniEnds } from "../../wire-values";
 import { readInvoices } from "./invoice-rows";
 import { numberFilter } from "./number-filter";
 
@@ -48,8 +48,7 @@ function invoiceFilter(read: Reader, query: InvoiceQuery): SQL | undefined {
     query.isPaid === undefined ? undefined : eq(invoices.isPaid, query.isPaid),
     query.hasCompany === undefined ? undefined : companyFilter(query.hasCompany),
     withinDays(invoices.createDate, query.created),
-    query.amount?.from === undefined ? undefined : gte(invoices.totalAmount, toBani(query.amount.from)),
-    query.amount?.to === undefined ? undefined : lte(invoices.totalAmount, toBani(query.amount.to)),
+    withinEnds(invoices.totalAmount, baniEnds(query.amount)),
     query.search ? numberFilter(query.search) : undefined,
   );
 }

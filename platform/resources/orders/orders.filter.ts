@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, lte, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import type { ordersCalls } from "@/lib/resources/orders/orders.calls";
-import { foldedContains, withinDays } from "../../db/conditions";
+import { foldedContains, withinDays, withinEnds } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { orders } from "../../db/schema/orders";
 import { users } from "../../db/schema/users";
-import { toBani } from "../../wire-values";
+import { baniEnds } from "../../wire-values";
 
 export type OrderQuery = NonNullable<CallArgs<typeof ordersCalls.list>["query"]>;
 
@@ -17,8 +17,7 @@ export function orderFilter(read: Reader, query: OrderQuery): SQL | undefined {
     query.userIds && inArray(orders.userId, [...query.userIds]),
     query.orderType === undefined ? undefined : eq(orders.orderType, query.orderType),
     query.deliveryType === undefined ? undefined : eq(orders.deliveryType, query.deliveryType),
-    query.amount?.from === undefined ? undefined : gte(orders.amount, toBani(query.amount.from)),
-    query.amount?.to === undefined ? undefined : lte(orders.amount, toBani(query.amount.to)),
+    withinEnds(orders.amount, baniEnds(query.amount)),
     withinDays(orders.eventDate, query.eventDate),
     query.isPaid && paidFilter(query.isPaid),
     query.isInvoice === undefined ? undefined : eq(orders.hasInvoice, query.isInvoice),

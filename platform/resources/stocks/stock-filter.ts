@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import type { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
-import { contains, withinDays } from "../../db/conditions";
+import { contains, withinDays, withinEnds } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { documentSeries } from "../../db/schema/documents";
 import { categories, products, stocks } from "../../db/schema/products";
@@ -14,7 +14,6 @@ type TrackingQuery = NonNullable<CallArgs<typeof currentStocksCalls.tracking>["q
 
 /** The stock filters of 2§3. Both days of an expiry range are included; goods that do not expire are in no range. */
 export function stockFilter(read: Reader, filters: StockFilters): SQL | undefined {
-  const { expirationDate: days, quantity } = filters;
   return and(
     filters.id ? eq(stocks.id, filters.id) : undefined,
     filters.storageId ? eq(stocks.storageId, filters.storageId) : undefined,
@@ -24,10 +23,8 @@ export function stockFilter(read: Reader, filters: StockFilters): SQL | undefine
     filters.supplier ? ofProducts(read, eq(products.supplierId, filters.supplier)) : undefined,
     filters.characteristic ? characteristicFilter(read, filters.characteristic) : undefined,
     filters.serialNumber ? serialNumberFilter(read, filters.serialNumber) : undefined,
-    days?.from === undefined ? undefined : gte(stocks.expirationDate, days.from),
-    days?.to === undefined ? undefined : lte(stocks.expirationDate, days.to),
-    quantity?.from === undefined ? undefined : gte(stocks.quantity, quantity.from),
-    quantity?.to === undefined ? undefined : lte(stocks.quantity, quantity.to),
+    withinEnds(stocks.expirationDate, filters.expirationDate),
+    withinEnds(stocks.quantity, filters.quantity),
     receptionFilter(read, filters),
   );
 }
