@@ -661,8 +661,8 @@ CREATE INDEX `companies_payment_term` ON `companies` (`payment_term_days`);--> s
 CREATE INDEX `companies_created` ON `companies` (`created`);--> statement-breakpoint
 ALTER TABLE `orders` ADD `is_paid` integer NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `has_invoice` integer NOT NULL;--> statement-breakpoint
-CREATE INDEX `orders_event_date_filtered` ON `orders` (`event_date`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`amount`);--> statement-breakpoint
-CREATE INDEX `orders_amount_filtered` ON `orders` (`amount`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`event_date`);--> statement-breakpoint
+CREATE INDEX `orders_event_date_filtered` ON `orders` (`event_date`,`id`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`amount`);--> statement-breakpoint
+CREATE INDEX `orders_amount_filtered` ON `orders` (`amount`,`id`,`order_type`,`delivery_type`,`is_paid`,`has_invoice`,`payment_method`,`event_date`);--> statement-breakpoint
 CREATE INDEX `orders_delivery` ON `orders` (`delivery_type`,`event_date`);--> statement-breakpoint
 CREATE INDEX `orders_paid` ON `orders` (`is_paid`,`event_date`);--> statement-breakpoint
 CREATE INDEX `orders_invoiced` ON `orders` (`has_invoice`,`event_date`);--> statement-breakpoint
@@ -675,8 +675,11 @@ CREATE INDEX `users_active` ON `users` (`is_active`,`created`);--> statement-bre
 CREATE INDEX `users_company` ON `users` (`company_id`,`created`);--> statement-breakpoint
 ALTER TABLE `users` DROP COLUMN `credit_cards`;--> statement-breakpoint
 ALTER TABLE `users` DROP COLUMN `rfid_card`;--> statement-breakpoint
+CREATE INDEX `invoices_created_filtered` ON `invoices` (`create_date`,`id`,`is_paid`,`company_id`,`total_amount`);--> statement-breakpoint
 CREATE INDEX `invoices_due` ON `invoices` (`due_date`);--> statement-breakpoint
+CREATE INDEX `invoices_due_filtered` ON `invoices` (`due_date`,`id`,`is_paid`,`company_id`,`total_amount`,`create_date`);--> statement-breakpoint
 CREATE INDEX `invoices_amount` ON `invoices` (`total_amount`);--> statement-breakpoint
+CREATE INDEX `invoices_amount_filtered` ON `invoices` (`total_amount`,`id`,`is_paid`,`company_id`,`create_date`);--> statement-breakpoint
 CREATE INDEX `invoices_number` ON `invoices` (`number`);--> statement-breakpoint
 CREATE INDEX `invoices_paid` ON `invoices` (`is_paid`,`create_date`);--> statement-breakpoint
 CREATE INDEX `invoices_company` ON `invoices` (`company_id`,`create_date`);--> statement-breakpoint
