@@ -11,7 +11,7 @@ const cases = listTable.flatMap((list) =>
 );
 
 it.each(cases)(
-  "FILT-019 FILT-025 %s: hostile texts are dropped by name, and nothing of them is asked",
+  "FILT-025 %s: hostile texts are dropped by name, and nothing of them is asked",
   (_, list, key, filter) => {
     const untouched = onWire(list, {}, today);
     for (const text of hostileTextsOf(filter)) {

@@ -52,6 +52,11 @@ export class ListScreen {
   async settled(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: this.title })).toBeVisible();
     await expect(this.page.locator('table[aria-busy="false"], :text("No results found.")').first()).toBeVisible();
+    // Before its scripts have taken hold of the page a click would be lost.
+    await this.page.waitForFunction(() => {
+      const heading = document.querySelector("h1");
+      return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
+    });
   }
 
   /** How many rows there are on all pages. */
@@ -106,5 +111,5 @@ export function totalIn(text: string): number {
 export async function firstHtml(page: Page, address: string): Promise<string> {
   const answer = await page.request.get(address);
   expect(answer.status()).toBe(200);
-  return (await answer.text()).replaceAll(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "");
+  return (await answer.text()).replaceAll(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "").replaceAll("&#x27;", "'");
 }

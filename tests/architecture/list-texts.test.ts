@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { messageKeysOf } from "@/lib/list/texts";
+import { titleOfKey } from "@/lib/list/title";
+import { listTable } from "@/lib/resources/list-table";
+
+/** A namespace of messages, as a page's file holds it. */
+function textsOf(locale: "en" | "ro", page: string): unknown {
+  return JSON.parse(readFileSync(`messages/${locale}/${page}.json`, "utf8"));
+}
+
+const pages = listTable.map((list) => [list.page, list] as const);
+
+describe.each(pages)("the texts of %s", (page, list) => {
+  it.each(["en", "ro"] as const)(
+    "I18N-001 FILT-019 every column, field, filter and word has its own in %s",
+    (locale) => {
+      const texts = textsOf(locale, page);
+      for (const key of messageKeysOf(list)) expect(texts).toHaveProperty(key.split("."), expect.stringMatching(/\S/));
+    },
+  );
+
+  it("TABL-023 the title is made from the page's key", () => {
+    expect(textsOf("en", page)).toHaveProperty("title", titleOfKey(page));
+  });
+});
