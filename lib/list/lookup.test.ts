@@ -23,8 +23,8 @@ describe("options of a dropdown", () => {
 
 describe("when a dropdown searches", () => {
   it.each([
-    ["FILT-029 text waits until typing stops", "lapte", 510],
-    ["FILT-029 digits go at once", "5941234", 10],
+    ["FILT-029 CNST-022 text waits until typing stops", "lapte", 510],
+    ["FILT-029 CNST-021 CNST-022 digits go at once", "5941234", 10],
     ["FILT-030 nothing is searched for an empty term", "", undefined],
     ["FILT-030 nothing is searched for blanks", "   ", undefined],
   ])("%s", (_name, term, delay) => {

@@ -19,7 +19,7 @@ const dropdowns = [
   ["categories", categoriesCalls.options, "product-category/list", "a"],
 ] as const;
 
-describe.each(dropdowns)("FILT-026 FILT-027 the dropdown of %s", (_name, call, path, term) => {
+describe.each(dropdowns)("FILT-026 FILT-027 CNST-023 CNST-024 the dropdown of %s", (_name, call, path, term) => {
   const options = (query: string) => acquirer.read(call, `${path}?dropdown=true&${query}`);
 
   it("has at most 10 options that hold the term, by name", async () => {

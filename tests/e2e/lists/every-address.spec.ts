@@ -33,7 +33,7 @@ for (const list of listTable) {
     await colleague.close();
   });
 
-  test(`FILT-010 ${list.page}: its export holds the rows of the filter`, async ({ page }) => {
+  test(`${list.page}: its export holds the rows of the filter`, async ({ page }) => {
     const screen = await new ListScreen(page, list).open(narrowingSampleOf(list).query);
     const [total, ids] = [await screen.total(), await screen.ids()];
     await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -47,7 +47,7 @@ for (const list of listTable) {
     expect(rows.slice(0, ids.length)).toEqual(ids);
   });
 
-  test(`TABL-010 TABL-011 ${list.page}: an empty list says 'No results found.'`, async ({ page }) => {
+  test(`TABL-010 TABL-011 ERRS-029 ${list.page}: an empty list says 'No results found.'`, async ({ page }) => {
     const screen = await new ListScreen(page, list).open();
     await answerNothing(page, list.call.kind === "query" ? `query/${list.call.queryName}` : "rest/");
     await page.getByRole("button", { name: "Reload" }).click();

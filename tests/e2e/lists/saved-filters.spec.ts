@@ -4,7 +4,7 @@ import { narrowingSampleOf } from "./list-samples";
 import { ListScreen } from "./list-screen";
 
 for (const list of listTable)
-  test(`FILT-007 FILT-008 FILT-010 FILT-011 FILT-012 FILT-018 ${list.page}: a filter is saved, applied and edited`, async ({
+  test(`FILT-007 FILT-008 FILT-010 FILT-011 FILT-012 FILT-018 ERRS-020 ${list.page}: a filter is saved, applied and edited`, async ({
     page,
   }) => {
     const screen = await new ListScreen(page, list).open(narrowingSampleOf(list).query);
