@@ -14,6 +14,7 @@ interface DayInputProps {
   label: string;
   /** YYYY-MM-DD. */
   value: string | undefined;
+  /** @param day YYYY-MM-DD; what is no day (yet) as it was typed, so that nobody takes it for an empty field */
   onChange(day: string | undefined): void;
 }
 
@@ -25,7 +26,7 @@ export function DayInput({ label, value, onChange }: DayInputProps) {
   const button = useRef<HTMLButtonElement>(null);
   const put = (typed: string): void => {
     setText(typed);
-    onChange(parseDayInput(typed));
+    onChange(parseDayInput(typed) ?? (typed === "" ? undefined : typed));
   };
   const isWrong = text.length >= "dd/MM/yyyy".length && parseDayInput(text) === undefined;
   return (

@@ -3,13 +3,14 @@
 import Copy from "lucide-react/icons/copy";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
-import { notifySuccess } from "@/components/feedback/notify";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { nothingSelector } from "./nothing";
 
 /** In pixels. */
 const buttonWidth = 28;
 
 interface Place {
-  text: string;
+  cell: HTMLTableCellElement;
   top: number;
   left: number;
   height: number;
@@ -34,6 +35,7 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
     const onCopy = (event: ClipboardEvent) => {
       const cell = document.activeElement?.closest("td");
       if (!cell || window.getSelection()?.isCollapsed === false) return;
+      if (textOf(cell) === "") return;
       event.preventDefault();
       event.clipboardData?.setData("text/plain", textOf(cell));
       notifySuccess(t("copied", { text: textOf(cell) }));
@@ -48,8 +50,8 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
     };
   }, [scroller, t]);
 
-  if (place === undefined || place.text === "") return null;
-  const { text, top, left, height } = place;
+  if (place === undefined || textOf(place.cell) === "") return null;
+  const { cell, top, left, height } = place;
   return (
     <button
       type="button"
@@ -57,7 +59,14 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
       title={t("copyCell")}
       aria-label={t("copyCell")}
       style={{ top, left, height: height - 8, width: buttonWidth }}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => notifySuccess(t("copied", { text })))}
+      onClick={() => {
+        // As it reads now: other rows may have come under a resting mouse.
+        const text = textOf(cell);
+        navigator.clipboard.writeText(text).then(
+          () => notifySuccess(t("copied", { text })),
+          () => notifyError(t("notCopied")),
+        );
+      }}
       className="absolute z-10 mt-1 grid place-items-center rounded border border-line bg-raised text-ink-muted opacity-0 transition-opacity hover:text-ink hover:opacity-100 [[data-scroller]:hover_&]:opacity-60"
     >
       <Copy size={13} aria-hidden />
@@ -71,7 +80,7 @@ function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
   // Over the empty side of the cell: numbers stand at its right.
   const isRight = getComputedStyle(cell).textAlign === "right";
   return {
-    text: textOf(cell),
+    cell,
     top: inner.top - outer.top + frame.scrollTop,
     left: (isRight ? inner.left : inner.right - buttonWidth) - outer.left + frame.scrollLeft,
     height: inner.height,
@@ -79,5 +88,5 @@ function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
 }
 
 function textOf(cell: HTMLElement): string {
-  return cell.textContent.trim();
+  return cell.querySelector(nothingSelector) === null ? cell.textContent.trim() : "";
 }

@@ -74,7 +74,12 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
     />
   );
   // TABL-011: nothing to preview and nothing to page through, so the place belongs to the message.
-  if (totalCount === 0 && !isFiltered && list.emptyView === "expanded") return <div className={frame}>{nothing}</div>;
+  if (totalCount === 0 && !isFiltered && list.emptyView === "expanded")
+    return (
+      <div className={frame}>
+        <EmptyState title={t("noResults")} />
+      </div>
+    );
 
   return (
     <div className={frame}>

@@ -48,7 +48,7 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
       return shown(column.value(row)?.join(", ") || undefined, (text) => <span title={text}>{text}</span>);
     case "link":
       return shown(column.value(row), ({ address, text }) => (
-        <a href={address} className="text-link underline">
+        <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
           {text}
         </a>
       ));

@@ -4,7 +4,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { classNames } from "@/components/ui/class-names";
 import { type ColumnKind, isRightAligned } from "@/lib/list/column";
-import type { ListSort } from "@/lib/list/list-state";
+import type { ListSort, SortOrder } from "@/lib/list/list-state";
 
 /** Columns whose values have one length keep their width, a smaller one beside a preview; the others share the rest. */
 const widths: Partial<Record<ColumnKind, string>> = {
@@ -43,7 +43,7 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
       {isSortable ? (
         <button
           type="button"
-          onClick={() => onSort({ key: columnKey, order: order === "DESC" ? "ASC" : "DESC" })}
+          onClick={() => onSort({ key: columnKey, order: orderAfter(kind, order) })}
           className={classNames(
             "inline-flex max-w-full items-center align-middle gap-1 hover:text-ink",
             // The arrow stands where it does not move the heading off its numbers.
@@ -60,3 +60,11 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
     </th>
   );
 }
+
+/** A click turns the order round; the first one begins with A, or with the largest and the newest. */
+function orderAfter(kind: ColumnKind, order: SortOrder | undefined): SortOrder {
+  if (order !== undefined) return order === "DESC" ? "ASC" : "DESC";
+  return beginsWithLargest.has(kind) ? "DESC" : "ASC";
+}
+
+const beginsWithLargest: ReadonlySet<ColumnKind> = new Set(["id", "money", "quantity", "date", "date-time"]);

@@ -14,10 +14,11 @@ import { ListBody } from "./list-body";
 import { ListNotices } from "./list-notices";
 import { ListToolbar } from "./list-toolbar";
 import type { ListForms } from "./panel/list-form";
-import { ListPanel, panelOf } from "./panel/list-panel";
+import { ListPanel } from "./panel/list-panel";
 import type { PreviewBody } from "./panel/list-preview";
 import { NewButtons } from "./panel/new-buttons";
 import { PanelLine } from "./panel/panel-line";
+import { panelOf } from "./panel/panel-of";
 import { ReportButton } from "./report/report-button";
 import { useListRows } from "./use-list-rows";
 import { useListText } from "./use-list-text";
@@ -62,6 +63,9 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const splitRef = useRef<HTMLDivElement>(null);
   const { open, view, columns, width } = url.state;
   const panel = panelOf(url.state, forms);
+  // TABL-011: nothing to filter, to choose from or to look at. What remains is to make the first one.
+  const isBare =
+    list.emptyView === "expanded" && found?.totalCount === 0 && Object.keys(url.state.filters).length === 0;
   const isWide = panel !== undefined && view === "wide";
   const isSplit = panel !== undefined && !isWide;
   const headingRef = usePreviewFocus(rowsRef, open);
@@ -69,7 +73,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const reload = (): void => void query.refetch();
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, {
-    ...stepsOf(url, found?.totalCount ?? 0),
+    ...stepsOf(url, panel, query.isPlaceholderData ? 0 : (found?.totalCount ?? 0)),
     filter: () => drawer.open("filter"),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
@@ -82,17 +86,19 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
     <div className="flex h-table-page min-h-120 flex-col gap-3">
       <div className="flex min-h-7 items-center justify-between gap-4">
         <h1 className="text-xl">{text("title")}</h1>
-        <ListToolbar
-          drawer={drawer}
-          isReloading={query.isFetching && !query.isPlaceholderData}
-          onReload={reload}
-          onHelp={openHelp}
-        >
-          {list.report && <ReportButton report={list.report} />}
-          <ExportButton list={list} url={url} totalCount={found?.totalCount} />
-        </ListToolbar>
+        {!isBare && (
+          <ListToolbar
+            drawer={drawer}
+            isReloading={query.isFetching && !query.isPlaceholderData}
+            onReload={reload}
+            onHelp={openHelp}
+          >
+            {list.report && <ReportButton report={list.report} />}
+            <ExportButton list={list} url={url} totalCount={query.isPlaceholderData ? undefined : found?.totalCount} />
+          </ListToolbar>
+        )}
       </div>
-      <FilterBar list={list} url={url} drawer={drawer} />
+      {!isBare && <FilterBar list={list} url={url} drawer={drawer} />}
       <ListNotices
         dropped={url.dropped}
         onTidy={url.tidy}
@@ -121,12 +127,12 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
 }
 
 /** What keys do beyond moving the focus, as far as it can be done now. */
-function stepsOf(url: ListUrl, totalCount: number): ListActions {
-  const { open, view, page, size, mode } = url.state;
-  const close = mode === undefined ? url.close : url.leaveMode;
+function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount: number): ListActions {
+  const { view, page, size } = url.state;
   return {
-    close: (open ?? mode) === undefined ? undefined : close,
-    extend: open === undefined ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
+    // A form is left by its own button: a key that closes it would take along what was entered.
+    close: panel === "preview" ? url.close : undefined,
+    extend: panel === undefined ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
     "previous-page": page <= 1 ? undefined : () => url.goTo(page - 1),
     "next-page": page >= pageCount(totalCount, size) ? undefined : () => url.goTo(page + 1),
   };

@@ -29,9 +29,11 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
   const { page, columns, keys, row, url, isOpen, isEntry, rowIndex, onOpen } = props;
 
   function openHere(event: MouseEvent<HTMLTableRowElement>) {
-    const hasSelectedText = window.getSelection()?.isCollapsed === false;
-    if (isForNewTab(event) || hasSelectedText) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (isForNewTab(event) || (link !== null && !link.matches(rowLinkSelector))) return;
     event.preventDefault();
+    // Whoever marks text in a row with the mouse wants the text.
+    if (link === null && isMarking(event.currentTarget)) return;
     event.currentTarget.querySelector<HTMLElement>(rowLinkSelector)?.focus({ preventScroll: true });
     onOpen(row.id);
   }
@@ -73,4 +75,9 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
       })}
     </tr>
   );
+}
+
+function isMarking(row: HTMLElement): boolean {
+  const selection = window.getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(row, true);
 }

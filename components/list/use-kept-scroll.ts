@@ -35,7 +35,9 @@ export function useKeptScroll(scroller: RefObject<HTMLElement | null>, rows: str
   // A row was opened, or a column shown: another step with the same rows in the same place.
   useEffect(() => {
     const element = scroller.current;
-    if (element !== null && shown.current === rows && element.scrollTop !== keptPlace()) keepPlace(element.scrollTop);
+    // Hidden behind a wide preview it is scrolled nowhere.
+    if (element?.checkVisibility() && shown.current === rows && element.scrollTop !== keptPlace())
+      keepPlace(element.scrollTop);
   });
 }
 

@@ -29,12 +29,18 @@ export function useListRows<C extends Call, Row, P extends Call, Detail>(
   useEffect(() => {
     if (!hasNext) return;
     const args = list.request({ page: page + 1, size, sort, filters }, today);
+    const queryKey = queryKeyOf(list.call, args);
     void cache.prefetchQuery({
-      queryKey: queryKeyOf(list.call, args),
+      queryKey,
       queryFn: ({ signal }) => sendCall(list.call, args, signal),
       // Nobody has asked for it yet: its failure is told when somebody does.
       meta: { quiet: true },
     });
+    return () => {
+      // Of an abandoned filter nobody asks for the next page. Where somebody does, it is on the screen by now.
+      const isShown = cache.getQueryCache().find({ queryKey })?.isActive();
+      if (!isShown) void cache.cancelQueries({ queryKey });
+    };
   }, [hasNext, cache, list, page, size, sort, filters, today]);
   return { query, found, notice: query.data?.notice };
 }

@@ -16,7 +16,7 @@ export interface ListUrl {
   resize(size: number): void;
   sortBy(sort: ListSort): void;
   /** @param text undefined takes the filter away. */
-  setFilter(key: string, text: string | undefined): void;
+  setFilter(key: string, text: string | undefined, how?: "typing"): void;
   clearFilters(): void;
   /** Puts a saved filter in the place of what is applied. */
   restore(saved: FilteredState): void;
@@ -25,6 +25,8 @@ export interface ListUrl {
   extend(): void;
   collapse(): void;
   enter(mode: PanelMode): void;
+  /** Ends a mode whose work is saved, without a step: Back must not lead to a form that was sent. */
+  settle(open?: number): void;
   leaveMode(): void;
   /** The preview's part of the width, in percent: no step of its own for Back. */
   drawLine(width: number): void;
@@ -41,14 +43,19 @@ export function useListUrl(list: UrlSubject): ListUrl {
   const { state, dropped } = useMemo(() => parseListUrl(list, search, today), [list, search, today]);
   // Two changes in one turn: the second goes on from the first, not from what is on the screen.
   const latest = (): ListState => parseListUrl(list, new URLSearchParams(window.location.search), today).state;
-  const step = (change: Partial<ListState>): void => {
+  const step = (change: Partial<ListState>, how: "push" | "replace" = "push"): void => {
     const before = latest();
     const next = listUrl(list, { ...before, ...change });
     // A step to where one is already would make Back do nothing.
-    if (next !== listUrl(list, before)) writeAddress("push", next);
+    if (next !== listUrl(list, before)) writeAddress(how, next);
   };
   // Other rows: their first page is meant.
-  const filterBy = (filters: AppliedFilters): void => step({ filters, page: 1 });
+  const filterBy = (filters: AppliedFilters, how: "push" | "replace" = "push"): void => {
+    const before = latest();
+    // The open id would name a record of another kind.
+    const isOtherKind = list.kindFilter !== undefined && filters[list.kindFilter] !== before.filters[list.kindFilter];
+    step({ filters, page: 1, ...(isOtherKind && { open: undefined, view: "split", mode: undefined }) }, how);
+  };
   return {
     state,
     dropped,
@@ -56,9 +63,12 @@ export function useListUrl(list: UrlSubject): ListUrl {
     goTo: (page) => step({ page }),
     resize: (size) => step({ size, page: 1 }),
     sortBy: (sort) => step({ sort, page: 1 }),
-    setFilter(key, text) {
-      const { [key]: _before, ...others } = latest().filters;
-      filterBy(text === undefined ? others : { ...latest().filters, [key]: text });
+    setFilter(key, text, how) {
+      const before = latest().filters;
+      const { [key]: _before, ...others } = before;
+      // What goes on being typed is one step, however often it was applied meanwhile.
+      const isSameStep = how === "typing" && key in before;
+      filterBy(text === undefined ? others : { ...before, [key]: text }, isSameStep ? "replace" : "push");
     },
     clearFilters: () => filterBy({}),
     restore: (saved) => step({ ...saved, page: 1, open: undefined, view: "split", mode: undefined }),
@@ -67,6 +77,10 @@ export function useListUrl(list: UrlSubject): ListUrl {
     extend: () => step({ view: "wide" }),
     collapse: () => step({ view: "split" }),
     enter: (mode) => step({ mode }),
+    settle(open) {
+      const before = latest();
+      writeAddress("replace", listUrl(list, { ...before, open: open ?? before.open, mode: undefined }));
+    },
     leaveMode: () => step({ mode: undefined }),
     drawLine: (width) => writeAddress("replace", listUrl(list, { ...latest(), width })),
     showColumns: (columns) => step({ columns }),

@@ -45,6 +45,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   defaultSort: ListSort;
   /** In the order in which Define Filter offers them. Each names the parameter of the call that it fills. */
   filters?: Readonly<Record<string, FilterOfCall<NoInfer<C>>>>;
+  /** The filter that says what kind of record an id names, where ids are unique within one kind alone. */
+  kindFilter?: string;
   /** What the call is always asked, unless an applied filter fills the same parameter. */
   always?: ParamValues<FilterParams<NoInfer<C>>>;
   /** Rows on a page to begin with: 25, or what the specification says. */
@@ -65,6 +67,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   sortKeys: readonly string[];
   defaultSort: ListSort;
   filters: Readonly<Record<string, Filter>>;
+  kindFilter?: string | undefined;
   sizes: readonly number[];
   defaultSize: number;
   /**

@@ -25,7 +25,7 @@ describe("a filter's value as text", () => {
     ["FILT-046 several months", "months", "1,12"],
     ["FILT-041 yes or no", "isActive", "false"],
     ["FILT-051 all", "active", "all"],
-    ["FILT-031 a number", "number", "0"],
+    ["FILT-031 a number", "number", "7"],
     ["FILT-047 a type that only narrows", "shape", "ROUND"],
   ])("%s is taken: %s=%s", (_name, key, text) => {
     expect(read(key, text)).toBe(text);
@@ -64,7 +64,10 @@ describe("a filter's value as text", () => {
     ["amount", "10&5"],
     ["amount", "-1&5"],
     ["amount", "1e3&"],
+    ["number", "0"],
     ["quantity", "1.5&"],
+    ["quantity", "0&0"],
+    ["quantity", "0&1001"],
     ["years", "2017"],
     ["years", "2027"],
     ["months", "13"],

@@ -21,7 +21,7 @@ export function readFilterText(filter: Filter, text: string, thisYear: number): 
     case "text":
       return readTyped(text, filter.longest);
     case "number":
-      return readSeveral(text, isWholeNumber, filter.isMany);
+      return readSeveral(text, isId, filter.isMany);
     case "reference":
       return readSeveral(text, isId, filter.isMany);
     case "choice":
@@ -39,7 +39,7 @@ export function readFilterText(filter: Filter, text: string, thisYear: number): 
     case "amount-range":
       return readRange(text, isAmount, isRisingNumber);
     case "number-range":
-      return readRange(text, isWholeNumber, isRisingNumber);
+      return readQuantities(text, filter.most);
     case "years":
       return eachOf(text, (year) => isBetween(year, filter.since, thisYear));
     case "months":
@@ -95,6 +95,13 @@ function readRange(
   if (ends.length !== 2 || (from ?? to) === undefined) return undefined;
   if (![from, to].every((end) => end === undefined || isEnd(end))) return undefined;
   return from === undefined || to === undefined || isRising(from, to) ? text : undefined;
+}
+
+/** FILT-055: an end at 0 says nothing, so both at 0 are no filter. */
+function readQuantities(text: string, most: number): string | undefined {
+  const { from = "0", to = "0" } = readHalves(text);
+  if (from === "0" && to === "0") return undefined;
+  return readRange(text, (end) => isBetween(end, 0, most), isRisingNumber);
 }
 
 function isRisingNumber(from: string, to: string): boolean {

@@ -39,6 +39,9 @@ const rules = {
   x: everywhere("extend"),
   "[": everywhere("previous-page"),
   "]": everywhere("next-page"),
+  // Where brackets need AltGr.
+  b: everywhere("previous-page"),
+  n: everywhere("next-page"),
   f: everywhere("filter"),
   p: everywhere("saved"),
   c: everywhere("columns"),
@@ -84,7 +87,7 @@ export const keyHelp = [
   { keys: ["Esc"], text: "close" },
   { keys: ["→", "←"], text: "cell" },
   { keys: ["Ctrl+C"], text: "copy" },
-  { keys: ["[", "]"], text: "pages" },
+  { keys: ["b", "[", "n", "]"], text: "pages" },
   { keys: ["f"], text: "define" },
   { keys: ["p"], text: "saved" },
   { keys: ["c"], text: "columns" },

@@ -25,7 +25,7 @@ it.each([
   ["FILT-022 a single day", { eventDate: "2026-11-21&2026-11-21" }, "fromEventDate=2026-11-21&toEventDate=2026-11-21"],
   ["FILT-024 amounts are two parameters", { amount: "12.5&100" }, "fromAmount=12.5&toAmount=100"],
   ["FILT-055 a quantity of 0 is left out", { quantity: "0&40" }, "MaxQuantity=40"],
-  ["FILT-055 quantities of 0 are left out", { quantity: "0&0" }, ""],
+  ["FILT-055 a quantity of 0 at the end is left out", { quantity: "5&0" }, "MinQuantity=5"],
   ["FILT-034 today", { created: "today" }, "FromCreated=2026-11-21&ToCreated=2026-11-21"],
   ["FILT-034 yesterday", { created: "yesterday" }, "FromCreated=2026-11-20&ToCreated=2026-11-20"],
   ["FILT-034 the last 2 days", { created: "last-2-days" }, "FromCreated=2026-11-20&ToCreated=2026-11-21"],

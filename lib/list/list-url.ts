@@ -6,6 +6,8 @@ import { type FieldSubject, type UrlField, urlFieldsOf } from "./url-fields";
 /** What the address needs to know of a declaration. */
 export interface UrlSubject extends FieldSubject {
   filters: Readonly<Record<string, Filter>>;
+  /** The filter that says what kind of record an id names; ids are unique within one kind alone. */
+  kindFilter?: string | undefined;
 }
 
 /**

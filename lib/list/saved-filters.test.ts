@@ -2,11 +2,12 @@ import { thingsList } from "@/tests/support/lists/things";
 import {
   faultOfName,
   fromSavedFilter,
-  parseSavedFilters,
   periodFilterOf,
+  readSavedFilters,
   savedFiltersPerColumn,
   shownSavedFilters,
   toSavedFilter,
+  writeSavedFilters,
 } from "./saved-filters";
 
 const today = "2026-11-21";
@@ -30,14 +31,21 @@ describe("a saved filter", () => {
   });
 
   it("FILT-018 comes back from the browser's one key, by page", () => {
-    const store = parseSavedFilters(JSON.stringify({ orders: [saved], users: [] }));
-    expect(store).toEqual({ orders: [saved], users: [] });
+    const text = writeSavedFilters(writeSavedFilters(null, "orders", [saved]), "users", []);
+    expect(readSavedFilters(text, "orders")).toEqual([saved]);
+    expect(readSavedFilters(text, "users")).toEqual([]);
+  });
+
+  it("FILT-018 leaves alone what it does not understand, of this page and of others", () => {
+    const later = { name: "Of a later version", rules: 7 };
+    const text = writeSavedFilters(JSON.stringify({ orders: [later], users: 7 }), "orders", [saved]);
+    expect(JSON.parse(text)).toEqual({ orders: [saved, later], users: 7 });
   });
 
   it.each([null, "", "{", "[]", "7", '{"orders":{}}', '{"orders":[{"name":""}]}', '{"orders":[7,null]}'])(
     "FILT-018 %j under the key is no saved filter, and no crash",
     (text) => {
-      expect(parseSavedFilters(text).orders ?? []).toEqual([]);
+      expect(readSavedFilters(text, "orders")).toEqual([]);
     },
   );
 

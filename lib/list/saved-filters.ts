@@ -15,7 +15,7 @@ export const savedFiltersPerColumn = 5;
 const longestName = 40;
 
 const savedFilterSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(longestName)),
+  name: z.string().check(z.refine((name) => faultOfName(name, []) === undefined)),
   /** `param` is the filter's key, `value` its text, `label` what its chip said. */
   filters: z.array(z.object({ param: z.string(), value: z.string(), label: z.string() })),
   /** The rest of the list's state, as the address writes it. */
@@ -27,17 +27,27 @@ const savedFilterSchema = z.object({
 /** FILT-017. */
 export type SavedFilter = z.output<typeof savedFilterSchema>;
 
-const storeSchema = z.record(z.string(), z.array(z.unknown()));
+const storeSchema = z.record(z.string(), z.unknown());
 
-/** What lies under the key, by page. What is no saved filter (any more) is left out. */
-export function parseSavedFilters(text: string | null): Record<string, SavedFilter[]> {
-  const pages = storeSchema.safeParse(parseJson(text));
-  if (!pages.success) return {};
-  const entries = Object.entries(pages.data).map(([page, filters]) => [
-    page,
-    filters.flatMap((filter) => savedFilterSchema.safeParse(filter).data ?? []),
-  ]);
-  return Object.fromEntries(entries);
+/** The page's saved filters of what lies under the key. What is no saved filter (any more) is left out. */
+export function readSavedFilters(text: string | null, page: string): SavedFilter[] {
+  return entriesOf(parseStore(text), page).flatMap((entry) => savedFilterSchema.safeParse(entry).data ?? []);
+}
+
+/** The text under the key with the filters of one page changed. What is not understood stays as it lies there. */
+export function writeSavedFilters(text: string | null, page: string, saved: readonly SavedFilter[]): string {
+  const store = parseStore(text);
+  const unknown = entriesOf(store, page).filter((entry) => !savedFilterSchema.safeParse(entry).success);
+  return JSON.stringify({ ...store, [page]: [...saved, ...unknown] });
+}
+
+function parseStore(text: string | null): Record<string, unknown> {
+  return storeSchema.safeParse(parseJson(text)).data ?? {};
+}
+
+function entriesOf(store: Record<string, unknown>, page: string): unknown[] {
+  const entries = store[page];
+  return Array.isArray(entries) ? entries : [];
 }
 
 function parseJson(text: string | null): unknown {

@@ -20,6 +20,8 @@ export function DateControl({ name, value, onChange, periods, words }: DateContr
   const t = useTranslations("list");
   const group = useId();
   const [way, setWay] = useState<Way | undefined>(() => wayOf(value));
+  // A saved filter's period may be one that this filter does not offer.
+  const offered = value !== undefined && isPeriod(value) ? [...new Set([...periods, value])] : periods;
   const { from, to } = isPeriod(value ?? "") ? {} : readHalves(value ?? "");
   const radio = (each: Way, label: string, choose: () => void) => (
     <label key={each} className="flex items-center gap-2.5">
@@ -40,7 +42,7 @@ export function DateControl({ name, value, onChange, periods, words }: DateContr
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{name}</legend>
-      {periods.map((period) => radio(period, t(`periods.${words}.${period}`), () => onChange(period)))}
+      {offered.map((period) => radio(period, t(`periods.${words}.${period}`), () => onChange(period)))}
       {radio("day", t("filters.otherDay"), () => onChange(undefined))}
       {way === "day" && (
         <DayInput label={t("filters.day")} value={from} onChange={(day) => onChange(day && `${day}&${day}`)} />

@@ -53,12 +53,12 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
               onToggle={() => setChosen(chosen === key ? undefined : key)}
               applied={applied[key]}
               related={applied}
-              onApply={(text) => url.setFilter(key, text)}
+              onApply={(text, how) => url.setFilter(key, text, how)}
             />
           ))}
         </div>
       </div>
-      <SaveFilter key={JSON.stringify(applied)} list={list} state={url.state} texts={texts} />
+      <SaveFilter list={list} state={url.state} texts={texts} />
     </div>
   );
 }
@@ -72,7 +72,7 @@ interface FilterSectionProps {
   onToggle(): void;
   applied: string | undefined;
   related: ListUrl["state"]["filters"];
-  onApply(text: string | undefined): void;
+  onApply(text: string | undefined, how?: "typing"): void;
 }
 
 function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, related, onApply }: FilterSectionProps) {
@@ -102,9 +102,7 @@ function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, rela
       </button>
       {isOpen && (
         <section id={`${id}-value`} aria-labelledby={`${id}-name`} className="border-line border-t bg-sunken/50 p-3">
-          {/* What is taken away elsewhere leaves its control as well. */}
           <FilterEditor
-            key={applied ?? ""}
             list={list}
             filterKey={filterKey}
             filter={filter}

@@ -26,26 +26,27 @@ interface FilterEditorProps {
   applied: string | undefined;
   /** What the other filters are set to: some narrow this one. */
   related: AppliedFilters;
-  onApply(text: string): void;
+  /** Undefined takes the filter away. */
+  onApply(text: string | undefined, how?: "typing"): void;
 }
 
 /** The control of one filter with its Apply button, which shows while the value in it is not the applied one (FILT-006). */
 export function FilterEditor({ applied, onApply, filter, ...control }: FilterEditorProps) {
   const t = useTranslations("list.filters");
-  const [draft, setDraft] = useState(applied);
-  const today = useToday();
-  const accepted = draft === undefined ? undefined : readFilterText(filter, draft, Number(today.slice(0, 4)));
+  const { draft, setDraft, accepted, turn } = useDraft(filter, applied);
   const isApplied = accepted !== undefined && accepted === applied;
-  usePause(filter.kind === "text" && !isApplied ? accepted : undefined, onApply);
+  // Emptied on purpose: what was applied is taken away.
+  const isEmptied = draft === undefined && applied !== undefined && !isDate(filter);
+  usePause(filter.kind === "text" && !isApplied ? accepted : undefined, (text) => onApply(text, "typing"));
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (accepted !== undefined) onApply(accepted);
+        if (accepted !== undefined || isEmptied) onApply(accepted);
       }}
     >
-      <FilterControl {...control} filter={filter} value={draft} onChange={setDraft} />
+      <FilterControl key={turn} {...control} filter={filter} value={draft} onChange={setDraft} />
       {saysWhy.has(filter.kind) && draft !== undefined && accepted === undefined && (
         <p role="alert" className="text-danger text-sm">
           {t("refused")}
@@ -58,7 +59,7 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
             {t("isApplied")}
           </span>
         ) : (
-          <Button type="submit" look="primary" disabled={accepted === undefined}>
+          <Button type="submit" look="primary" disabled={accepted === undefined && !isEmptied}>
             {t("apply")}
           </Button>
         )}
@@ -67,15 +68,48 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
   );
 }
 
-/** Hands on a text that has not changed for a while. */
+/** Another day that is not typed yet is no wish to have none. */
+function isDate({ kind }: Filter): boolean {
+  return kind === "date-range" || kind === "event-date";
+}
+
+/**
+ * What is in the control. What is applied elsewhere, such as a chip that is taken away, begins the control anew; what
+ * it has handed on itself does not, for somebody may be typing on.
+ */
+function useDraft(filter: Filter, applied: string | undefined) {
+  const thisYear = Number(useToday().slice(0, 4));
+  const [draft, setDraft] = useState(applied);
+  const [known, setKnown] = useState(applied);
+  const [turn, setTurn] = useState(0);
+  const accepted = draft === undefined ? undefined : readFilterText(filter, draft, thisYear);
+  if (applied !== known) {
+    setKnown(applied);
+    if (applied !== accepted) {
+      setDraft(applied);
+      setTurn(turn + 1);
+    }
+  }
+  return { draft, setDraft, accepted, turn };
+}
+
+/** Hands on a text that has not changed for a while, and at the latest when its control goes away. */
 function usePause(text: string | undefined, onPause: (text: string) => void): void {
   const latest = useRef(onPause);
+  const waiting = useRef(text);
   useEffect(() => {
     latest.current = onPause;
+    waiting.current = text;
   });
   useEffect(() => {
     if (text === undefined) return;
     const timer = setTimeout(() => latest.current(text), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
+  useEffect(
+    () => () => {
+      if (waiting.current !== undefined) latest.current(waiting.current);
+    },
+    [],
+  );
 }

@@ -52,7 +52,7 @@ export function OptionList({ label, lookup, related, chosen, placeholder, onChoo
             className="flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 data-[selected=true]:bg-hover"
           >
             <span className="min-w-0 flex-1">{cut(option.label, longest.optionLabel)}</span>
-            {chosen.includes(String(option.value)) && <Check size={14} aria-hidden />}
+            {chosen.includes(String(option.value)) && <Check size={14} aria-label={t("chosen")} />}
           </Command.Item>
         ))}
       </Command.List>

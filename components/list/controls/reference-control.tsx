@@ -8,7 +8,7 @@ import { wireValueOf } from "@/lib/list/filter-wire";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import type { Option, Related } from "@/lib/list/lookup";
 import { FilterChip } from "../filters/filter-chip";
-import { type FilteredList, useFilterTexts } from "../filters/use-filter-texts";
+import { type FilteredList, nameKey, useNames } from "../filters/use-filter-texts";
 import { useToday } from "../use-today";
 import type { ControlProps } from "./filter-control";
 import { OptionList } from "./option-list";
@@ -27,13 +27,10 @@ export function ReferenceControl({ list, filter, related, name, value, onChange 
   const [known, setKnown] = useState<readonly Option[]>([]);
   const ids = readValues(value ?? "");
   // What was chosen just now is called as it was in the options; what was chosen before is asked for.
-  const texts = useOldNames(
-    list,
-    filter,
-    ids.filter((id) => !known.some((option) => String(option.value) === id)),
-  );
+  const asked = ids.filter((id) => !known.some((option) => String(option.value) === id));
+  const names = useNames({ filters: { asked: filter } }, asked.length === 0 ? {} : { asked: asked.join(",") });
   const nameOf = (id: string): string =>
-    known.find((option) => String(option.value) === id)?.label ?? texts.get(id) ?? `#${id}`;
+    known.find((option) => String(option.value) === id)?.label ?? names.get(nameKey(filter.lookup, id)) ?? `#${id}`;
   const narrowing = useRelated(list, filter, related);
 
   function choose(option: Option): void {
@@ -68,12 +65,6 @@ export function ReferenceControl({ list, filter, related, name, value, onChange 
       />
     </div>
   );
-}
-
-function useOldNames(list: FilteredList, filter: ReferenceFilter, ids: readonly string[]): ReadonlyMap<string, string> {
-  const only = { ...list, filters: Object.fromEntries(ids.map((id) => [id, { ...filter, isMany: false }])) };
-  const texts = useFilterTexts(only, Object.fromEntries(ids.map((id) => [id, id])));
-  return new Map(texts.map(({ key, value }) => [key, value]));
 }
 
 /** What the narrowing filter is set to, for the wire. */

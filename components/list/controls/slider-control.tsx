@@ -24,7 +24,9 @@ export function SliderControl({ name, value, onChange, least, most, step, unit }
   const put = (nextLow: string, nextHigh: string): void => {
     setLow(nextLow);
     setHigh(nextHigh);
-    onChange(writeHalves(sliderRange(nextLow, nextHigh)));
+    const { from, to } = sliderRange(nextLow, nextHigh);
+    // At its end the slider is open: what lies beyond it is not meant to vanish.
+    onChange(writeHalves({ from, to: Number(to) >= most ? undefined : to }));
   };
   // The order of the bounds is put right when the person leaves them, not while typing.
   const settle = ({ currentTarget, relatedTarget }: FocusEvent): void => {

@@ -9,7 +9,7 @@ import type { Filter } from "@/lib/list/filter";
 import { readHalves, readValues } from "@/lib/list/filter-text";
 import { namingCalls } from "@/lib/list/first-calls";
 import type { AppliedFilters } from "@/lib/list/list-state";
-import { optionsOf } from "@/lib/list/lookup";
+import { type Lookup, optionsOf } from "@/lib/list/lookup";
 import { isPeriod } from "@/lib/list/periods";
 import { type Described, filterNamePath, filterWordPath } from "@/lib/list/texts";
 import { formatQuantity } from "@/lib/money/format";
@@ -39,10 +39,15 @@ export function useFilterTexts(list: FilteredList, applied: AppliedFilters): Fil
   });
 }
 
+/** Where `useNames` has the name of a record. */
+export function nameKey({ call }: Lookup, id: string | number): string {
+  return `${call.id} ${id}`;
+}
+
 type Names = ReadonlyMap<string, string>;
 
 /** How the records are called that reference filters name, by call and id. */
-function useNames({ filters }: FilteredList, applied: AppliedFilters): Names {
+export function useNames({ filters }: Pick<FilteredList, "filters">, applied: AppliedFilters): Names {
   const answers = useQueries({
     queries: namingCalls(filters, applied).map(([call, args]) => ({
       queryKey: looseQueryKey(call, args),
@@ -57,9 +62,7 @@ function useNames({ filters }: FilteredList, applied: AppliedFilters): Names {
   });
   return new Map(
     lookups.flatMap((lookup, index) =>
-      optionsOf(lookup, answers[index]?.data?.data).map(
-        ({ value, label }) => [`${lookup.call.id} ${value}`, label] as const,
-      ),
+      optionsOf(lookup, answers[index]?.data?.data).map(({ value, label }) => [nameKey(lookup, value), label] as const),
     ),
   );
 }
@@ -75,6 +78,7 @@ function useValueText(list: FilteredList, names: Names) {
   return (key: string, filter: Filter, value: string): string => {
     switch (filter.kind) {
       case "text":
+        return value;
       case "number":
       case "years":
         return readValues(value).join(", ");
@@ -91,7 +95,7 @@ function useValueText(list: FilteredList, names: Names) {
         return value === "all" ? t("all") : t(value === "true" ? "yes" : "no");
       case "reference":
         return readValues(value)
-          .map((id) => names.get(`${filter.lookup.call.id} ${id}`) ?? `#${id}`)
+          .map((id) => names.get(nameKey(filter.lookup, id)) ?? `#${id}`)
           .join(", ");
       case "date-range":
         return isPeriod(value) ? t(`periods.${filter.periods}.${value}`) : between(value, formatDay);

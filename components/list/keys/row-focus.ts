@@ -20,7 +20,9 @@ function focusRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | n
   const current = links.findIndex((link) => row?.contains(link));
   // From outside the rows, the one that Tab would enter.
   const next =
-    current === -1 ? links.find((link) => link.tabIndex === 0) : links[rowAfter(move, current, links.length)];
+    current === -1
+      ? (links.find((link) => link.tabIndex === 0) ?? links[0])
+      : links[rowAfter(move, current, links.length)];
   const cell = from instanceof Element ? from.closest("td") : null;
   // From a cell, the one below or above it.
   const target = cell === from && cell !== null ? next?.closest("tr")?.cells[cell.cellIndex] : next;

@@ -6,21 +6,13 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
-import type { ListState } from "@/lib/list/list-state";
 import { useListText } from "../use-list-text";
 import type { ListUrl } from "../use-list-url";
 import { FormPanel, ImportPanel } from "./form-panel";
 import type { FormProps, ListForms } from "./list-form";
 import { ListPreview, type PreviewBody } from "./list-preview";
+import { panelOf } from "./panel-of";
 import { PreviewSkeleton } from "./preview-skeleton";
-
-/** What the panel shows; undefined while it is closed. A mode that the page has no form for is none. */
-export function panelOf<Detail>({ mode, open }: ListState, forms: ListForms<Detail>) {
-  if (mode === "new" && forms.new) return "new";
-  if (mode === "import" && forms.import) return "import";
-  if (open === undefined) return undefined;
-  return mode === "edit" && forms.edit ? "edit" : "preview";
-}
 
 interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
@@ -37,7 +29,6 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
   const one = useListText(list.page)("one");
   const { open, view, filters } = url.state;
   const shown = panelOf(url.state, forms);
-  const saved = (id?: number): void => (id === undefined ? url.leaveMode() : url.open(id));
   const New = forms.new;
   const Import = forms.import;
   if (shown === "new" && New)
@@ -46,7 +37,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         title={t("newOne", { one })}
         headingRef={headingRef}
         onClose={url.leaveMode}
-        onSaved={saved}
+        onSaved={url.settle}
         form={(form) => <New {...form} />}
       />
     );
@@ -57,7 +48,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         headingRef={headingRef}
         onNew={New && (() => url.enter("new"))}
         onCancel={url.leaveMode}
-        onSaved={saved}
+        onSaved={url.settle}
         form={(form) => <Import {...form} />}
       />
     );
@@ -68,7 +59,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         title={t("editOne", { one, id: open })}
         headingRef={headingRef}
         onClose={url.leaveMode}
-        onSaved={saved}
+        onSaved={url.settle}
         form={(form) => <EditForm key={open} {...props} {...form} id={open} />}
       />
     );

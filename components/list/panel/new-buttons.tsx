@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { ListUrl } from "../use-list-url";
 import type { ListForms } from "./list-form";
+import { panelOf } from "./panel-of";
 
 interface NewButtonsProps<Detail> {
   forms: ListForms<Detail>;
@@ -15,8 +16,9 @@ interface NewButtonsProps<Detail> {
 /** New at the bottom right, where the page has a form for it, and beside it the way to bring one in (TABL-005). */
 export function NewButtons<Detail>({ forms, url }: NewButtonsProps<Detail>) {
   const t = useTranslations("list");
-  const { mode } = url.state;
-  if (mode !== undefined || (!forms.new && !forms.import)) return null;
+  const panel = panelOf(url.state, forms);
+  const isBusy = panel !== undefined && panel !== "preview";
+  if (isBusy || (!forms.new && !forms.import)) return null;
   return (
     <div className="flex justify-end gap-2">
       {forms.import && (

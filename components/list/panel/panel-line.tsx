@@ -40,7 +40,10 @@ export function PanelLine({ frame, width = half, onWidth }: PanelLineProps) {
       aria-valuemax={panelWidths.most}
       aria-valuenow={width}
       tabIndex={0}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerDown={({ currentTarget, pointerId }) => {
+        drawn.current = width;
+        currentTarget.setPointerCapture(pointerId);
+      }}
       onPointerMove={draw}
       onLostPointerCapture={() => drawn.current !== width && onWidth(drawn.current)}
       onKeyDown={({ key }) => {

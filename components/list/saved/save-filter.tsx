@@ -23,12 +23,14 @@ export function SaveFilter({ list, state, texts }: SaveFilterProps) {
   const { saved, change } = useSavedFilters(list.page);
   const [name, setName] = useState("");
   const [fault, setFault] = useState<NameFault | "cannotStore">();
-  const [isSaved, setIsSaved] = useState(false);
+  // What of the list was saved last: once it changes, it can be saved again.
+  const [savedState, setSavedState] = useState<string>();
+  const isSaved = savedState === JSON.stringify(state.filters);
   const headingId = useId();
 
   function put(typed: string): void {
     setName(typed);
-    setIsSaved(false);
+    setSavedState(undefined);
     // Validation runs on each change (decision 47); an empty field that nobody has left yet is no fault.
     setFault(typed === "" ? undefined : faultOfName(typed, names(saved)));
   }
@@ -43,7 +45,7 @@ export function SaveFilter({ list, state, texts }: SaveFilterProps) {
     };
     const isKept = change((before) => [...before, toSavedFilter(list, name, state, labelOf)]);
     setFault(isKept ? undefined : "cannotStore");
-    setIsSaved(isKept);
+    setSavedState(isKept ? JSON.stringify(state.filters) : undefined);
   }
 
   return (

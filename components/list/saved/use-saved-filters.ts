@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { parseSavedFilters, type SavedFilter, savedFiltersKey } from "@/lib/list/saved-filters";
+import { readSavedFilters, type SavedFilter, savedFiltersKey, writeSavedFilters } from "@/lib/list/saved-filters";
 import type { ListPageKey } from "@/lib/roles/pages";
 
 const listeners = new Set<() => void>();
@@ -34,13 +34,13 @@ export interface SavedFilterStore {
 /** The page's saved filters. All pages lie under one key: what is written is what lies there now, with this page changed. */
 export function useSavedFilters(page: ListPageKey): SavedFilterStore {
   const text = useSyncExternalStore(onChange, stored, () => null);
-  const saved = useMemo(() => parseSavedFilters(text)[page] ?? [], [text, page]);
+  const saved = useMemo(() => readSavedFilters(text, page), [text, page]);
   return {
     saved,
     change(how) {
-      const pages = parseSavedFilters(stored());
+      const now = stored();
       try {
-        localStorage.setItem(savedFiltersKey, JSON.stringify({ ...pages, [page]: how(pages[page] ?? []) }));
+        localStorage.setItem(savedFiltersKey, writeSavedFilters(now, page, how(readSavedFilters(now, page))));
       } catch {
         return false;
       }

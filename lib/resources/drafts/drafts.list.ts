@@ -35,6 +35,7 @@ export const draftsList = defineList({
   defaultColumns: ["name", "startDate", "approvedBy", "storages"],
   sort: { id: "id", name: "name", startDate: "startDate", created: "created" },
   defaultSort: { key: "created", order: "DESC" },
+  kindFilter: "domain",
   filters: {
     domain: {
       kind: "choice",

@@ -1,0 +1,10 @@
+import type { ListState } from "@/lib/list/list-state";
+import type { ListForms } from "./list-form";
+
+/** What the panel shows; undefined while it is closed. A mode that the page has no form for is none. */
+export function panelOf<Detail>({ mode, open }: ListState, forms: ListForms<Detail>) {
+  if (mode === "new" && forms.new) return "new";
+  if (mode === "import" && forms.import) return "import";
+  if (open === undefined) return undefined;
+  return mode === "edit" && forms.edit ? "edit" : "preview";
+}
