@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { listTable } from "@/lib/resources/list-table";
 import { pageKeys, pathOfPage } from "@/lib/roles/pages";
 import { builtFolder, projectRoot } from "@/tests/support/console/run-console";
 import type { BenchConsole } from "./bench-console";
@@ -8,12 +9,14 @@ import { distributionOf, heading, inMs, line } from "./figures";
 
 const loads = 60;
 const listBudget = 220 * 1024;
-const lists: ReadonlySet<string> = new Set(["/orders", "/receptions"]);
+/** Each over another of the platform's protocols. */
+const loadedLists = ["/orders", "/receptions"];
+const lists: ReadonlySet<string> = new Set(listTable.map(({ page }) => pathOfPage(page)));
 
-/** How long the server takes for the whole HTML of both lists, rows included. */
+/** How long the server takes for the whole HTML of a list, rows included. */
 export async function benchHtml({ visitor }: BenchConsole): Promise<void> {
   heading("HTML of the lists, one load at a time");
-  for (const path of lists) {
+  for (const path of loadedLists) {
     for (let warm = 0; warm < 5; warm += 1) await visitor.open(path);
     const samples: number[] = [];
     for (let load = 0; load < loads; load += 1) {

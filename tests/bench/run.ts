@@ -1,13 +1,20 @@
+import { availableParallelism, loadavg } from "node:os";
 import { ensureBuilt } from "@/server/launch/build.mjs";
 import { startBenchConsole } from "./bench-console";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
+import { startLargeConsole } from "./large-console";
+import { benchFirstPages } from "./large-lists";
 import { residentMb } from "./memory";
+import { benchPageDepth } from "./page-depth";
 import { benchHtml, benchWeight } from "./pages";
 import { benchProxying } from "./proxying";
+import { benchTyping } from "./typing";
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
 await ensureBuilt();
+const [busy = 0] = loadavg();
+line(`programs at work before, on ${availableParallelism()} processors`, busy.toFixed(1));
 const bench = await startBenchConsole();
 try {
   const ready = bench.process.readyAfterMs;
@@ -26,4 +33,13 @@ try {
     line(name, `${memory[index]?.toFixed(0)} MB`);
 } finally {
   await bench.stop();
+}
+
+const large = await startLargeConsole();
+try {
+  await benchFirstPages(large);
+  await benchPageDepth(large);
+  await benchTyping(large);
+} finally {
+  await large.stop();
 }

@@ -12,6 +12,7 @@ export interface StartedPlatform {
   restUrl: string;
   /** For example 127.0.0.1:40124. */
   grpcTarget: string;
+  pid: number;
   /** Where its database lies; pass it on to start again with the same data. */
   dataDir: string;
   /** Every line it has logged, oldest first. */
@@ -52,6 +53,7 @@ export async function startPlatform({ dataset = "tiny", dataDir, env = {} }: Set
   return {
     restUrl: rest,
     grpcTarget: grpc,
+    pid: child.pid ?? 0,
     dataDir: folder,
     log,
     async stop() {

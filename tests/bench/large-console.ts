@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@/tests/support/console/free-port";
+import type { WireAnswer } from "@/tests/support/console/http-exchange";
+import { LeakWatch } from "@/tests/support/console/leak-watch";
+import { projectRoot, runConsole } from "@/tests/support/console/run-console";
+import { sessionCookie, Visitor } from "@/tests/support/console/visitor";
+import { startPlatform } from "@/tests/support/start-platform";
+
+/** Kept from run to run, and made anew when the seed changes: a million orders take minutes. */
+const dataFolder = join(projectRoot, ".data/bench");
+const password = "demo-console-2472";
+/** Accounts that may open every list; each is signed in more than once. */
+const accounts = ["chain-admin@demo.test", "developer@demo.test"];
+
+/** The built console over the embedded platform with its largest data set. */
+export interface LargeConsole {
+  /** What staff type, e.g. `http://localhost:40123`. */
+  readonly address: string;
+  /** Process ids, for what each costs. */
+  readonly pids: { readonly console: number; readonly platform: number };
+  /** @returns so many people, each with a session of their own */
+  people(count: number): Promise<Visitor[]>;
+  stop(): Promise<void>;
+}
+
+/** Looks at nothing: looking through every answer would cost more than the answers. */
+class NoWatch extends LeakWatch {
+  override inspect(_where: string, _answer: WireAnswer): void {}
+}
+
+export async function startLargeConsole(): Promise<LargeConsole> {
+  console.log(`\nThe large data set lies in ${dataFolder}. It is made once, which takes minutes.`);
+  const platform = await startPlatform({ dataset: "large", dataDir: dataFolder });
+  const sessionFolder = await mkdtemp(join(tmpdir(), "console-bench-"));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const running = await runConsole(port, {
+    PLATFORM_REST_URL: platform.restUrl,
+    PLATFORM_GRPC_TARGET: platform.grpcTarget,
+    DOCUMENTATION_GRPC_TARGET: platform.grpcTarget,
+    MARKETPLACE_URL: platform.restUrl,
+    CONSOLE_URL: address,
+    SESSION_SECRET: "bench-bench-bench-bench-bench-bench-bench",
+    SESSION_STORE_URL: `file:${join(sessionFolder, "sessions.sqlite")}`,
+    LOG_LEVEL: "warn",
+  }).catch(async (error: unknown) => {
+    await platform.stop();
+    throw error;
+  });
+  return {
+    address,
+    pids: { console: running.pid, platform: platform.pid },
+    async people(count) {
+      const signedIn: Visitor[] = [];
+      // One after another: several wrong ones at once is what the sign-in limits are for.
+      for (let index = 0; index < count; index += 1)
+        signedIn.push(await signIn(new Visitor(running.origin, address, new NoWatch()), index));
+      return signedIn;
+    },
+    async stop() {
+      await running.end("SIGTERM");
+      await platform.stop();
+      await rm(sessionFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(visitor: Visitor, index: number): Promise<Visitor> {
+  const account = accounts[index % accounts.length] ?? "";
+  const { status, text } = await visitor.trySignIn(account, { typed: password });
+  if (status !== 200 || !visitor.cookies.has(sessionCookie)) throw new Error(`${account} got ${status}: ${text}`);
+  return visitor;
+}

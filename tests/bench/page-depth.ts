@@ -1,0 +1,63 @@
+import { addDays } from "@/lib/dates/day";
+import type { AppliedFilters } from "@/lib/list/list-state";
+import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
+import { type AnyList, findList } from "@/lib/resources/list-table";
+import { ordersList } from "@/lib/resources/orders/orders.list";
+import type { Visitor } from "@/tests/support/console/visitor";
+import { heading, inMs, line } from "./figures";
+import type { LargeConsole } from "./large-console";
+import { readListPage, today } from "./list-reader";
+
+/** The quickest counts: what a page costs, without what the machine does besides. */
+const rounds = 15;
+/** How much longer than the first page any other may take: less than anybody notices. */
+const deepBudgetMs = 25;
+
+/** Filters that leave many pages, each by the list that has it. */
+const questions: readonly [AnyList["page"], string, AppliedFilters][] = [
+  [ordersList.page, "all", {}],
+  [ordersList.page, "vending", { orderType: "VENDING" }],
+  [ordersList.page, "paid", { isPaid: "true" }],
+  [ordersList.page, "invoiced", { isInvoice: "true" }],
+  [ordersList.page, "10 to 100 RON", { amount: "10&100" }],
+  [ordersList.page, "of the last year", { eventDate: `${addDays(today(), -365)}&` }],
+  [
+    ordersList.page,
+    "paid, 10 to 100 RON, last year",
+    { isPaid: "true", amount: "10&100", eventDate: `${addDays(today(), -365)}&` },
+  ],
+  [currentStocksList.page, "all", {}],
+  [currentStocksList.page, "of one storage", { storage: "40" }],
+  [currentStocksList.page, "of one supplier", { supplier: "20" }],
+  [currentStocksList.page, "5 to 50 pieces", { quantity: "5&50" }],
+  [currentStocksList.page, "expiring in 90 days", { expirationDate: `&${addDays(today(), 90)}` }],
+];
+
+/** What the middle and the last page cost against the first, with and without filters, one person alone. */
+export async function benchPageDepth(large: LargeConsole): Promise<void> {
+  const [visitor] = await large.people(1);
+  if (visitor === undefined) return;
+  heading("Rows, and the cost of a page: first, middle, last");
+  for (const [page, name, filters] of questions) {
+    const list = findList(page);
+    if (list !== undefined) await compareDepths(visitor, list, name, filters);
+  }
+}
+
+async function compareDepths(visitor: Visitor, list: AnyList, name: string, filters: AppliedFilters): Promise<void> {
+  const cold = await readListPage(visitor, list, { filters });
+  const last = Math.max(1, Math.ceil(cold.totalCount / list.defaultSize));
+  const pages = [1, Math.ceil(last / 2), last];
+  const samples = pages.map((): number[] => []);
+  // In turns, so that a noisy moment of the machine meets all three.
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, page] of pages.entries())
+      samples[index]?.push((await readListPage(visitor, list, { page, filters })).tookMs);
+  const [first = 0, ...deeper] = samples.map((taken) => Math.min(...taken));
+  const figure = [inMs(first), ...deeper.map((took) => `×${(took / first).toFixed(2)}`)].join(", ");
+  const isKept = deeper.every((took) => took - first <= deepBudgetMs);
+  line(`${list.page}, ${name}: ${cold.totalCount.toLocaleString("en")}`, figure, {
+    text: `+${inMs(deepBudgetMs)}`,
+    isKept,
+  });
+}

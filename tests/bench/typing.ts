@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { systemChromium } from "@/tests/chromium.mjs";
+import { sessionCookie } from "@/tests/support/console/visitor";
+import { distributionOf, heading, inMs, line } from "./figures";
+import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
+import type { LargeConsole } from "./large-console";
+
+const slowdown = 4;
+/** The best counts: a key that waits for another program's work says nothing about ours. */
+const runs = 3;
+const keyBudgetMs = 50;
+/** Milliseconds between two keys of somebody who types fast. */
+const betweenKeysMs = 90;
+/** Longer than the wait after which a text is applied, so that rows arrive while the next word is typed. */
+const betweenWordsMs = 1100;
+
+/** A field of Define Filter and what is typed into it, word by word. */
+interface Field {
+  page: string;
+  filter: string;
+  words: readonly string[];
+}
+
+const fields: readonly Field[] = [
+  { page: "orders", filter: "id", words: ["123", "456", "7"] },
+  { page: "orders", filter: "user", words: ["po", "pescu", " io", "ana"] },
+  { page: "current_stocks", filter: "barcode", words: ["5943", "0880", "00041"] },
+  { page: "current_stocks", filter: "product", words: ["ca", "fea", " bo", "abe"] },
+];
+
+/** From the key press to the next picture, on a processor four times as slow, while rows and options arrive. */
+export async function benchTyping(large: LargeConsole): Promise<void> {
+  heading(`Typing into a filter, processor ${slowdown} times as slow: the best of ${runs} runs`);
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: systemChromium(), args: sandbox });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+    await signIn(context, large);
+    for (const field of fields) {
+      const all: KeyPress[][] = [];
+      for (let run = 0; run < runs; run += 1) all.push(await typeInto(context, large.address, field));
+      const [best = []] = all.sort((one, other) => worstOf(one) - worstOf(other));
+      report(field, best);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function signIn(context: BrowserContext, large: LargeConsole): Promise<void> {
+  const [visitor] = await large.people(1);
+  const value = visitor?.sessionId ?? "";
+  await context.addCookies([
+    { name: sessionCookie, value, domain: "localhost", path: "/", secure: true, httpOnly: true },
+  ]);
+}
+
+async function typeInto(context: BrowserContext, address: string, field: Field): Promise<KeyPress[]> {
+  const page = await context.newPage();
+  await page.goto(`${address}/${field.page}?size=100`);
+  await page.getByRole("button", { name: "Define Filter", exact: true }).click();
+  const section = page.locator(`[data-filter="${field.filter}"]`);
+  await section.getByRole("button").first().click();
+  await section.locator("input").first().focus();
+  await slowDown(context, page);
+  await page.evaluate(watchKeyPresses);
+  for (const word of field.words) {
+    for (const key of word) {
+      await page.keyboard.press(key === " " ? "Space" : key);
+      await pause(betweenKeysMs);
+    }
+    await pause(betweenWordsMs);
+  }
+  const typed = await section.locator("input").first().inputValue();
+  if (typed !== field.words.join("")) throw new Error(`"${typed}" stands in ${field.page}'s ${field.filter}.`);
+  const presses = await page.evaluate(readKeyPresses);
+  await page.close();
+  return presses;
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
+function worstOf(presses: readonly KeyPress[]): number {
+  return Math.max(...presses.map((press) => press.untilPictureMs));
+}
+
+function report({ page, filter }: Field, presses: readonly KeyPress[]): void {
+  const worst = worstOf(presses);
+  const handled = Math.max(...presses.map((press) => press.untilHandledMs));
+  const { p50 } = distributionOf(presses.map((press) => press.untilPictureMs));
+  const name = `${page}, ${filter}: ${presses.length} keys, handled in ${inMs(handled)}`;
+  line(name, `painted p50 ${inMs(p50)}, worst ${inMs(worst)}`, {
+    text: inMs(keyBudgetMs),
+    isKept: worst <= keyBudgetMs,
+  });
+}
