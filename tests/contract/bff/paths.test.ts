@@ -28,6 +28,12 @@ function hostilePath(call: Call, segment: string): string {
   return filled === call.path ? `${door}/${call.path}/${segment}` : `${door}/${filled}`;
 }
 
+/** Dots may lead to the very address of another row, where they are no trick any more: reports/../storages is storages. */
+function isAddressOfRow(path: string): boolean {
+  const { pathname } = new URL(path, suite.console.address);
+  return rows.some((row) => row.kind === "rest" && pathname === `/api/rest/${row.path}`);
+}
+
 const send = (method: string, path: string, body: string | undefined, further: Record<string, string> = {}) =>
   visitor.send({ method, path, body, headers: { ...ownPageHeaders(suite.console.address), ...further } });
 
@@ -39,7 +45,8 @@ it.each(rows.map((call) => [call.id, call] as const))(
   "P2 %s: no hostile path reaches the platform",
   async (_id, call) => {
     const { method, body } = sampleRequest(call);
-    const answers = await inParallel(hostileSegments, 8, (segment) => send(method, hostilePath(call, segment), body));
+    const paths = hostileSegments.map((segment) => hostilePath(call, segment)).filter((path) => !isAddressOfRow(path));
+    const answers = await inParallel(paths, 8, (path) => send(method, path, body));
     expect(suite.upstream.journal.entries.map(({ target }) => target)).toEqual([]);
     expect(answers.filter(({ status }) => status < 300 || status >= 500).map(({ status }) => status)).toEqual([]);
   },
@@ -100,7 +107,11 @@ const verbs = [
 it("P4 only the declared method of a row passes; every other verb is refused", async () => {
   const combinations = rows.flatMap((call) => {
     const { method, path, body } = sampleRequest(call);
-    const declared = rows.filter((each) => sampleRequest(each).path === path).map((each) => sampleRequest(each).method);
+    const [address] = path.split("?");
+    const declared = rows
+      .map(sampleRequest)
+      .filter((each) => each.path.split("?")[0] === address)
+      .map((each) => each.method);
     return verbs.filter((verb) => verb !== method && !declared.includes(verb)).map((verb) => ({ verb, path, body }));
   });
   const answers = await inParallel(combinations, 8, async ({ verb, path, body }) => {

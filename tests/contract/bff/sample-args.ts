@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { AnyArgs } from "@/lib/calls/address";
+import { type AnyArgs, looseBffRequest } from "@/lib/calls/address";
 import type { Call, DownloadCall, RestCall } from "@/lib/calls/call";
-import { buildPath } from "@/lib/calls/path";
 import type { Scalar } from "@/lib/calls/scalars";
 import { downloadCalls, restCalls } from "@/lib/resources/call-table";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
@@ -49,12 +48,8 @@ export interface SampleRequest {
   readonly body: string | undefined;
 }
 
-/** A valid request of a browser to the console's API for any call of the table. */
+/** A valid request of a browser to the console's API for any call of the table, with the parameters it always has. */
 export function sampleRequest(call: Call): SampleRequest {
-  const args = sampleArgs(call);
-  if (call.kind === "query")
-    return { method: "POST", path: `/api/query/${call.queryName}`, body: JSON.stringify(args) };
-  const path = buildPath(call.path, call.params, args.params ?? {});
-  const body = args.body === undefined ? undefined : JSON.stringify(args.body);
-  return { method: call.method, path: `/api/${call.kind}/${path}`, body };
+  const { method, address, body } = looseBffRequest(call, sampleArgs(call));
+  return { method, path: address, body };
 }

@@ -75,12 +75,12 @@ it("SESS-026 every file of the table is fetched with X-Auth-Token, and its addre
   const renewed = await suite.signedIn("CHAIN_ADMIN");
   for (const call of downloadCalls) {
     suite.upstream.journal.clear();
-    const { path } = sampleRequest(call);
-    const answer = await renewed.send({ path });
+    const request = sampleRequest(call);
+    const answer = await renewed.send({ ...request, headers: ownPageHeaders(suite.console.address) });
     expect([answer.status, answer.isWhole]).toEqual([200, true]);
     const [sent] = suite.upstream.journal.of(call.id);
     expect(suite.upstream.tokens.holderOf(sent?.token)).toBeDefined();
-    expect(path + sent?.target).not.toContain(sent?.token);
+    expect(request.path + sent?.target).not.toContain(sent?.token);
   }
 });
 
