@@ -39,7 +39,7 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
   catalog_price: {
     search: { text: "Gări", wire: "lite=true&search=Gări" },
     currency: { text: "2", wire: "lite=true&currencyId=2" },
-    storages: { text: "7,8", wire: "lite=true&storageIds=7,8" },
+    storages: { text: "7,9", wire: "lite=true&storageIds=7,9" },
     products: { text: "4,9", wire: "lite=true&productIds=4,9" },
     createdBy: { text: "1,2", wire: "lite=true&userIds=1,2" },
     isDefault: { text: "false", wire: "lite=true&isDefault=false" },
