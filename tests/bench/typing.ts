@@ -92,7 +92,7 @@ function report({ page, filter }: Field, presses: readonly KeyPress[]): void {
   const worst = worstOf(presses);
   const handled = Math.max(...presses.map((press) => press.untilHandledMs));
   const { p50 } = distributionOf(presses.map((press) => press.untilPictureMs));
-  const name = `${page}, ${filter}: ${presses.length} keys, handled in ${inMs(handled)}`;
+  const name = `${page}, ${filter}, handled in ${inMs(handled)}`;
   line(name, `painted p50 ${inMs(p50)}, worst ${inMs(worst)}`, {
     text: inMs(keyBudgetMs),
     isKept: worst <= keyBudgetMs,
