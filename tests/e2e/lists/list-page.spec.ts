@@ -168,7 +168,7 @@ test("TABL-024 a heading sorts, and says so", async ({ page }) => {
 
 test("TABL-012 what the address says wrongly is left out with a remark", async ({ page }) => {
   await openAs(page, "l1s", "/orders?page=none&colour=green&open=17");
-  await expect(page.getByText("is left out: page, colour.")).toBeVisible();
+  await expect(page.getByText("is left out: colour, page.")).toBeVisible();
   await expect(page.getByText("1–25 of 320")).toBeVisible();
   await page.getByRole("button", { name: "Tidy the address" }).click();
   await expect(page).toHaveURL(/\/orders\?open=17$/);
