@@ -29,13 +29,15 @@ interface ListBodyProps<C extends Call, Row, P extends Call, Detail> {
   found: ListRows<Row> | undefined;
   /** Column keys, Id first. */
   shown: readonly string[];
+  /** There is nothing in the list at all, and its place belongs to the message (TABL-011). */
+  isBare: boolean;
 }
 
 /** The rows with their pages, or what stands in their place. */
 export function ListBody<C extends Call, Row extends { id: number }, P extends Call, Detail>(
   props: ListBodyProps<C, Row, P, Detail>,
 ) {
-  const { list, url, query, found, shown } = props;
+  const { list, url, query, found, shown, isBare } = props;
   const t = useTranslations("list");
   const scroller = useRef<HTMLDivElement>(null);
   const frame = "@container flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
@@ -74,7 +76,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
     />
   );
   // TABL-011: nothing to preview and nothing to page through, so the place belongs to the message.
-  if (totalCount === 0 && !isFiltered && list.emptyView === "expanded")
+  if (isBare)
     return (
       <div className={frame}>
         <EmptyState title={t("noResults")} />

@@ -65,7 +65,11 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const panel = panelOf(url.state, forms);
   // TABL-011: nothing to filter, to choose from or to look at. What remains is to make the first one.
   const isBare =
-    list.emptyView === "expanded" && found?.totalCount === 0 && Object.keys(url.state.filters).length === 0;
+    list.emptyView === "expanded" &&
+    found?.totalCount === 0 &&
+    // An answer that could not be read is no empty list (decision 57).
+    notice === undefined &&
+    Object.keys(url.state.filters).length === 0;
   const isWide = panel !== undefined && view === "wide";
   const isSplit = panel !== undefined && !isWide;
   const headingRef = usePreviewFocus(rowsRef, open);
@@ -112,7 +116,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
         style={isSplit ? splitStyle(width) : undefined}
       >
         <div ref={rowsRef} className={rowsLook(isWide, isSplit)}>
-          <ListBody list={list} url={url} query={query} found={found} shown={shown} />
+          <ListBody list={list} url={url} query={query} found={found} shown={shown} isBare={isBare} />
         </div>
         {isSplit && <PanelLine frame={splitRef} width={width} onWidth={url.drawLine} />}
         {panel !== undefined && (
