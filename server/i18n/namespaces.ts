@@ -45,5 +45,3 @@ export const pageNamespaces = [
 export const serverNamespaces = ["upcoming", "qr-order"] as const;
 
 export const namespaces = [...sharedNamespaces, ...pageNamespaces, ...serverNamespaces] as const;
-
-export type Namespace = (typeof namespaces)[number];

@@ -58,7 +58,6 @@ const stockOfProductSchema = z.object({
 /** A product that cells of a machine are mapped to, beside what lies there. */
 const mappedStockSchema = z.object({ storage: reference, product: productSchema, cells: z.int(), stock: z.int() });
 
-export type StorageStock = z.output<typeof storageStockSchema>;
 export type Stock = z.output<typeof stockSchema>;
 
 export const stockSortKeys = ["Id", "Stock", "ExpirationDate", "Updated"] as const;

@@ -78,7 +78,6 @@ const inventoryDetailSchema = z.pipe(
 
 export type Inventory = z.output<typeof inventorySchema>;
 export type InventoryDetail = z.output<typeof inventoryDetailSchema>;
-export type InventoryItem = z.output<typeof itemSchema>;
 
 export const inventorySortKeys = ["Id", "Created", "Updated"] as const;
 

@@ -103,7 +103,6 @@ export type ReportDetail = z.output<typeof reportDetailSchema>;
 export type SupplyLine = z.output<typeof supplyLineSchema>;
 export type SupplyException = z.output<typeof exceptionSchema>;
 export type VendingSession = z.output<typeof sessionSchema>;
-export type SupplyContent = z.output<typeof contentSchema>;
 
 export const reportSortKeys = ["id", "created", "updated"] as const;
 
