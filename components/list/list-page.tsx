@@ -72,7 +72,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
     Object.keys(url.state.filters).length === 0;
   const isWide = panel !== undefined && view === "wide";
   const isSplit = panel !== undefined && !isWide;
-  const headingRef = usePreviewFocus(rowsRef, open);
+  const headingRef = usePreviewFocus(rowsRef, open, panel);
   const drawer = useListDrawer(list, url);
   const reload = (): void => void query.refetch();
   const { open: openHelp, help } = useListHelp();

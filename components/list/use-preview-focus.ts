@@ -9,11 +9,17 @@ import { rowLinkSelector } from "./list-row";
  *
  * @param rows may be hidden while the preview is wide.
  * @param open the id of the row whose preview is open.
+ * @param panel what the panel shows: a form takes the place of a preview, and the button that led there is gone.
  * @returns the heading's place.
  */
-export function usePreviewFocus(rows: RefObject<HTMLElement | null>, open: number | undefined) {
+export function usePreviewFocus(
+  rows: RefObject<HTMLElement | null>,
+  open: number | undefined,
+  panel: string | undefined,
+) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(open);
+  const panelBefore = useRef(panel);
   const wasOpenedByKey = useRef(false);
 
   useEffect(() => {
@@ -38,6 +44,12 @@ export function usePreviewFocus(rows: RefObject<HTMLElement | null>, open: numbe
     } else if (wasOpenedByKey.current || isFocusLost()) heading.current?.focus();
     wasOpenedByKey.current = false;
   }, [rows, open]);
+
+  useEffect(() => {
+    const isOther = panelBefore.current !== panel;
+    panelBefore.current = panel;
+    if (isOther && isFocusLost()) (heading.current ?? rowLink(rows.current, undefined))?.focus();
+  }, [rows, panel]);
 
   return heading;
 }

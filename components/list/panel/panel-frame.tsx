@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type RefObject, useEffect, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 
 interface PanelFrameProps {
   title: string;
@@ -13,10 +13,6 @@ interface PanelFrameProps {
 /** The panel beside a list's rows: a title with its actions, and what scrolls below. */
 export function PanelFrame({ title, headingRef, actions, children }: PanelFrameProps) {
   const headingId = useId();
-  // The button that led here may be gone, and with it the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) headingRef.current?.focus();
-  }, [headingRef]);
   return (
     <aside
       aria-labelledby={headingId}
