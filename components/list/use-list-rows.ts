@@ -37,9 +37,11 @@ export function useListRows<C extends Call, Row, P extends Call, Detail>(
       meta: { quiet: true },
     });
     return () => {
-      // Of an abandoned filter nobody asks for the next page. Where somebody does, it is on the screen by now.
-      const isShown = cache.getQueryCache().find({ queryKey })?.isActive();
-      if (!isShown) void cache.cancelQueries({ queryKey });
+      // Of an abandoned filter nobody asks for the next page. Who goes on to it asks right after this.
+      setTimeout(() => {
+        const isShown = cache.getQueryCache().find({ queryKey })?.isActive();
+        if (!isShown) void cache.cancelQueries({ queryKey });
+      });
     };
   }, [hasNext, cache, list, page, size, sort, filters, today]);
   return { query, found, notice: query.data?.notice };
