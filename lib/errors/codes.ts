@@ -30,6 +30,8 @@ export const errorCodes = {
   "upstream-unreachable": { status: 503, level: "error" },
   /** More at once than the console passes on; the platform heard nothing of it (P20). */
   overloaded: { status: 503, level: "warn" },
+  /** More files of one person at once than the console makes (P20). */
+  "too-many-exports": { status: 503, level: "warn" },
   "session-unavailable": { status: 503, level: "error" },
   "upstream-timeout": { status: 504, level: "error" },
 } as const satisfies Record<string, { status: number; level: "info" | "warn" | "error" }>;

@@ -7,6 +7,7 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { type ExportRequest, mostExportedRows, readExportRequest } from "@/lib/exports/export-request";
 import { framesType } from "@/lib/exports/frames";
 import { type AnyList, findList } from "@/lib/resources/list-table";
+import { rowsInPlace, takeExportPlace } from "../../exports/export-place";
 import { exportStream } from "../../exports/export-stream";
 import { listExport } from "../../exports/list-export";
 import { pageReader } from "../../exports/page-reader";
@@ -44,9 +45,12 @@ async function answerExport(
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
   const read = pageReader(list, asked, today, session, { reference, signal, passed: passedOn(request.headers) });
+  const giveBack = takeExportPlace(session.current.record.email, signal);
   // Until here and with the first page a failure is an ordinary one; after it, a frame has to tell.
-  const first = await read(1);
-  if (first.totalCount > mostExportedRows) throw new ConsoleError("too-many-rows");
+  const first = await firstPage(read).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
   const explain = (error: unknown): Failure | undefined => {
     if (signal.aborted || error instanceof CallerLeft) return undefined;
     const known = toConsoleError(error);
@@ -57,7 +61,15 @@ async function answerExport(
   const onEnd = (count: number): void =>
     log("info", "list exported", { reference, route, count, session: sessionMark(session.current.key) });
   const made = listExport({ list, request: asked, reader, now, first, read });
-  return streamAnswer(exportStream(made, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);
+  const inPlace = { ...made, rows: rowsInPlace(made.rows, giveBack) };
+  return streamAnswer(exportStream(inPlace, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);
+}
+
+/** @throws ConsoleError too-many-rows, and whatever reading throws */
+async function firstPage(read: ReturnType<typeof pageReader>): ReturnType<typeof read> {
+  const first = await read(1);
+  if (first.totalCount > mostExportedRows) throw new ConsoleError("too-many-rows");
+  return first;
 }
 
 const longestNames = 200;

@@ -1,0 +1,74 @@
+import type { Failure } from "@/lib/errors/codes";
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { until } from "@/tests/support/console/until";
+import type { Visitor } from "@/tests/support/console/visitor";
+import type { RestFault } from "@/tests/support/fault-upstream/exchange";
+import { Gate } from "@/tests/support/fault-upstream/gate";
+import { orders } from "@/tests/support/fault-upstream/order-answers";
+import { emailOf } from "@/tests/support/fault-upstream/people";
+import { failing, gated, hanging } from "@/tests/support/fault-upstream/rest-faults";
+import { consoleSuite } from "./console-suite";
+import { exported } from "./exported";
+
+const suite = consoleSuite();
+const address = "/api/export/orders?export-format=csv&export-columns=id";
+const placesOfPerson = 2;
+/** So many that each file needs a second page, at which it can be held up. */
+const count = 400;
+
+/** @returns files under way, each at its second page, where `fault` is what it meets */
+async function begin(visitors: readonly Visitor[], fault: RestFault, signal?: AbortSignal) {
+  const forget = suite.upstream.restFaults.on(ordersCalls.list, orders(count, fault));
+  const files = visitors.map((visitor) => visitor.ask(address, { signal }));
+  const isSecondPage = ({ target }: { target: string }) => target.includes("offset=250");
+  await suite.upstream.journal.waitFor("their second pages", isSecondPage, visitors.length);
+  forget();
+  return files;
+}
+
+async function expectRefusal(visitor: Visitor): Promise<void> {
+  const { status, text, headers } = await visitor.ask(address);
+  const { error }: Failure = JSON.parse(text);
+  expect([status, error.code, headers["retry-after"]]).toEqual([503, "too-many-exports", "2"]);
+}
+
+const statusesOfTwo = async (visitor: Visitor) =>
+  Promise.all(Array.from({ length: placesOfPerson }, async () => (await visitor.ask(address)).status));
+
+const bothPlacesFree = async (visitor: Visitor) => (await statusesOfTwo(visitor)).every((status) => status === 200);
+
+it("P20 two files of one person are made at once, whatever their session; the third is refused until one has ended", async () => {
+  const email = emailOf("CHAIN_ADMIN", 900);
+  const [here, there] = await Promise.all([1, 2].map(() => suite.console.visitor().signIn(email)));
+  if (here === undefined || there === undefined) throw new Error("Nobody signed in.");
+  const other = await suite.signedIn("CHAIN_ADMIN");
+  const gate = new Gate();
+  const files = await begin([here, there], gated(gate));
+  await expectRefusal(here);
+  await expectRefusal(there);
+  expect(exported(await other.ask(address)).end).toBeDefined();
+  gate.open();
+  for (const file of await Promise.all(files)) expect(exported(file).end?.rows).toBe(count);
+  expect(await statusesOfTwo(here)).toEqual([200, 200]);
+});
+
+it("P20 a file that fails gives its place back, before its first row and after", async () => {
+  const person = await suite.signedIn("CHAIN_ADMIN");
+  const files = await begin([person, person], failing(500));
+  for (const file of await Promise.all(files)) expect(exported(file).failure).toBeDefined();
+  const tooMany = suite.upstream.restFaults.on(ordersCalls.list, orders(100_001));
+  expect(await statusesOfTwo(person)).toEqual([422, 422]);
+  tooMany();
+  expect(await statusesOfTwo(person)).toEqual([200, 200]);
+});
+
+it("P20 P21 whoever leaves gives the place back", async () => {
+  const person = await suite.signedIn("CHAIN_ADMIN");
+  const leaving = new AbortController();
+  const files = await begin([person, person], hanging, leaving.signal);
+  await expectRefusal(person);
+  const ends = Promise.allSettled(files);
+  leaving.abort();
+  expect((await ends).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await until("the console to notice that they left", () => bothPlacesFree(person));
+});
