@@ -16,8 +16,8 @@ interface PageQuestion {
 
 /**
  * The ids of one page, in order, and how many rows all pages hold. The cost does not grow with the page: no more than
- * half of the rows is passed over, from the nearer end and inside an index, and counts are remembered until something
- * is written. The caller reads the rows of these ids alone, whatever it joins to them.
+ * half of the rows is passed over, from the nearer end and inside an index, and counts are remembered until their tables
+ * are written. The caller reads the rows of these ids alone, whatever it joins to them.
  */
 export async function readPage(database: Database, { ids, where, order, window }: PageQuestion) {
   const { read } = database;

@@ -1,38 +1,55 @@
 import type { Database } from "./database";
 
-/** More different filters than people use between two writes. */
+/** More different filters than people use between two writes of what they look at. */
 const mostCounts = 1000;
-
-interface Remembered {
-  atWrite: number;
-  counts: Map<string, number>;
-}
-
-const memory = new WeakMap<Database, Remembered>();
 
 interface CountQuery extends PromiseLike<readonly { count: number }[]> {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-/** A count, asked for once between two writes: it costs as much as the filter finds rows, and each page needs it. */
-export async function rememberedCount(database: Database, ask: () => CountQuery): Promise<number> {
-  const { counts } = countsSince(database);
-  const query = ask();
-  const key = JSON.stringify(query.toSQL());
-  const known = counts.get(key);
-  if (known !== undefined) return known;
-  const atWrite = database.writes();
-  const [row] = await query;
-  const found = row?.count ?? 0;
-  // A write in the meantime has begun a new memory; this count is no part of it.
-  if (atWrite === database.writes() && counts.size < mostCounts) counts.set(key, found);
-  return found;
+interface Remembered {
+  /** Writes to the tables of the query when it began. */
+  atWrite: number;
+  count: Promise<number>;
 }
 
-function countsSince(database: Database): Remembered {
-  const found = memory.get(database);
-  if (found?.atWrite === database.writes()) return found;
-  const fresh = { atWrite: database.writes(), counts: new Map<string, number>() };
-  memory.set(database, fresh);
-  return fresh;
+const memory = new WeakMap<Database, Map<string, Remembered>>();
+
+/**
+ * A count, asked for once between two writes of the tables that it names: it costs as much as the filter finds rows,
+ * and each page needs it. Who asks while it is being counted waits for the same answer.
+ */
+export function rememberedCount(database: Database, ask: () => CountQuery): Promise<number> {
+  const counts = memory.get(database) ?? new Map<string, Remembered>();
+  memory.set(database, counts);
+  const query = ask();
+  const { sql, params } = query.toSQL();
+  const key = JSON.stringify([sql, params]);
+  const atWrite = database.writesTo(namesIn(sql));
+  const known = counts.get(key);
+  const isKnown = known?.atWrite === atWrite;
+  const remembered = known && isKnown ? known : { atWrite, count: countOf(query) };
+  // The one that was not asked for longest is the first.
+  counts.delete(key);
+  counts.set(key, remembered);
+  for (const oldest of counts.keys()) {
+    if (counts.size <= mostCounts) break;
+    counts.delete(oldest);
+  }
+  // A failure is nobody's answer but theirs who waited for it.
+  if (!isKnown)
+    remembered.count.catch(() => {
+      if (counts.get(key) === remembered) counts.delete(key);
+    });
+  return remembered.count;
+}
+
+async function countOf(query: CountQuery): Promise<number> {
+  const [row] = await query;
+  return row?.count ?? 0;
+}
+
+/** Whatever stands in quotes: tables, and columns that no table is named after. */
+function namesIn(sql: string): string[] {
+  return Array.from(sql.matchAll(/"(\w+)"/g), ([, name = ""]) => name);
 }
