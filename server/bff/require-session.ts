@@ -11,7 +11,7 @@ import { wantedPathHeader } from "../security/wanted-path";
 import { presentedSessionId } from "../session/session-cookie";
 import { openSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
-import { callChecked } from "../upstream/call-platform";
+import { callCompleted } from "../upstream/call-completed";
 import type { SessionInUse } from "../upstream/with-session";
 import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
@@ -44,7 +44,7 @@ export async function requireSession({ page }: PagePolicy): Promise<PageSession>
   if (page !== "any" && !openPages(current.record.roles).has(page)) forbidden();
   return {
     view: viewOfSession(current),
-    call: (call, args) => noted(call, reference, callChecked(call, args, session, { reference })),
+    call: (call, args) => noted(call, reference, callCompleted(call, args, session, { reference })),
   };
 }
 

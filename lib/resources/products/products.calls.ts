@@ -45,6 +45,9 @@ const chainDetailsSchema = z.object({
   stock: z.int(),
 });
 
+/** How many pictures are looked up at once (2§9). */
+export const mostBarcodes = 200;
+
 const anyAcquirersPage = ["products", "catalog_price", "receptions", "return_to_supplier"] as const;
 
 const searchQuery = {
@@ -65,7 +68,7 @@ export const productsCalls = {
     params: { id },
     answer: productSchema,
   }),
-  /** Pictures by barcode; at most 200 barcodes at once (2§9). A barcode of no product has no item. */
+  /** Pictures by barcode; at most `mostBarcodes` at once. A barcode of no product has no item. */
   imagesByBarcode: restCall({
     id: "PRD-02",
     access: "signed-in",

@@ -11,7 +11,6 @@ import { stockSerialNumbers } from "../../db/schema/stock-serial-numbers";
 import { groupBy } from "../../group-by";
 import type { PlatformContext } from "../../platform-context";
 import { momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 
 type StockWire = CallWire<typeof currentStocksCalls.tracking>["items"][number];
@@ -31,11 +30,7 @@ export async function readStocks(context: PlatformContext, ids: readonly number[
     ExpirationDate: row.stock.expirationDate,
     Updated: momentText(row.stock.updated),
     storage: row.storage,
-    product: {
-      ...row.product,
-      barcode: barcodes.get(row.product.id),
-      image: pictureUrl(context, row.product.id),
-    },
+    product: { ...row.product, barcode: barcodes.get(row.product.id) },
     productNodeReference: row.product.id,
     batch: row.batch,
     supplier: row.supplier,

@@ -8,7 +8,6 @@ import { products, stocks } from "../../db/schema/products";
 import type { RowWindow } from "../../grpc/query-handler";
 import type { PlatformContext } from "../../platform-context";
 import { PlatformError } from "../../platform-error";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 
 type Calls = typeof currentStocksCalls;
@@ -37,7 +36,7 @@ export async function stocksByProducts(
     .select({ count: sql<number>`count(distinct ${stocks.productId})` })
     .from(stocks)
     .where(where);
-  return { Items: await withPictures(context, rows), TotalCount: total?.count ?? 0 };
+  return { Items: await withBarcodes(context, rows), TotalCount: total?.count ?? 0 };
 }
 
 /** One product, storage by storage. @throws PlatformError 400 without a product. */
@@ -99,10 +98,10 @@ export async function mappedStocks(
     .groupBy(stocks.storageId, stocks.productId);
   const stockOf = new Map(lying.map((each) => [`${each.storageId} ${each.productId}`, each.stock]));
   const items = rows.map((row) => ({ ...row, stock: stockOf.get(`${row.storage.id} ${row.product.id}`) ?? 0 }));
-  return { Items: await withPictures(context, items), TotalCount: all.length };
+  return { Items: await withBarcodes(context, items), TotalCount: all.length };
 }
 
-async function withPictures<Row extends { product: { id: number; name: string } }>(
+async function withBarcodes<Row extends { product: { id: number; name: string } }>(
   context: PlatformContext,
   rows: readonly Row[],
 ) {
@@ -112,6 +111,6 @@ async function withPictures<Row extends { product: { id: number; name: string } 
   );
   return rows.map((row) => ({
     ...row,
-    product: { ...row.product, barcode: barcodes.get(row.product.id), image: pictureUrl(context, row.product.id) },
+    product: { ...row.product, barcode: barcodes.get(row.product.id) },
   }));
 }

@@ -8,7 +8,6 @@ import { batches, products, stocks } from "../../db/schema/products";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 import { listStocks } from "./read-stocks";
 import { trackingFilter } from "./stock-filter";
@@ -53,7 +52,7 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
     return {
       items: rows.map(({ id, name, rate, stock, nearestExpirationDate }) => ({
         productNodeReference: id,
-        product: { id, name, barcode: barcodes.get(id), image: pictureUrl(context, id) },
+        product: { id, name, barcode: barcodes.get(id) },
         stock,
         VAT: rate,
         nearestExpirationDate,
@@ -83,7 +82,7 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
     const barcodes = await barcodesOf(read, [node]);
     return {
       productNodeReference: node,
-      product: { id: node, name, barcode: barcodes.get(node), image: pictureUrl(context, node) },
+      product: { id: node, name, barcode: barcodes.get(node) },
       stock,
       VAT: rate,
       nearestExpirationDate,

@@ -7,6 +7,7 @@ import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { restCalls } from "@/lib/resources/call-table";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
+import { callCompleted } from "../../upstream/call-completed";
 import { callChecked, type Trip } from "../../upstream/call-platform";
 import { passedOn } from "../../upstream/outbound-headers";
 import type { SessionInUse } from "../../upstream/with-session";
@@ -47,7 +48,7 @@ async function answerRest(
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
   const asked = { params, query, body };
   if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, trip));
-  return jsonAnswer(await callChecked(call, asked, session, trip));
+  return jsonAnswer(await callCompleted(call, asked, session, trip));
 }
 
 /** Seen through to its end even where the browser leaves: the platform may have set the password already (S17). */

@@ -8,10 +8,8 @@ import { PreviewTable } from "@/components/list/preview-table";
 import { Button } from "@/components/ui/button";
 import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { findPrices } from "@/lib/resources/catalog_price/find-prices";
+import { mostBarcodes as rowsAtOnce } from "@/lib/resources/products/products.calls";
 import { PriceRows } from "./price-rows";
-
-/** Pictures are looked up for so many barcodes at once (2§9), and so many rows are added at a time. */
-const rowsAtOnce = 200;
 
 interface CataloguePricesProps {
   prices: readonly ProductPrice[];

@@ -1,0 +1,17 @@
+import { type Pictured, picturesOf, type Replace } from "@/lib/resources/products/pictures.join";
+import { currentStocksCalls } from "./current-stocks.calls";
+
+const { list, byProducts, mapped, ofStorage, tracking } = currentStocksCalls;
+
+/** The documents give stock a barcode and no picture (2§3). */
+export const stockJoins = [
+  picturesOf(list, replaceInRows),
+  picturesOf(byProducts, replaceInRows),
+  picturesOf(mapped, replaceInRows),
+  picturesOf(ofStorage, replaceInRows),
+  picturesOf(tracking, replaceInRows),
+];
+
+function replaceInRows<Row extends { product: Pictured }, Page extends { items: Row[] }>(page: Page, replace: Replace) {
+  return { ...page, items: page.items.map((row) => ({ ...row, product: replace(row.product) })) };
+}
