@@ -9,9 +9,13 @@ const comma = ",";
 /** More values than anyone ticks; what is longer is refused before it is parsed. */
 const longestText = 2000;
 const mostValues = 100;
+/** Ids and numbers of a filter have at most 15 digits. */
+const largestNumber = 999_999_999_999_999;
 
 /**
- * Reads a filter's value as it stands in an address or a saved filter.
+ * Reads a filter's value as it stands in an address or a saved filter. Texts that mean the same rows become one text, so
+ * that they are one state of the list, one answer in the cache and one saved filter: numbers without needless zeros, and
+ * several values in one order.
  * @param thisYear the last year that a year filter offers.
  * @returns the value in its one spelling; undefined where the filter does not take it.
  */
@@ -21,29 +25,28 @@ export function readFilterText(filter: Filter, text: string, thisYear: number): 
     case "text":
       return readTyped(text, filter.longest);
     case "number":
-      return readSeveral(text, isId, filter.isMany);
     case "reference":
-      return readSeveral(text, isId, filter.isMany);
+      return filter.isMany ? readNumbers(text, 1) : readNumber(text, 1);
     case "choice":
     case "narrowing":
       return oneOf(Object.keys(filter.options), text);
     case "choices":
-      return eachOf(text, (word) => Object.hasOwn(filter.options, word));
+      return readWords(Object.keys(filter.options), text);
     case "boolean":
       return oneOf(["true", "false"], text);
     case "three-state":
       return oneOf(["true", "false", "all"], text);
     case "date-range":
     case "event-date":
-      return isPeriod(text) ? text : readRange(text, isDay, (from, to) => from <= to);
+      return isPeriod(text) ? text : readRange(text, readDay, (from, to) => from <= to);
     case "amount-range":
-      return readRange(text, isAmount, isRisingNumber);
+      return readRange(text, readAmount, isRisingNumber);
     case "number-range":
-      return readQuantities(text, filter.most);
+      return readRange(text, (end) => readQuantity(end, filter.most), isRisingNumber);
     case "years":
-      return eachOf(text, (year) => isBetween(year, filter.since, thisYear));
+      return readNumbers(text, filter.since, thisYear);
     case "months":
-      return eachOf(text, (month) => isBetween(month, 1, 12));
+      return readNumbers(text, 1, 12);
   }
 }
 
@@ -67,7 +70,7 @@ export function writeValues(values: readonly (string | number)[]): string | unde
 }
 
 function readTyped(text: string, longest = 200): string | undefined {
-  const typed = text.trim();
+  const typed = text.normalize("NFC").trim();
   return typed !== "" && typed.length <= longest && !/\p{Cc}/u.test(typed) ? typed : undefined;
 }
 
@@ -75,51 +78,56 @@ function oneOf(words: readonly string[], text: string): string | undefined {
   return words.find((word) => word === text);
 }
 
-function eachOf(text: string, isValue: (value: string) => boolean): string | undefined {
-  const values = readValues(text);
-  if (values.length > mostValues || new Set(values).size < values.length) return undefined;
-  return values.every(isValue) ? text : undefined;
+/** The words in the order in which the filter declares them. */
+function readWords(words: readonly string[], text: string): string | undefined {
+  const chosen = readValues(text);
+  const known = words.filter((word) => chosen.includes(word));
+  return known.length === chosen.length ? writeValues(known) : undefined;
 }
 
-function readSeveral(text: string, isValue: (value: string) => boolean, isMany = false): string | undefined {
-  return isMany || !text.includes(comma) ? eachOf(text, isValue) : undefined;
+/** Rising numbers. */
+function readNumbers(text: string, least: number, most?: number): string | undefined {
+  const given = readValues(text);
+  if (given.length > mostValues) return undefined;
+  const numbers = new Set(given.map((each) => readNumber(each, least, most)));
+  if (numbers.has(undefined) || numbers.size < given.length) return undefined;
+  return writeValues([...numbers].map(Number).sort((one, other) => one - other));
 }
 
+/** @param readEnd gives an end in its one spelling, empty where it says nothing, undefined where it is none. */
 function readRange(
   text: string,
-  isEnd: (end: string) => boolean,
+  readEnd: (end: string) => string | undefined,
   isRising: (from: string, to: string) => boolean,
 ): string | undefined {
-  const ends = text.split(halves);
-  const { from, to } = readHalves(text);
-  if (ends.length !== 2 || (from ?? to) === undefined) return undefined;
-  if (![from, to].every((end) => end === undefined || isEnd(end))) return undefined;
-  return from === undefined || to === undefined || isRising(from, to) ? text : undefined;
-}
-
-/** FILT-055: an end at 0 says nothing, so both at 0 are no filter. */
-function readQuantities(text: string, most: number): string | undefined {
-  const { from = "0", to = "0" } = readHalves(text);
-  if (from === "0" && to === "0") return undefined;
-  return readRange(text, (end) => isBetween(end, 0, most), isRisingNumber);
+  const ends = text.split(halves).map((end) => (end === "" ? "" : readEnd(end)));
+  const [from, to] = ends;
+  if (ends.length !== 2 || from === undefined || to === undefined) return undefined;
+  return from === "" || to === "" || isRising(from, to) ? writeHalves({ from, to }) : undefined;
 }
 
 function isRisingNumber(from: string, to: string): boolean {
   return Number(from) <= Number(to);
 }
 
-function isWholeNumber(text: string): boolean {
-  return /^(0|[1-9]\d{0,14})$/.test(text);
+function readDay(text: string): string | undefined {
+  return isDay(text) ? text : undefined;
 }
 
-function isId(text: string): boolean {
-  return isWholeNumber(text) && text !== "0";
+/** A whole number: `007` is 7. */
+function readNumber(text: string, least: number, most = largestNumber): string | undefined {
+  if (!/^\d+$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= least && number <= most ? String(number) : undefined;
 }
 
-function isAmount(text: string): boolean {
-  return /^(0|[1-9]\d{0,8})(\.\d{1,2})?$/.test(text);
+/** FILT-055: an end at 0 says nothing. */
+function readQuantity(text: string, most: number): string | undefined {
+  const number = readNumber(text, 0, most);
+  return number === "0" ? "" : number;
 }
 
-function isBetween(text: string, least: number, most: number): boolean {
-  return isWholeNumber(text) && Number(text) >= least && Number(text) <= most;
+/** An amount with 2 places at most: `01.50` is 1.5. */
+function readAmount(text: string): string | undefined {
+  return /^0*\d{1,9}(\.\d{1,2})?$/.test(text) ? String(Number(text)) : undefined;
 }

@@ -9,6 +9,7 @@ import type { DrawerHandle } from "../drawer/use-list-drawer";
 import type { ListUrl } from "../use-list-url";
 import { FilterChips } from "./filter-chips";
 import type { FilteredList } from "./use-filter-texts";
+import { useOneSpelling } from "./use-one-spelling";
 
 interface FilterBarProps {
   list: FilteredList;
@@ -19,6 +20,7 @@ interface FilterBarProps {
 /** Under the header: Predefined Filters, Define Filter, and a chip for each applied filter (FILT-001). */
 export function FilterBar({ list, url, drawer }: FilterBarProps) {
   const t = useTranslations("list.filters");
+  useOneSpelling(url.state.filters);
   const opener = (to: DrawerMode) => ({
     "aria-haspopup": "dialog" as const,
     "aria-expanded": drawer.mode === to,

@@ -91,7 +91,7 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
   },
   invoices: {
     number: { text: "10030", wire: "search=10030" },
-    user: { text: "38,27", wire: "userIds=38,27" },
+    user: { text: "27,38", wire: "userIds=27,38" },
     isPaid: { text: "false", wire: "isPaid=false" },
     type: { text: "COMPANY", wire: "hasCompany=true" },
     createDate: { text: "last-7-days", wire: "FromCreated=2026-03-08&ToCreated=2026-03-14" },
@@ -110,8 +110,8 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
   products: {
     partialName: { text: "Cafea", wire: "partialName=Cafea" },
     created: { text: since(400), wire: "createdSince=2025-02-07" },
-    productCategory: { text: "9,6", wire: "productCategory=9,6" },
-    productType: { text: "SERIALISED,DURABLE", wire: "productType=SERIALISED,DURABLE" },
+    productCategory: { text: "6,9", wire: "productCategory=6,9" },
+    productType: { text: "DURABLE,SERIALISED", wire: "productType=DURABLE,SERIALISED" },
     identifierType: { text: "SERIAL_NUMBER", wire: "identifierType=SERIAL_NUMBER" },
     identifierValues: { text: "5943088000041,ACC-00045", wire: "identifierValues=5943088000041,ACC-00045" },
     searchType: { text: "public-platform", wire: "searchType=public-platform" },
@@ -149,7 +149,7 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
   return_to_supplier: {
     numberDocument: { text: "RTF 1003", wire: "fromCreated=2000-01-01&numberDocument=RTF 1003" },
     renNumber: { text: "REN 1027", wire: "fromCreated=2000-01-01&renNumber=REN 1027" },
-    supplier: { text: "6,4", wire: "fromCreated=2000-01-01&CompanyID=6,4" },
+    supplier: { text: "4,6", wire: "fromCreated=2000-01-01&CompanyID=4,6" },
     products: { text: "23", wire: "fromCreated=2000-01-01&productIds=23" },
     barcode: { text: "5946853000239", wire: "fromCreated=2000-01-01&Barcode=5946853000239" },
     isTotalReturned: { text: "true", wire: "fromCreated=2000-01-01&isTotalReturned=true" },
