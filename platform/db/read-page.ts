@@ -1,45 +1,50 @@
-import { type AnyColumn, asc, count, desc, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, type SQL } from "drizzle-orm";
 import type { SQLiteSelect } from "drizzle-orm/sqlite-core";
 import type { Database, Reader } from "./database";
+import { beyondMark, leaveMark, marksOf, type Order, shortestWay } from "./page-marks";
 import { rememberedCount } from "./remembered-count";
-
-type Direction = "ASC" | "DESC";
 
 interface PageQuestion {
   /** The ids of all rows, with the joins that filter and order need, e.g. `read.select({ id: orders.id }).from(orders).$dynamic()`. */
   ids(read: Reader): SQLiteSelect;
   where: SQL | undefined;
-  /** The last one must be unique, so that equal rows have the same place on every page. */
-  order: readonly (readonly [AnyColumn | SQL, Direction])[];
+  /** The last one must be the id, so that equal rows have the same place on every page. */
+  order: Order;
   window: { offset: number; limit: number };
 }
 
 /**
- * The ids of one page, in order, and how many rows all pages hold. The cost does not grow with the page: no more than
- * half of the rows is passed over, from the nearer end and inside an index, and counts are remembered until their tables
- * are written. The caller reads the rows of these ids alone, whatever it joins to them.
+ * The ids of one page, in order, and how many rows all pages hold. The cost hardly grows with the page: it is sought
+ * from the nearer end, or from a page nearby that was read before, inside an index; counts are remembered until their
+ * tables are written. The caller reads the rows of these ids alone, whatever it joins to them.
  */
 export async function readPage(database: Database, { ids, where, order, window }: PageQuestion) {
   const { read } = database;
   const totalCount = await rememberedCount(database, () =>
     read.select({ count: count() }).from(ids(read).where(where).as("counted")),
   );
-  const { offset, limit, isFromEnd } = fromNearerEnd(window, totalCount);
-  if (limit <= 0) return { ids: [], totalCount };
+  const marks = marksOf(
+    database,
+    ids(read)
+      .where(where)
+      .orderBy(...columnsOf(order, false)),
+    order,
+  );
+  const way = shortestWay(window, totalCount, marks);
+  if (way.limit <= 0) return { ids: [], totalCount };
   const found = await ids(read)
-    .where(where)
-    .orderBy(...order.map(([column, direction]) => ((direction === "ASC") === isFromEnd ? desc(column) : asc(column))))
-    .limit(limit)
-    .offset(offset);
+    .where(and(where, beyondMark(order, way)))
+    .orderBy(...columnsOf(order, way.isBackwards))
+    .limit(way.limit)
+    .offset(way.offset);
   const page = found.map((row) => Number(row.id));
-  return { ids: isFromEnd ? page.reverse() : page, totalCount };
+  if (way.isBackwards) page.reverse();
+  leaveMark(marks, window.offset, page[0], way);
+  return { ids: page, totalCount };
 }
 
-/** The same window counted from whichever end is nearer. */
-export function fromNearerEnd({ offset, limit }: PageQuestion["window"], totalCount: number) {
-  const shown = Math.min(limit, totalCount - offset);
-  if (offset <= totalCount / 2) return { offset, limit: shown, isFromEnd: false };
-  return { offset: totalCount - offset - shown, limit: shown, isFromEnd: true };
+function columnsOf(order: Order, isBackwards: boolean): SQL[] {
+  return order.map(([column, direction]) => ((direction === "ASC") === isBackwards ? desc(column) : asc(column)));
 }
 
 /** Rows that were read by id, in the order of those ids. */
