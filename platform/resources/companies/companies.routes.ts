@@ -2,7 +2,6 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallWire } from "@/lib/calls/call";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
-import { defaultLimit } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { companies } from "../../db/schema/companies";
 import { route } from "../../http/route";
@@ -14,6 +13,9 @@ import { type CompanyQuery, companyFilter } from "./companies.filter";
 type CompanyWire = CallWire<typeof companiesCalls.one>;
 
 const sortColumns = { id: companies.id, name: companies.name, created: companies.created };
+
+/** Rows of a list of companies where the caller does not say (2§9). */
+const companiesLimit = 100;
 
 export function companyRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
@@ -28,7 +30,7 @@ export function companyRoutes(app: FastifyInstance, context: PlatformContext): v
 /** By name, rising unless asked otherwise (1§9). */
 async function page({ database }: PlatformContext, query: CompanyQuery, only?: SQL) {
   const { read } = database;
-  const { sort = "name", order = "ASC", offset = 0, limit = defaultLimit } = query;
+  const { sort = "name", order = "ASC", offset = 0, limit = companiesLimit } = query;
   const { ids, totalCount } = await readPage(database, {
     ids: () => read.select({ id: companies.id }).from(companies).$dynamic(),
     where: and(only, companyFilter(read, query)),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { productsCalls } from "@/lib/resources/products/products.calls";
-import { contains, defaultLimit } from "../../db/conditions";
+import { contains } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { documentations } from "../../db/schema/documentation";
 import { productIdentifiers, products } from "../../db/schema/products";
@@ -13,6 +13,9 @@ import { mappedOn } from "./mapped-on";
 import { toOptions } from "./product-options";
 import { productFilter } from "./products.filter";
 import { readChainDetails, readProduct } from "./read-product";
+
+/** Rows of a list of products where the caller does not say (2§9). */
+const productsLimit = 100;
 
 export function productRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
@@ -70,7 +73,7 @@ interface Window {
 }
 
 /** Products by name. */
-async function page(context: PlatformContext, where: SQL | undefined, { limit = defaultLimit, offset = 0 }: Window) {
+async function page(context: PlatformContext, where: SQL | undefined, { limit = productsLimit, offset = 0 }: Window) {
   const { database } = context;
   const { ids, totalCount } = await readPage(database, {
     ids: (read) => read.select({ id: products.id }).from(products).$dynamic(),
