@@ -5,6 +5,7 @@ import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import { WayLink } from "@/components/shell/way-link";
 import { Accordion } from "@/components/ui/accordion";
+import { listLink } from "@/lib/list/list-link";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
 import { CustomerAddresses } from "./customer-addresses";
 import { CustomerCheckpoints } from "./customer-checkpoints";
@@ -15,7 +16,7 @@ import { CustomerPayments } from "./customer-payments";
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
 export function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {
   const t = useTranslations("customer_support");
-  const orders = <WayLink href={`/orders?user=${user.id}`}>{t("viewOrders")}</WayLink>;
+  const orders = <WayLink href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</WayLink>;
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>

@@ -6,6 +6,7 @@ import { Picture } from "@/components/list/picture";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { WayLink } from "@/components/shell/way-link";
+import { listLink } from "@/lib/list/list-link";
 import { formatQuantity } from "@/lib/money/format";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
 
@@ -18,7 +19,7 @@ export function ReservationPreview({ detail: { user, reservationDetails }, field
     { title: t("kept.cell") },
     { title: t("kept.quantity"), isNumber: true },
   ];
-  const orders = user && <WayLink href={`/orders?user=${user.id}`}>{t("viewOrders")}</WayLink>;
+  const orders = user && <WayLink href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</WayLink>;
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>
