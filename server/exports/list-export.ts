@@ -1,12 +1,12 @@
 import "server-only";
 import { type ExportRequest, mostExportedRows } from "@/lib/exports/export-request";
 import type { ListRows } from "@/lib/list/define-list";
+import { filterWords } from "@/lib/list/filter-words";
 import type { Locale } from "@/lib/preferences/locale";
 import type { AnyList } from "@/lib/resources/list-table";
 import type { Cell, TableFile } from "./cell";
 import { csvFile } from "./csv-file";
 import { exportFileName } from "./file-name";
-import { filterWords } from "./filter-words";
 import { readAllRows } from "./read-all-rows";
 import { type Reader, tableColumns } from "./table-columns";
 import { xlsxFile } from "./xlsx-file";
@@ -47,7 +47,8 @@ export function listExport({ list, request, reader, now, first, read }: Settings
   return {
     fileName: exportFileName({
       title,
-      filters: filterWords(list, request.filters, reader),
+      // A file goes from hand to hand, so records stand in its name as their numbers.
+      filters: filterWords(list, request.filters, reader, new Map()).map(({ name, value }) => `${name} ${value}`),
       now,
       timeZone: reader.timeZone,
       extension: request.format,

@@ -17,8 +17,8 @@ export async function readerOfRequest(page: string): Promise<Reader & { locale: 
     locale,
     timeZone,
     text: (...path) => textAt(messages, [page, ...path]),
-    yes: list("yes"),
-    no: list("no"),
+    phrase: list,
+    openRange: list,
     currencyOf: (heading) => t("currencyOf", { heading }),
   };
 }

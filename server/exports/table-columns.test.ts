@@ -27,8 +27,9 @@ const columns: Columns<Thing> = {
 
 const reader: Reader = {
   text: (...path) => `<${path.join(".")}>`,
-  yes: "Da",
-  no: "Nu",
+  locale: "ro",
+  phrase: (key) => key,
+  openRange: (key) => key,
   currencyOf: (heading) => `${heading} (monedă)`,
   timeZone: "Europe/Bucharest",
 };
@@ -48,8 +49,8 @@ describe("cells of a list's columns", () => {
       { kind: "day", day: "2026-11-21" },
       text("2026-13-45"),
       { kind: "time", wall: "2026-02-01T00:30:15" },
-      text("Da"),
-      text("Nu"),
+      text("yes"),
+      text("no"),
       text("https://cdn.test/a.png"),
       text("Apă"),
       text("a, b"),

@@ -3,6 +3,7 @@ import { lightFormat } from "date-fns";
 import { toZonedTime } from "date-fns-tz";
 import { isDay } from "@/lib/dates/day";
 import type { Column, Columns } from "@/lib/list/column";
+import type { FilterReader } from "@/lib/list/filter-words";
 import { money, moneyText } from "@/lib/money/decimal";
 import type { Cell, FileColumn } from "./cell";
 
@@ -12,11 +13,7 @@ export interface TableColumn<Row> extends FileColumn {
 }
 
 /** The person for whom a file is made. */
-export interface Reader {
-  /** A text of the list's page, e.g. `fields`, `amount`. */
-  text(...path: string[]): string;
-  yes: string;
-  no: string;
+export interface Reader extends FilterReader {
   /** Heading of the column that holds the currency of another one. */
   currencyOf(heading: string): string;
   timeZone: string;
@@ -79,7 +76,7 @@ function cellOf<Row>(key: string, column: Column<Row>, row: Row, reader: Reader)
     case "date-time":
       return given(column.value(row), (moment) => ({ kind: "time", wall: wallTime(moment, reader.timeZone) }));
     case "boolean":
-      return given(column.value(row), (is) => text(is ? reader.yes : reader.no));
+      return given(column.value(row), (is) => text(reader.phrase(is ? "yes" : "no")));
     case "image":
       // A picture drawn into its address would fill the cell with its code.
       return given(column.value(row), ({ address, text: name }) => text(address.startsWith("data:") ? name : address));

@@ -8,7 +8,7 @@ import { cut, longest } from "@/lib/list/cut";
 import { filterNamePath } from "@/lib/list/texts";
 import type { FieldSubject } from "@/lib/list/url-fields";
 import { FilterChips } from "../filters/filter-chips";
-import { type FilteredList, useFilterTexts } from "../filters/use-filter-texts";
+import { type FilteredList, useFilterWords } from "../filters/use-filter-words";
 import { SaveFilter } from "../saved/save-filter";
 import { useListText } from "../use-list-text";
 import type { ListUrl } from "../use-list-url";
@@ -26,7 +26,7 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
   const t = useTranslations("list.filters");
   const [chosen, setChosen] = useState(first);
   const { filters: applied } = url.state;
-  const texts = useFilterTexts(list, applied);
+  const texts = useFilterWords(list, applied);
   return (
     <div className="grid gap-5">
       {texts.length === 0 ? (

@@ -5,7 +5,7 @@ import type { Filter } from "@/lib/list/filter";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import { periodSets } from "@/lib/list/periods";
 import { amountRange } from "@/lib/list/slider";
-import type { FilteredList } from "../filters/use-filter-texts";
+import type { FilteredList } from "../filters/use-filter-words";
 import { DateControl } from "./date-control";
 import { ManyControl } from "./many-control";
 import { OneControl } from "./one-control";

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { Filter } from "@/lib/list/filter";
 import { readFilterText } from "@/lib/list/filter-text";
 import type { AppliedFilters } from "@/lib/list/list-state";
-import type { FilteredList } from "../filters/use-filter-texts";
+import type { FilteredList } from "../filters/use-filter-words";
 import { useToday } from "../use-today";
 import { FilterControl } from "./filter-control";
 

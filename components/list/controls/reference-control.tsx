@@ -5,10 +5,11 @@ import { useState } from "react";
 import type { Filter } from "@/lib/list/filter";
 import { readValues, writeValues } from "@/lib/list/filter-text";
 import { wireValueOf } from "@/lib/list/filter-wire";
+import { nameKey } from "@/lib/list/filter-words";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import type { Option, Related } from "@/lib/list/lookup";
 import { FilterChip } from "../filters/filter-chip";
-import { type FilteredList, nameKey, useNames } from "../filters/use-filter-texts";
+import { type FilteredList, useRecordNames } from "../filters/use-filter-words";
 import { useToday } from "../use-today";
 import type { ControlProps } from "./filter-control";
 import { OptionList } from "./option-list";
@@ -28,7 +29,7 @@ export function ReferenceControl({ list, filter, related, name, value, onChange 
   const ids = readValues(value ?? "");
   // What was chosen just now is called as it was in the options; what was chosen before is asked for.
   const asked = ids.filter((id) => !known.some((option) => String(option.value) === id));
-  const names = useNames({ filters: { asked: filter } }, asked.length === 0 ? {} : { asked: asked.join(",") });
+  const names = useRecordNames({ filters: { asked: filter } }, asked.length === 0 ? {} : { asked: asked.join(",") });
   const nameOf = (id: string): string =>
     known.find((option) => String(option.value) === id)?.label ?? names.get(nameKey(filter.lookup, id)) ?? `#${id}`;
   const narrowing = useRelated(list, filter, related);

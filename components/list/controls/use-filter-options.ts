@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { monthName } from "@/lib/dates/format";
 import type { Filter } from "@/lib/list/filter";
 import { filterWordPath } from "@/lib/list/texts";
-import type { FilteredList } from "../filters/use-filter-texts";
+import type { FilteredList } from "../filters/use-filter-words";
 import { useListText } from "../use-list-text";
 import { useToday } from "../use-today";
 

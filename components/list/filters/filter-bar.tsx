@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { DrawerHandle } from "../drawer/use-list-drawer";
 import type { ListUrl } from "../use-list-url";
 import { FilterChips } from "./filter-chips";
-import type { FilteredList } from "./use-filter-texts";
+import type { FilteredList } from "./use-filter-words";
 import { useOneSpelling } from "./use-one-spelling";
 
 interface FilterBarProps {

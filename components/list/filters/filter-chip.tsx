@@ -3,9 +3,9 @@
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { cut, longest } from "@/lib/list/cut";
-import type { FilterText } from "./use-filter-texts";
+import type { FilterWords } from "@/lib/list/filter-words";
 
-interface FilterChipProps extends Omit<FilterText, "key"> {
+interface FilterChipProps extends Omit<FilterWords, "key"> {
   /** Leads to where the filter's value is changed. */
   onChange?(): void;
   onRemove(): void;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import { FilterChip } from "./filter-chip";
-import { type FilteredList, useFilterTexts } from "./use-filter-texts";
+import { type FilteredList, useFilterWords } from "./use-filter-words";
 
 interface FilterChipsProps {
   list: FilteredList;
@@ -17,7 +17,7 @@ interface FilterChipsProps {
 /** Chips of what is applied, in the order in which it was, and one that clears them all (FILT-004). */
 export function FilterChips({ list, applied, onChange, onRemove, onClear }: FilterChipsProps) {
   const t = useTranslations("list.filters");
-  const texts = useFilterTexts(list, applied);
+  const texts = useFilterWords(list, applied);
   if (texts.length === 0) return null;
   return (
     <ul aria-label={t("applied")} className="flex flex-wrap items-center gap-1.5">

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { faultOfName, type NameFault, type SavedFilter, toSavedFilter } from "@/lib/list/saved-filters";
 import type { FieldSubject } from "@/lib/list/url-fields";
-import { type FilteredList, useFilterTexts } from "../filters/use-filter-texts";
+import { type FilteredList, useFilterWords } from "../filters/use-filter-words";
 import type { ListUrl } from "../use-list-url";
 import { NameField } from "./name-field";
 import { useSavedFilters } from "./use-saved-filters";
@@ -45,7 +45,7 @@ export function EditSavedFilters({ list, url, onDone }: EditSavedFiltersProps) {
 function EditSavedFilter({ list, url, filter }: Omit<EditSavedFiltersProps, "onDone"> & { filter: SavedFilter }) {
   const t = useTranslations("list.savedFilters");
   const { saved, change } = useSavedFilters(list.page);
-  const texts = useFilterTexts(list, url.state.filters);
+  const texts = useFilterWords(list, url.state.filters);
   const [name, setName] = useState(filter.name);
   const [fault, setFault] = useState<NameFault | "cannotStore">();
   const [isReplaced, setIsReplaced] = useState(false);

@@ -4,17 +4,18 @@ import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { FilterWords } from "@/lib/list/filter-words";
 import type { FilteredState } from "@/lib/list/list-state";
 import { faultOfName, type NameFault, toSavedFilter } from "@/lib/list/saved-filters";
 import type { FieldSubject } from "@/lib/list/url-fields";
-import type { FilteredList, FilterText } from "../filters/use-filter-texts";
+import type { FilteredList } from "../filters/use-filter-words";
 import { NameField } from "./name-field";
 import { useSavedFilters } from "./use-saved-filters";
 
 interface SaveFilterProps {
   list: FilteredList & FieldSubject;
   state: FilteredState;
-  texts: readonly FilterText[];
+  texts: readonly FilterWords[];
 }
 
 /** Keeps what is applied under a name; then the button reads Saved (FILT-011, FILT-012). */

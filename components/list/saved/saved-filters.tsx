@@ -12,7 +12,7 @@ import {
   shownSavedFilters,
 } from "@/lib/list/saved-filters";
 import type { FieldSubject } from "@/lib/list/url-fields";
-import type { FilteredList } from "../filters/use-filter-texts";
+import type { FilteredList } from "../filters/use-filter-words";
 import type { ListUrl } from "../use-list-url";
 import { useToday } from "../use-today";
 import { EditSavedFilters } from "./edit-saved-filters";

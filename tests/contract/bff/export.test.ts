@@ -85,7 +85,7 @@ describe("a list as a file", () => {
     manyOrders(count);
     const address = ordersAs("csv", "orderType=LOCKER&amount=10%26500&sort=-amount&page=3&size=50&open=5&columns=user");
     const { begin } = exported(await visitor.ask(address));
-    expect(begin?.fileName).toMatch(/^Orders_Order-type-Locker-Amount-10-500_/);
+    expect(begin?.fileName).toMatch(/^Orders_Order-type-Locker-Amount-10-RON-500-RON_/);
     expect(asked()).toHaveLength(3);
     for (const search of asked()) {
       const { orderType, fromAmount, toAmount, sort, order } = Object.fromEntries(search);

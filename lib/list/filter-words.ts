@@ -1,0 +1,99 @@
+import { formatDay, monthName } from "@/lib/dates/format";
+import { formatQuantity } from "@/lib/money/format";
+import type { Filter } from "./filter";
+import { readHalves, readValues } from "./filter-text";
+import type { AppliedFilters } from "./list-state";
+import type { Lookup } from "./lookup";
+import { isPeriod, type Period } from "./periods";
+import { type Described, filterNamePath, filterWordPath } from "./texts";
+
+/** An applied filter in words. */
+export interface FilterWords {
+  key: string;
+  /** What the filter is called. */
+  name: string;
+  /** What it is set to, as a person reads it. */
+  value: string;
+}
+
+/** The person who reads them. */
+export interface FilterReader {
+  locale: string;
+  /** A text of the list's page, e.g. `options`, `orderType`, `LOCKER`. */
+  text(...path: string[]): string;
+  /** A text of all lists. */
+  phrase(key: "all" | "yes" | "no" | `periods.${"general" | "warehouse"}.${Period}`): string;
+  /** A range without its other end, e.g. `from 10`. */
+  openRange(key: "from" | "until", end: { value: string }): string;
+}
+
+/** What records are called, under their `nameKey`. */
+export type RecordNames = ReadonlyMap<string, string>;
+
+/** Ids are unique within one kind of record alone, which the lookup's call tells. */
+export function nameKey({ call }: Pick<Lookup, "call">, id: string | number): string {
+  return `${call.id} ${id}`;
+}
+
+/**
+ * The applied filters in words, in the order in which they were applied.
+ * @param names of the records that reference filters name; one that is not there stands as `#17`.
+ */
+export function filterWords(
+  list: Described,
+  applied: AppliedFilters,
+  reader: FilterReader,
+  names: RecordNames,
+): FilterWords[] {
+  return Object.entries(applied).flatMap(([key, text]) => {
+    const filter = list.filters[key];
+    if (filter === undefined) return [];
+    const wordOf = (word: string): string => reader.text(...filterWordPath(list, key, word));
+    const value = valueWords(filter, text, reader, names, wordOf);
+    return [{ key, name: reader.text(...filterNamePath(list, key)), value }];
+  });
+}
+
+function valueWords(
+  filter: Filter,
+  text: string,
+  reader: FilterReader,
+  names: RecordNames,
+  wordOf: (word: string) => string,
+): string {
+  const each = (say: (value: string) => string): string => readValues(text).map(say).join(", ");
+  switch (filter.kind) {
+    case "text":
+      return text;
+    case "number":
+    case "years":
+      return each((value) => value);
+    case "months":
+      return each((month) => monthName(Number(month), reader.locale));
+    case "choice":
+    case "choices":
+    case "narrowing":
+      return each(wordOf);
+    case "boolean":
+    case "three-state":
+      if (text === "all") return reader.phrase("all");
+      return reader.phrase(text === "true" ? "yes" : "no");
+    case "reference":
+      return each((id) => names.get(nameKey(filter.lookup, id)) ?? `#${id}`);
+    case "date-range":
+      return isPeriod(text) ? reader.phrase(`periods.${filter.periods}.${text}`) : rangeWords(text, reader, formatDay);
+    case "event-date":
+      return isPeriod(text) ? reader.phrase(`periods.general.${text}`) : rangeWords(text, reader, formatDay);
+    case "amount-range":
+      return rangeWords(text, reader, (amount) => `${formatQuantity(Number(amount), reader.locale)} RON`);
+    case "number-range":
+      return rangeWords(text, reader, (quantity) => formatQuantity(Number(quantity), reader.locale));
+  }
+}
+
+function rangeWords(text: string, { openRange }: FilterReader, format: (end: string) => string): string {
+  const { from, to } = readHalves(text);
+  if (from === undefined) return openRange("until", { value: format(to ?? "") });
+  if (to === undefined) return openRange("from", { value: format(from) });
+  return from === to ? format(from) : `${format(from)} – ${format(to)}`;
+}
