@@ -83,7 +83,8 @@ for (const [row, account, path] of [
 
 test("BREP-003 a business report request is downloaded as a workbook", async ({ page }) => {
   await openAs(page, "orders-qc", "/reports");
-  await rows(page).first().locator("td").nth(1).click();
+  // Of what lies in storages today there are always rows.
+  await rows(page).filter({ hasText: "Stoc curent" }).first().locator("td").nth(1).click();
   const arrives = page.waitForEvent("download");
   await preview(page).getByRole("button", { name: "Generate Report" }).click();
   const file = await arrives;

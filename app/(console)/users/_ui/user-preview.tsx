@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
 import { WayLink } from "@/components/shell/way-link";
+import { listLink } from "@/lib/list/list-link";
 import type { User } from "@/lib/resources/users/users.calls";
 import { UserCards } from "./user-cards";
 import { UserCreditCards } from "./user-credit-cards";
@@ -13,7 +14,7 @@ import { UserStatuses } from "./user-statuses";
 /** A user, whole: what the platform knows, with cards (IDCA-004, decision 48) and files. */
 export function UserPreview({ detail: user, fields }: PreviewBodyProps<User>) {
   const t = useTranslations("users");
-  const orders = <WayLink href={`/orders?user=${user.id}`}>{t("viewOrders")}</WayLink>;
+  const orders = <WayLink href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</WayLink>;
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>
