@@ -5,7 +5,7 @@ import { Drawer, type DrawerMode } from "@/components/shell/drawer";
 import type { ColumnChoice } from "@/lib/list/shown-columns";
 import type { FieldSubject } from "@/lib/list/url-fields";
 import { DefineFilter } from "../controls/define-filter";
-import type { FilteredList } from "../filters/use-filter-texts";
+import type { FilteredList } from "../filters/use-filter-words";
 import { SavedFilters } from "../saved/saved-filters";
 import type { ListUrl } from "../use-list-url";
 import { ColumnBoxes } from "./column-boxes";
