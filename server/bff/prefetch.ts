@@ -3,7 +3,7 @@ import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-qu
 import { redirect } from "next/navigation";
 import type { AnyArgs } from "@/lib/calls/address";
 import type { AnswerableCall } from "@/lib/calls/call";
-import { looseQueryKey } from "@/lib/calls/query-key";
+import { queryKeyOf } from "@/lib/calls/query-key";
 import { toConsoleError } from "./console-fault";
 import type { PageSession } from "./require-session";
 
@@ -18,7 +18,7 @@ export async function prefetchCalls(
 ): Promise<DehydratedState> {
   const cache = new QueryClient();
   const fill = async ([call, args]: readonly [AnswerableCall, AnyArgs]): Promise<void> => {
-    cache.setQueryData(looseQueryKey(call, args), await session.call(call, args));
+    cache.setQueryData(queryKeyOf(call, args), await session.call(call, args));
   };
   const results = await Promise.allSettled(calls.map(fill));
   for (const result of results) {

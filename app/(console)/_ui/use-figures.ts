@@ -2,9 +2,8 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { useTimeZone } from "next-intl";
+import { anyCallQuery } from "@/components/calls/any-call-query";
 import { useLastError } from "@/components/calls/use-last-error";
-import { looseQueryKey } from "@/lib/calls/query-key";
-import { sendAnyCall } from "@/lib/calls/send-call";
 import { dayIn } from "@/lib/dates/day";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { PageKey } from "@/lib/roles/pages";
@@ -15,8 +14,7 @@ export function useFigures(pages: readonly PageKey[]) {
   const sources = figureSources(pages, dayIn(useTimeZone() ?? defaultTimeZone, new Date()));
   const answers = useQueries({
     queries: sources.map(({ call, args }) => ({
-      queryKey: looseQueryKey(call, args),
-      queryFn: ({ signal }: { signal: AbortSignal }) => sendAnyCall(call, args, signal),
+      ...anyCallQuery(call, args),
       meta: { quiet: true },
     })),
   });

@@ -2,8 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { looseQueryKey } from "@/lib/calls/query-key";
-import { sendAnyCall } from "@/lib/calls/send-call";
+import { anyCallQuery } from "@/components/calls/any-call-query";
 import { type Lookup, type Option, optionsOf, type Related, searchDelay } from "@/lib/list/lookup";
 
 type OptionState = "empty" | "searching" | "ready" | "failed";
@@ -22,8 +21,7 @@ export function useOptions(lookup: Lookup, term: string, related: Related): Opti
   const args = lookup.all ?? lookup.search?.(due, related) ?? {};
   const isAsked = isWhole || due !== "";
   const query = useQuery({
-    queryKey: looseQueryKey(lookup.call, args),
-    queryFn: ({ signal }) => sendAnyCall(lookup.call, args, signal),
+    ...anyCallQuery(lookup.call, args),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     refetchInterval: false,

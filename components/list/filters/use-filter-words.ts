@@ -2,8 +2,7 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { looseQueryKey } from "@/lib/calls/query-key";
-import { sendAnyCall } from "@/lib/calls/send-call";
+import { anyCallQuery } from "@/components/calls/any-call-query";
 import { type FilterWords, filterWords, nameKey, type RecordNames } from "@/lib/list/filter-words";
 import { namingCalls } from "@/lib/list/first-calls";
 import type { AppliedFilters } from "@/lib/list/list-state";
@@ -26,8 +25,7 @@ export function useFilterWords(list: FilteredList, applied: AppliedFilters): Fil
 export function useRecordNames({ filters }: Pick<FilteredList, "filters">, applied: AppliedFilters): RecordNames {
   const answers = useQueries({
     queries: namingCalls(filters, applied).map(([call, args]) => ({
-      queryKey: looseQueryKey(call, args),
-      queryFn: ({ signal }: { signal: AbortSignal }) => sendAnyCall(call, args, signal),
+      ...anyCallQuery(call, args),
       // Without the name its number says enough.
       meta: { quiet: true },
     })),
