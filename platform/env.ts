@@ -19,11 +19,24 @@ const platformEnvSchema = z.object({
     .default("http://localhost:3000"),
   /** Where product pictures are served, if not at the address the platform itself listens on. */
   PLATFORM_PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  /** Where the operator works: days begin at its midnight. */
+  PLATFORM_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, "must be a time zone such as Europe/Bucharest")
+    .default("Europe/Bucharest"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
 export type PlatformEnv = z.output<typeof platformEnvSchema>;
 export type DatasetName = PlatformEnv["PLATFORM_DATASET"];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** One line for each fault. */
 export class InvalidPlatformEnvironment extends Error {

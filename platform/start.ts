@@ -6,6 +6,7 @@ import type { PlatformEnv } from "./env";
 import { createGrpcServer, listenGrpc, stopGrpc } from "./grpc/server";
 import { createHttpServer } from "./http/server";
 import type { Log } from "./log";
+import { operatorDays } from "./operator-days";
 import type { PlatformContext } from "./platform-context";
 import { ensureDataset } from "./seed/ensure-dataset";
 
@@ -25,7 +26,15 @@ export async function startPlatform(env: PlatformEnv, log: Log): Promise<Running
   const database = await openDatabase(file);
 
   let publicUrl = "";
-  const context: PlatformContext = { database, env, log, secret, now: () => new Date(), publicUrl: () => publicUrl };
+  const context: PlatformContext = {
+    database,
+    env,
+    log,
+    secret,
+    now: () => new Date(),
+    days: operatorDays(env.PLATFORM_TIME_ZONE),
+    publicUrl: () => publicUrl,
+  };
   const http = createHttpServer(context);
   const grpc = createGrpcServer(context);
   try {

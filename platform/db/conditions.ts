@@ -1,4 +1,5 @@
 import { type AnyColumn, and, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { dayAfter, type OperatorDays } from "../operator-days";
 
 /** How many rows an answer holds where the caller does not say. */
 export const defaultLimit = 25;
@@ -8,14 +9,12 @@ interface Ends<Value> {
   to?: Value;
 }
 
-const dayMs = 86_400_000;
-
-/** Both ends are calendar days and both are included; days begin at midnight UTC on the wire (1§7). */
-export function withinDays(column: AnyColumn, range: Ends<string> | undefined): SQL | undefined {
+/** A moment lies within days of the operator's calendar; both ends are included (1§7). */
+export function withinDays(column: AnyColumn, range: Ends<string> | undefined, days: OperatorDays): SQL | undefined {
   const { from, to } = range ?? {};
   return and(
-    from === undefined ? undefined : mostlyTrue(gte(column, new Date(`${from}T00:00:00Z`))),
-    to === undefined ? undefined : mostlyTrue(lt(column, new Date(new Date(`${to}T00:00:00Z`).getTime() + dayMs))),
+    from === undefined ? undefined : mostlyTrue(gte(column, days.startOf(from))),
+    to === undefined ? undefined : mostlyTrue(lt(column, days.startOf(dayAfter(to)))),
   );
 }
 

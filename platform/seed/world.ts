@@ -1,3 +1,4 @@
+import { dayAfter, operatorDays } from "../operator-days";
 import { createRandom, type Random } from "./random";
 import type { Sizes } from "./sizes";
 
@@ -31,7 +32,10 @@ export function momentBefore(
   return day > now ? new Date(now.getTime() - random.int(1, 3600) * 1000) : day;
 }
 
+/** The data is that of an operator in Romania. */
+export const romanianDays = operatorDays("Europe/Bucharest");
+
 /** The calendar day `days` after a moment (before it where negative), YYYY-MM-DD. */
 export function dayFrom(moment: Date, days: number): string {
-  return new Date(moment.getTime() + days * dayMs).toISOString().slice(0, 10);
+  return dayAfter(romanianDays.of(moment), days);
 }

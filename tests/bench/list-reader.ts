@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dayIn } from "@/lib/dates/day";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
 import type { Visitor } from "@/tests/support/console/visitor";
+import { operatorsToday } from "@/tests/support/operators-day";
 
 const answerSchema = z.object({ data: z.object({ items: z.array(z.unknown()), totalCount: z.int() }) });
 
@@ -24,12 +24,7 @@ export async function readListPage(
   { page = 1, filters = {} }: Asked = {},
 ): Promise<PageRead> {
   const state = { page, size: list.defaultSize, sort: list.defaultSort, filters };
-  const { status, text, tookMs } = await visitor.call(list.call, list.request(state, today()));
+  const { status, text, tookMs } = await visitor.call(list.call, list.request(state, operatorsToday()));
   if (status !== 200) throw new Error(`Page ${page} of ${list.page} answered ${status}: ${text.slice(0, 300)}`);
   return { tookMs, totalCount: answerSchema.parse(JSON.parse(text)).data.totalCount };
-}
-
-/** YYYY-MM-DD where the staff are. */
-export function today(): string {
-  return dayIn("Europe/Bucharest", new Date());
 }

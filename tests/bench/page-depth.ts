@@ -4,9 +4,10 @@ import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks
 import { type AnyList, findList } from "@/lib/resources/list-table";
 import { ordersList } from "@/lib/resources/orders/orders.list";
 import type { Visitor } from "@/tests/support/console/visitor";
+import { operatorsToday } from "@/tests/support/operators-day";
 import { heading, inMs, line } from "./figures";
 import type { LargeConsole } from "./large-console";
-import { readListPage, today } from "./list-reader";
+import { readListPage } from "./list-reader";
 
 /** The quickest counts: what a page costs, without what the machine does besides. */
 const rounds = 15;
@@ -20,17 +21,17 @@ const questions: readonly [AnyList["page"], string, AppliedFilters][] = [
   [ordersList.page, "paid", { isPaid: "true" }],
   [ordersList.page, "invoiced", { isInvoice: "true" }],
   [ordersList.page, "10 to 100 RON", { amount: "10&100" }],
-  [ordersList.page, "of the last year", { eventDate: `${addDays(today(), -365)}&` }],
+  [ordersList.page, "of the last year", { eventDate: `${addDays(operatorsToday(), -365)}&` }],
   [
     ordersList.page,
     "paid, 10 to 100 RON, last year",
-    { isPaid: "true", amount: "10&100", eventDate: `${addDays(today(), -365)}&` },
+    { isPaid: "true", amount: "10&100", eventDate: `${addDays(operatorsToday(), -365)}&` },
   ],
   [currentStocksList.page, "all", {}],
   [currentStocksList.page, "of one storage", { storage: "40" }],
   [currentStocksList.page, "of one supplier", { supplier: "20" }],
   [currentStocksList.page, "5 to 50 pieces", { quantity: "5&50" }],
-  [currentStocksList.page, "expiring in 90 days", { expirationDate: `&${addDays(today(), 90)}` }],
+  [currentStocksList.page, "expiring in 90 days", { expirationDate: `&${addDays(operatorsToday(), 90)}` }],
 ];
 
 /** What the middle and the last page cost against the first, with and without filters, one person alone. */

@@ -4,11 +4,12 @@ import type { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-pr
 import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalogues";
+import type { OperatorDays } from "../../operator-days";
 
 export type CatalogueQuery = NonNullable<CallArgs<typeof catalogPriceCalls.list>["query"]>;
 
 /** Storages and products find the catalogues that hold at least one of them. */
-export function catalogueFilter(read: Reader, query: CatalogueQuery): SQL | undefined {
+export function catalogueFilter(read: Reader, query: CatalogueQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.search ? contains(catalogues.name, query.search) : undefined,
     query.currency ? eq(catalogues.currencyId, query.currency) : undefined,
@@ -16,7 +17,7 @@ export function catalogueFilter(read: Reader, query: CatalogueQuery): SQL | unde
     query.products && inArray(catalogues.id, withProducts(read, query.products)),
     query.createdBy && inArray(catalogues.createdById, [...query.createdBy]),
     query.isDefault === undefined ? undefined : eq(catalogues.isDefault, query.isDefault),
-    withinDays(catalogues.created, query.created),
+    withinDays(catalogues.created, query.created, days),
   );
 }
 

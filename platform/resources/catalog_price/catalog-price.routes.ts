@@ -17,7 +17,7 @@ export function catalogPriceRoutes(app: FastifyInstance, context: PlatformContex
     const { sort = "id", order = "ASC", offset = 0, limit = defaultLimit } = query;
     const { ids, totalCount } = await readPage(database, {
       ids: (read) => read.select({ id: catalogues.id }).from(catalogues).$dynamic(),
-      where: catalogueFilter(database.read, query),
+      where: catalogueFilter(database.read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [catalogues.id, order],

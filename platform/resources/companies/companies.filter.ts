@@ -5,18 +5,19 @@ import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { companies } from "../../db/schema/companies";
 import { counties } from "../../db/schema/places";
+import type { OperatorDays } from "../../operator-days";
 
 export type CompanyQuery = NonNullable<CallArgs<typeof companiesCalls.list>["query"]>;
 
 /** What is left out does not filter. */
-export function companyFilter(read: Reader, query: CompanyQuery): SQL | undefined {
+export function companyFilter(read: Reader, query: CompanyQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.search ? searchFilter(query.search) : undefined,
     query.county && inArray(companies.county, countyNames(read, query.county)),
     query.isVatPayer === undefined ? undefined : eq(companies.isVatPayer, query.isVatPayer),
     query.isActive === undefined ? undefined : eq(companies.isActive, query.isActive),
     query.paymentTerm && inArray(companies.paymentTermDays, [...query.paymentTerm]),
-    withinDays(companies.created, query.created),
+    withinDays(companies.created, query.created, days),
   );
 }
 

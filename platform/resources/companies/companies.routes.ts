@@ -28,12 +28,12 @@ export function companyRoutes(app: FastifyInstance, context: PlatformContext): v
 }
 
 /** By name, rising unless asked otherwise (1§9). */
-async function page({ database }: PlatformContext, query: CompanyQuery, only?: SQL) {
+async function page({ database, days }: PlatformContext, query: CompanyQuery, only?: SQL) {
   const { read } = database;
   const { sort = "name", order = "ASC", offset = 0, limit = companiesLimit } = query;
   const { ids, totalCount } = await readPage(database, {
     ids: () => read.select({ id: companies.id }).from(companies).$dynamic(),
-    where: and(only, companyFilter(read, query)),
+    where: and(only, companyFilter(read, query, days)),
     order: [
       [sortColumns[sort], order],
       [companies.id, order],

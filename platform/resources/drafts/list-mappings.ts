@@ -18,7 +18,7 @@ interface Domain {
 
 /** The calendar day, YYYY-MM-DD, by which a draft's start has come. */
 export function today(context: PlatformContext): string {
-  return context.now().toISOString().slice(0, 10);
+  return context.days.of(context.now());
 }
 
 /** A page of one domain, newest first unless asked otherwise; what a domain does not know it sorts by id instead. */

@@ -6,6 +6,7 @@ import { defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
 import { banners } from "../../db/schema/offers";
 import { route } from "../../http/route";
+import { dayAfter, type OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { readBanners } from "./banner-rows";
@@ -19,14 +20,13 @@ const labels = [
   ["Mobile", bannerTypes.MOBILE],
   ["Kiosk", bannerTypes.KIOSK],
 ] as const;
-const dayMs = 86_400_000;
 
 export function galleryRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, galleriesCalls.list, async ({ query }) => {
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPage(context.database, {
       ids: (reader) => reader.select({ id: banners.id }).from(banners).$dynamic(),
-      where: bannerFilter(query),
+      where: bannerFilter(query, context.days),
       order: [
         [sortColumns[sort], order],
         [banners.id, order],
@@ -40,12 +40,12 @@ export function galleryRoutes(app: FastifyInstance, context: PlatformContext): v
   route(app, context, galleriesCalls.one, async ({ params }) => found((await readBanners(context, [params.id]))[0]));
 }
 
-function bannerFilter({ types, active = "all", period }: BannerQuery): SQL | undefined {
+function bannerFilter({ types, active = "all", period }: BannerQuery, days: OperatorDays): SQL | undefined {
   return and(
     types && inArray(banners.type, [...types]),
     active === "all" ? undefined : eq(banners.isActive, active === "true"),
-    period?.from === undefined ? undefined : endsAfter(new Date(`${period.from}T00:00:00Z`)),
-    period?.to === undefined ? undefined : startsBefore(new Date(Date.parse(`${period.to}T00:00:00Z`) + dayMs)),
+    period?.from === undefined ? undefined : endsAfter(days.startOf(period.from)),
+    period?.to === undefined ? undefined : startsBefore(days.startOf(dayAfter(period.to))),
   );
 }
 

@@ -5,6 +5,7 @@ import { withinDays } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
 import { inventories } from "../../db/schema/inventories";
 import { type QueryHandler, queryHandler } from "../../grpc/query-handler";
+import type { OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found, PlatformError } from "../../platform-error";
 import { readInventories, readItems } from "./inventory-rows";
@@ -18,7 +19,7 @@ export function inventoryQueries(context: PlatformContext): QueryHandler[] {
       const { sort = "Created", order = "DESC" } = filters;
       const { ids, totalCount } = await readPage(context.database, {
         ids: (read) => read.select({ id: inventories.id }).from(inventories).$dynamic(),
-        where: inventoryFilter(filters),
+        where: inventoryFilter(filters, context.days),
         order: [
           [sortColumns[sort], order],
           [inventories.id, order],
@@ -37,10 +38,10 @@ export function inventoryQueries(context: PlatformContext): QueryHandler[] {
 
 type InventoryFilters = NonNullable<CallArgs<typeof inventoryCalls.list>["filters"]>;
 
-function inventoryFilter({ storageId, statuses, created }: InventoryFilters): SQL | undefined {
+function inventoryFilter({ storageId, statuses, created }: InventoryFilters, days: OperatorDays): SQL | undefined {
   return and(
     storageId ? eq(inventories.storageId, storageId) : undefined,
     statuses && inArray(inventories.status, [...statuses]),
-    withinDays(inventories.created, created),
+    withinDays(inventories.created, created, days),
   );
 }

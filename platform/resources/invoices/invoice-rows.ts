@@ -12,7 +12,10 @@ import { invoiceNumber } from "../orders/order-rows";
 type InvoiceWire = CallWire<typeof invoicesCalls.one>;
 
 /** Invoices with whom they name, in the order of the ids. */
-export async function readInvoices({ database, now }: PlatformContext, ids: readonly number[]): Promise<InvoiceWire[]> {
+export async function readInvoices(
+  { database, days, now }: PlatformContext,
+  ids: readonly number[],
+): Promise<InvoiceWire[]> {
   const { firstName, lastName, email } = users;
   const rows = await database.read
     .select({
@@ -25,7 +28,7 @@ export async function readInvoices({ database, now }: PlatformContext, ids: read
     .leftJoin(users, eq(users.id, orders.userId))
     .leftJoin(companies, eq(companies.id, invoices.companyId))
     .where(inArray(invoices.id, [...ids]));
-  const today = now().toISOString().slice(0, 10);
+  const today = days.of(now());
   return inOrderOf(ids, rows, ({ invoice }) => invoice.id).map(({ invoice, user, company }) => ({
     id: invoice.id,
     user,

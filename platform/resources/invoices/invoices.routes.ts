@@ -7,6 +7,7 @@ import type { Reader } from "../../db/database";
 import { readPage } from "../../db/read-page";
 import { invoices, orders } from "../../db/schema/orders";
 import { route } from "../../http/route";
+import type { OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { baniEnds } from "../../wire-values";
@@ -29,7 +30,7 @@ export function invoiceRoutes(app: FastifyInstance, context: PlatformContext): v
     const { sort = "createDate", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPage(context.database, {
       ids: (reader) => reader.select({ id: invoices.id }).from(invoices).$dynamic(),
-      where: invoiceFilter(read, query),
+      where: invoiceFilter(read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [invoices.id, order],
@@ -42,12 +43,12 @@ export function invoiceRoutes(app: FastifyInstance, context: PlatformContext): v
   route(app, context, invoicesCalls.one, async ({ params }) => found((await readInvoices(context, [params.id]))[0]));
 }
 
-function invoiceFilter(read: Reader, query: InvoiceQuery): SQL | undefined {
+function invoiceFilter(read: Reader, query: InvoiceQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.userIds && ofUsers(read, query.userIds),
     query.isPaid === undefined ? undefined : eq(invoices.isPaid, query.isPaid),
     query.hasCompany === undefined ? undefined : companyFilter(query.hasCompany),
-    withinDays(invoices.createDate, query.created),
+    withinDays(invoices.createDate, query.created, days),
     withinEnds(invoices.totalAmount, baniEnds(query.amount)),
     query.search ? numberFilter(query.search) : undefined,
   );

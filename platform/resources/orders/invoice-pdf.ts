@@ -46,7 +46,7 @@ export async function sendInvoicePdf(context: PlatformContext, id: number, reply
   drawFacts(document, [
     ["Furnizor", `${found(issuer).name} · CUI RO${found(issuer).cui}`],
     ["Client", company?.name ?? (user ? `${user.firstName} ${user.lastName}` : "Persoană fizică")],
-    ["Data emiterii", romanianDay(invoice.createDate.toISOString().slice(0, 10))],
+    ["Data emiterii", romanianDay(context.days.of(invoice.createDate))],
     ["Scadență", romanianDay(invoice.dueDate)],
   ]);
   drawSection(document, "Produse");

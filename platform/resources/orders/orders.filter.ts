@@ -5,12 +5,13 @@ import { foldedContains, withinDays, withinEnds } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { orders } from "../../db/schema/orders";
 import { users } from "../../db/schema/users";
+import type { OperatorDays } from "../../operator-days";
 import { baniEnds } from "../../wire-values";
 
 export type OrderQuery = NonNullable<CallArgs<typeof ordersCalls.list>["query"]>;
 
 /** What the filters of 1§7 and 2§3 mean (FILT-038); what is left out does not filter. */
-export function orderFilter(read: Reader, query: OrderQuery): SQL | undefined {
+export function orderFilter(read: Reader, query: OrderQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.id === undefined ? undefined : eq(orders.id, query.id),
     query.ids && inArray(orders.id, [...query.ids]),
@@ -18,7 +19,7 @@ export function orderFilter(read: Reader, query: OrderQuery): SQL | undefined {
     query.orderType === undefined ? undefined : eq(orders.orderType, query.orderType),
     query.deliveryType === undefined ? undefined : eq(orders.deliveryType, query.deliveryType),
     withinEnds(orders.amount, baniEnds(query.amount)),
-    withinDays(orders.eventDate, query.eventDate),
+    withinDays(orders.eventDate, query.eventDate, days),
     query.isPaid && paidFilter(query.isPaid),
     query.isInvoice === undefined ? undefined : eq(orders.hasInvoice, query.isInvoice),
     query.search ? searchFilter(read, query.search) : undefined,

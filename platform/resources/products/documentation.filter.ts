@@ -5,16 +5,17 @@ import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { documentations } from "../../db/schema/documentation";
 import { categories, productIdentifiers, products } from "../../db/schema/products";
+import type { OperatorDays } from "../../operator-days";
 import { mappedOn } from "./mapped-on";
 
 export type DocumentationQuery = NonNullable<CallArgs<typeof documentationCalls.list>["query"]>;
 
 /** The filters of 2§3 and the search parameters of 1§7; what is left out does not filter. */
-export function documentationFilter(read: Reader, query: DocumentationQuery): SQL | undefined {
+export function documentationFilter(read: Reader, query: DocumentationQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.id ? eq(documentations.id, query.id) : undefined,
     query.partialName ? contains(documentations.name, query.partialName) : undefined,
-    withinDays(documentations.created, query.created),
+    withinDays(documentations.created, query.created, days),
     query.searchType && eq(documentations.source, query.searchType),
     query.identifierType || query.identifierValues
       ? withIdentifier(read, query.identifierType, query.identifierValues)

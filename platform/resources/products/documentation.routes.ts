@@ -20,7 +20,7 @@ export function documentationRoutes(app: FastifyInstance, context: PlatformConte
     const { sort = "name", order = "ASC", page = 1, pageSize = longestDocumentationPage } = query;
     const { ids, totalCount } = await readPage(database, {
       ids: (read) => read.select({ id: documentations.id }).from(documentations).$dynamic(),
-      where: documentationFilter(database.read, query),
+      where: documentationFilter(database.read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [documentations.id, order],

@@ -6,14 +6,15 @@ import type { Reader } from "../../db/database";
 import { documentSeries } from "../../db/schema/documents";
 import { batches } from "../../db/schema/products";
 import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
+import type { OperatorDays } from "../../operator-days";
 import { productsByBarcode } from "../products/barcodes";
 
 export type NoteFilters = NonNullable<CallArgs<typeof receptionsCalls.list>["filters"]>;
 
 /** The filters of 2§3. Those of lines find the notes with at least one such line. */
-export function noteFilter(read: Reader, filters: NoteFilters): SQL | undefined {
+export function noteFilter(read: Reader, filters: NoteFilters, days: OperatorDays): SQL | undefined {
   return and(
-    withinDays(entryNotes.created, filters.created),
+    withinDays(entryNotes.created, filters.created, days),
     filters.supplier ? eq(entryNotes.companyId, filters.supplier) : undefined,
     filters.typeDocument ? eq(entryNotes.documentTypeId, filters.typeDocument) : undefined,
     filters.receptionType ? eq(entryNotes.documentSeriesId, filters.receptionType) : undefined,
@@ -29,9 +30,9 @@ export function noteFilter(read: Reader, filters: NoteFilters): SQL | undefined 
 type StockQuery = NonNullable<CallArgs<typeof receptionsCalls.listOfStock>["query"]>;
 
 /** The parameters that REST knows (2§7): batches by their number, several products at once. */
-export function stockNoteFilter(read: Reader, query: StockQuery): SQL | undefined {
+export function stockNoteFilter(read: Reader, query: StockQuery, days: OperatorDays): SQL | undefined {
   return and(
-    noteFilter(read, { supplier: query.supplierId, barcode: query.barcode }),
+    noteFilter(read, { supplier: query.supplierId, barcode: query.barcode }, days),
     query.productIds ? withLine(read, inArray(entryNoteItems.productId, [...query.productIds])) : undefined,
     query.batchNumber ? batchNumberFilter(read, query.batchNumber) : undefined,
   );

@@ -9,7 +9,7 @@ import { listNotes, readNote } from "./read-notes";
 export function receptionQueries(context: PlatformContext): QueryHandler[] {
   return [
     queryHandler(receptionsCalls.list, async (filters, window) => {
-      const where = noteFilter(context.database.read, filters);
+      const where = noteFilter(context.database.read, filters, context.days);
       const { items, totalCount } = await listNotes(context, where, window, filters);
       return { Items: items, TotalCount: totalCount };
     }),

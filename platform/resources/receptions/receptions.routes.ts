@@ -11,7 +11,7 @@ import { sendReceptionPdf } from "./reception-pdf";
 export function receptionRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, receptionsCalls.listOfStock, ({ query }) => {
     const { limit = defaultLimit, offset = 0 } = query;
-    return listNotes(context, stockNoteFilter(context.database.read, query), { limit, offset });
+    return listNotes(context, stockNoteFilter(context.database.read, query, context.days), { limit, offset });
   });
   route(app, context, receptionsCalls.oneOfStock, ({ params }) => readNote(context, params.id));
   downloadRoute(app, context, receptionsCalls.pdf, ({ id }, reply) => sendReceptionPdf(context, id, reply));

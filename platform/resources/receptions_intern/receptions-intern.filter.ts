@@ -4,6 +4,7 @@ import type { receptionsInternCalls } from "@/lib/resources/receptions_intern/re
 import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { internalNoteItems, internalNotes } from "../../db/schema/internal-receptions";
+import type { OperatorDays } from "../../operator-days";
 import { productsByBarcode } from "../products/barcodes";
 
 export type InternalReceptionQuery = NonNullable<CallArgs<typeof receptionsInternCalls.list>["query"]>;
@@ -12,7 +13,11 @@ export type InternalReceptionQuery = NonNullable<CallArgs<typeof receptionsInter
 export const internalSeries = "RIN";
 
 /** Those of lines find the notes with at least one such line. */
-export function internalReceptionFilter(read: Reader, query: InternalReceptionQuery): SQL | undefined {
+export function internalReceptionFilter(
+  read: Reader,
+  query: InternalReceptionQuery,
+  days: OperatorDays,
+): SQL | undefined {
   return and(
     query.renNumber ? contains(sql`${`${internalSeries} `} || ${internalNotes.number}`, query.renNumber) : undefined,
     query.sourceStorage && inArray(internalNotes.sourceStorageId, [...query.sourceStorage]),
@@ -22,7 +27,7 @@ export function internalReceptionFilter(read: Reader, query: InternalReceptionQu
       ? withLine(read, inArray(internalNoteItems.productId, productsByBarcode(read, query.barcode)))
       : undefined,
     query.batchId ? withLine(read, eq(internalNoteItems.batchId, query.batchId)) : undefined,
-    withinDays(internalNotes.created, query.created),
+    withinDays(internalNotes.created, query.created, days),
   );
 }
 

@@ -17,7 +17,7 @@ export function internalReceptionRoutes(app: FastifyInstance, context: PlatformC
     const { sort = "created", order = "DESC", offset = 0, limit = defaultLimit } = query;
     const { ids, totalCount } = await readPage(database, {
       ids: (read) => read.select({ id: internalNotes.id }).from(internalNotes).$dynamic(),
-      where: internalReceptionFilter(database.read, query),
+      where: internalReceptionFilter(database.read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [internalNotes.id, order],

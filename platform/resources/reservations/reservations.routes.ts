@@ -6,6 +6,7 @@ import { defaultLimit, withinDays } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
 import { reservations } from "../../db/schema/reservations";
 import { route } from "../../http/route";
+import type { OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { readReservations } from "./reservation-rows";
@@ -19,7 +20,7 @@ export function reservationRoutes(app: FastifyInstance, context: PlatformContext
     const { sort = "since", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPage(context.database, {
       ids: (reader) => reader.select({ id: reservations.id }).from(reservations).$dynamic(),
-      where: reservationFilter(query),
+      where: reservationFilter(query, context.days),
       order: [
         [sortColumns[sort], order],
         [reservations.id, order],
@@ -34,10 +35,10 @@ export function reservationRoutes(app: FastifyInstance, context: PlatformContext
   );
 }
 
-function reservationFilter({ lockerId, storageIds, date }: ReservationQuery): SQL | undefined {
+function reservationFilter({ lockerId, storageIds, date }: ReservationQuery, days: OperatorDays): SQL | undefined {
   return and(
     lockerId === undefined ? undefined : eq(reservations.lockerId, lockerId),
     storageIds && inArray(reservations.storageId, [...storageIds]),
-    withinDays(reservations.since, date),
+    withinDays(reservations.since, date, days),
   );
 }

@@ -6,13 +6,14 @@ import type { Reader } from "../../db/database";
 import { documentSeries } from "../../db/schema/documents";
 import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
 import { supplierReturnItems, supplierReturns } from "../../db/schema/returns";
+import type { OperatorDays } from "../../operator-days";
 import { productsByBarcode } from "../products/barcodes";
 import { numberFilter } from "../receptions/note-filter";
 
 export type ReturnQuery = NonNullable<CallArgs<typeof returnToSupplierCalls.list>["query"]>;
 
 /** What is left out does not filter. Those of lines find the returns with at least one such line. */
-export function returnFilter(read: Reader, query: ReturnQuery): SQL | undefined {
+export function returnFilter(read: Reader, query: ReturnQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.numberDocument ? contains(supplierReturns.numberDocument, query.numberDocument) : undefined,
     query.renNumber ? ofNotes(read, numberFilter(query.renNumber)) : undefined,
@@ -22,7 +23,7 @@ export function returnFilter(read: Reader, query: ReturnQuery): SQL | undefined 
       ? withLine(read, inArray(entryNoteItems.productId, productsByBarcode(read, query.barcode)))
       : undefined,
     query.isTotalReturned === undefined ? undefined : eq(supplierReturns.isTotalReturned, query.isTotalReturned),
-    withinDays(supplierReturns.created, query.created),
+    withinDays(supplierReturns.created, query.created, days),
   );
 }
 

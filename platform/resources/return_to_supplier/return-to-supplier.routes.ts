@@ -21,7 +21,7 @@ export function returnRoutes(app: FastifyInstance, context: PlatformContext): vo
     const { sort = "created", order = "DESC", offset = 0, limit = defaultLimit } = query;
     const { ids, totalCount } = await readPage(database, {
       ids: (read) => read.select({ id: supplierReturns.id }).from(supplierReturns).$dynamic(),
-      where: returnFilter(database.read, query),
+      where: returnFilter(database.read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [supplierReturns.id, order],

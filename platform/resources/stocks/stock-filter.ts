@@ -7,13 +7,14 @@ import { documentSeries } from "../../db/schema/documents";
 import { categories, products, stocks } from "../../db/schema/products";
 import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
 import { stockSerialNumbers } from "../../db/schema/stock-serial-numbers";
+import type { OperatorDays } from "../../operator-days";
 import { productsByBarcode } from "../products/barcodes";
 
 export type StockFilters = NonNullable<CallArgs<typeof currentStocksCalls.list>["filters"]>;
 type TrackingQuery = NonNullable<CallArgs<typeof currentStocksCalls.tracking>["query"]>;
 
 /** The stock filters of 2§3. Both days of an expiry range are included; goods that do not expire are in no range. */
-export function stockFilter(read: Reader, filters: StockFilters): SQL | undefined {
+export function stockFilter(read: Reader, filters: StockFilters, days: OperatorDays): SQL | undefined {
   return and(
     filters.id ? eq(stocks.id, filters.id) : undefined,
     filters.storageId ? eq(stocks.storageId, filters.storageId) : undefined,
@@ -25,15 +26,15 @@ export function stockFilter(read: Reader, filters: StockFilters): SQL | undefine
     filters.serialNumber ? serialNumberFilter(read, filters.serialNumber) : undefined,
     withinEnds(stocks.expirationDate, filters.expirationDate),
     withinEnds(stocks.quantity, filters.quantity),
-    receptionFilter(read, filters),
+    receptionFilter(read, filters, days),
   );
 }
 
 /** The parameters that REST knows (2§7). */
-export function trackingFilter(read: Reader, query: TrackingQuery): SQL | undefined {
+export function trackingFilter(read: Reader, query: TrackingQuery, days: OperatorDays): SQL | undefined {
   const { storageId, barcode, batchId, supplierId: supplier } = query;
   return and(
-    stockFilter(read, { storageId, barcode, batchId, supplier }),
+    stockFilter(read, { storageId, barcode, batchId, supplier }, days),
     query.productName ? ofProducts(read, contains(products.name, query.productName)) : undefined,
   );
 }
@@ -58,12 +59,12 @@ function serialNumberFilter(read: Reader, text: string): SQL {
 }
 
 /** Stocks of the batches that such a reception brought. */
-function receptionFilter(read: Reader, filters: StockFilters): SQL | undefined {
+function receptionFilter(read: Reader, filters: StockFilters, days: OperatorDays): SQL | undefined {
   const { typeDocument, renNumber, receptionCompany, created } = filters;
   const condition = and(
     typeDocument ? eq(entryNotes.documentTypeId, typeDocument) : undefined,
     receptionCompany ? eq(entryNotes.companyId, receptionCompany) : undefined,
-    withinDays(entryNotes.created, created),
+    withinDays(entryNotes.created, created, days),
     renNumber ? contains(sql`${documentSeries.series} || ' ' || ${entryNotes.number}`, renNumber) : undefined,
   );
   if (condition === undefined) return undefined;

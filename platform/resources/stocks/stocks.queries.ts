@@ -9,7 +9,7 @@ import { mappedStocks, stocksByProducts, stocksOfProduct } from "./stock-sums";
 export function stockQueries(context: PlatformContext): QueryHandler[] {
   return [
     queryHandler(currentStocksCalls.list, async (filters, window) => {
-      const where = stockFilter(context.database.read, filters);
+      const where = stockFilter(context.database.read, filters, context.days);
       const { items, totalCount } = await listStocks(context, where, window, filters);
       return { Items: items, TotalCount: totalCount };
     }),

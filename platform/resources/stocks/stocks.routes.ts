@@ -90,6 +90,9 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
   });
 
   route(app, context, currentStocksCalls.tracking, ({ query }) =>
-    listStocks(context, trackingFilter(read, query), { offset: query.offset ?? 0, limit: query.limit ?? defaultLimit }),
+    listStocks(context, trackingFilter(read, query, context.days), {
+      offset: query.offset ?? 0,
+      limit: query.limit ?? defaultLimit,
+    }),
   );
 }

@@ -4,20 +4,21 @@ import type { supplyingReportsCalls } from "@/lib/resources/supplying_reports/su
 import { withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { supplyReportStorages, supplyReports } from "../../db/schema/supply-reports";
+import type { OperatorDays } from "../../operator-days";
 
 export type ReportQuery = NonNullable<CallArgs<typeof supplyingReportsCalls.list>["query"]>;
 
 /** The highest bit of a mask, so that every cancelled report lies above it. */
 const cancelledBit = 2 ** 24;
 
-export function reportFilter(read: Reader, query: ReportQuery): SQL | undefined {
+export function reportFilter(read: Reader, query: ReportQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.type ? eq(supplyReports.type, query.type) : undefined,
     query.exactStatus && statusFilter(query.exactStatus),
     query.route ? eq(supplyReports.routeId, query.route) : undefined,
     query.courier ? eq(supplyReports.courierId, query.courier) : undefined,
     query.storageIds && stopsFilter(read, query.storageIds),
-    withinDays(supplyReports.created, query.created),
+    withinDays(supplyReports.created, query.created, days),
   );
 }
 

@@ -22,7 +22,7 @@ export function supplyingReportRoutes(app: FastifyInstance, context: PlatformCon
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPage(context.database, {
       ids: (reader) => reader.select({ id: supplyReports.id }).from(supplyReports).$dynamic(),
-      where: reportFilter(read, query),
+      where: reportFilter(read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [supplyReports.id, order],

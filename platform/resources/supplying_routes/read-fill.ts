@@ -65,7 +65,7 @@ function lyingPieces({ database }: PlatformContext, storageIds: readonly number[
     .groupBy(stocks.storageId, stocks.productId);
 }
 
-function leavingPieces({ database, now }: PlatformContext, storageIds: readonly number[]) {
+function leavingPieces({ database, days, now }: PlatformContext, storageIds: readonly number[]) {
   const { read } = database;
   const mappedHere = read
     .select({ id: shelfCells.productId })
@@ -81,7 +81,7 @@ function leavingPieces({ database, now }: PlatformContext, storageIds: readonly 
       and(
         inArray(stocks.storageId, [...storageIds]),
         gt(stocks.quantity, 0),
-        or(lt(stocks.expirationDate, now().toISOString().slice(0, 10)), notInArray(stocks.productId, mappedHere)),
+        or(lt(stocks.expirationDate, days.of(now())), notInArray(stocks.productId, mappedHere)),
       ),
     )
     .groupBy(storages.id, products.id)

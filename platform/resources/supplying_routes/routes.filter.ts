@@ -4,11 +4,12 @@ import type { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supp
 import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { supplyRouteStorages, supplyRoutes } from "../../db/schema/supply-routes";
+import type { OperatorDays } from "../../operator-days";
 
 export type RouteQuery = NonNullable<CallArgs<typeof supplyingRoutesCalls.list>["query"]>;
 
 /** FILT-043. A storage finds the routes that stop there. */
-export function routeFilter(read: Reader, query: RouteQuery): SQL | undefined {
+export function routeFilter(read: Reader, query: RouteQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.route ? contains(supplyRoutes.name, query.route) : undefined,
     query.ids && inArray(supplyRoutes.id, [...query.ids]),
@@ -16,7 +17,7 @@ export function routeFilter(read: Reader, query: RouteQuery): SQL | undefined {
     query.courier ? eq(supplyRoutes.internalCourierId, query.courier) : undefined,
     query.mobileStorage ? eq(supplyRoutes.mobileStorageId, query.mobileStorage) : undefined,
     query.isActive === undefined ? undefined : eq(supplyRoutes.isActive, query.isActive),
-    withinDays(supplyRoutes.created, query.created),
+    withinDays(supplyRoutes.created, query.created, days),
   );
 }
 

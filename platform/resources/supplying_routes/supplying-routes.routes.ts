@@ -24,7 +24,7 @@ export function supplyingRouteRoutes(app: FastifyInstance, context: PlatformCont
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPage(context.database, {
       ids: (reader) => reader.select({ id: supplyRoutes.id }).from(supplyRoutes).$dynamic(),
-      where: routeFilter(read, query),
+      where: routeFilter(read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [supplyRoutes.id, order],

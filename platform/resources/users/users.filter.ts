@@ -5,11 +5,12 @@ import { foldedContains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { identificationCards } from "../../db/schema/customers";
 import { roles, userRoles, users } from "../../db/schema/users";
+import type { OperatorDays } from "../../operator-days";
 
 export type UserQuery = NonNullable<CallArgs<typeof usersCalls.list>["query"]>;
 
 /** What the filters of 1§7 mean (FILT-037); what is left out does not filter. */
-export function userFilter(read: Reader, query: UserQuery): SQL | undefined {
+export function userFilter(read: Reader, query: UserQuery, days: OperatorDays): SQL | undefined {
   return and(
     query.ids && inArray(users.id, [...query.ids]),
     query.fullTextSearch ? fullText(query.fullTextSearch) : undefined,
@@ -18,7 +19,7 @@ export function userFilter(read: Reader, query: UserQuery): SQL | undefined {
     query.role ? withRole(read, query.role) : undefined,
     query.hasCompany === undefined ? undefined : companyFilter(query.hasCompany),
     query.hasRFIDCard === undefined ? undefined : cardFilter(read, query.hasRFIDCard),
-    withinDays(users.created, query.created),
+    withinDays(users.created, query.created, days),
   );
 }
 

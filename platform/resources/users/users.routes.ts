@@ -23,7 +23,7 @@ export function userRoutes(app: FastifyInstance, context: PlatformContext): void
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPage(context.database, {
       ids: (reader) => reader.select({ id: users.id }).from(users).$dynamic(),
-      where: userFilter(read, query),
+      where: userFilter(read, query, context.days),
       order: [
         [sortColumns[sort], order],
         [users.id, order],

@@ -1,5 +1,3 @@
-import { addDays, startOfDay, startOfISOWeek, subWeeks } from "date-fns";
-import { fromZonedTime, toZonedTime } from "date-fns-tz";
 import { and, asc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { warehouseCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
@@ -9,11 +7,10 @@ import { storages } from "../../db/schema/places";
 import { batches, products, stocks } from "../../db/schema/products";
 import { entryNotes } from "../../db/schema/receptions";
 import { route } from "../../http/route";
+import { dayAfter, mondayOf } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { decimalText } from "../../wire-values";
 
-/** The operator's days and weeks are Romania's. */
-const operatorZone = "Europe/Bucharest";
 const expiringDays = 30;
 const soonestCount = 10;
 const closedOrderBits = (2 ** 20) | (2 ** 23) | (2 ** 24);
@@ -23,24 +20,25 @@ export function warehouseRoutes(app: FastifyInstance, context: PlatformContext):
   const { read } = context.database;
 
   route(app, context, warehouseCalls.report, async () => {
-    const now = toZonedTime(context.now(), operatorZone);
-    const utc = (local: Date): Date => fromZonedTime(local, operatorZone);
-    const thisWeek = startOfISOWeek(now);
-    const today = dayText(now);
-    const soon = dayText(addDays(now, expiringDays));
+    const { days } = context;
+    const today = days.of(context.now());
+    const monday = mondayOf(today);
+    const thisWeek = days.startOf(monday);
+    const lastWeek = days.startOf(dayAfter(monday, -7));
+    const soon = dayAfter(today, expiringDays);
     const isExpired = lt(batches.expirationDate, today);
     const isExpiring = and(gte(batches.expirationDate, today), lte(batches.expirationDate, soon));
     return {
-      receptionsThisWeek: await read.$count(entryNotes, gte(entryNotes.created, utc(thisWeek))),
+      receptionsThisWeek: await read.$count(entryNotes, gte(entryNotes.created, thisWeek)),
       receptionsLastWeek: await read.$count(
         entryNotes,
-        and(gte(entryNotes.created, utc(subWeeks(thisWeek, 1))), lt(entryNotes.created, utc(thisWeek))),
+        and(gte(entryNotes.created, lastWeek), lt(entryNotes.created, thisWeek)),
       ),
       ...(await stockSums(read)),
       expiredStocks: await stocksOf(read, isExpired),
       expiringStocks: await stocksOf(read, isExpiring),
       expiringSoonest: await expiringSoonest(read, isExpiring),
-      ordersToday: await read.$count(orders, gte(orders.eventDate, utc(startOfDay(now)))),
+      ordersToday: await read.$count(orders, gte(orders.eventDate, days.startOf(today))),
       ordersInProgress: await read.$count(
         orders,
         and(
@@ -90,9 +88,4 @@ async function expiringSoonest(read: Reader, condition: SQL | undefined) {
     .orderBy(asc(batches.expirationDate), stocks.id)
     .limit(soonestCount);
   return rows;
-}
-
-function dayText(day: Date): string {
-  const two = (part: number): string => String(part).padStart(2, "0");
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

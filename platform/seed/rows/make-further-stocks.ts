@@ -1,5 +1,5 @@
 import { groupBy } from "../../group-by";
-import { momentBefore, type SeedBase } from "../world";
+import { momentBefore, romanianDays, type SeedBase } from "../world";
 import type { BatchRow } from "./make-products";
 import type { StockRow } from "./make-stocks";
 import { isLocker, type StorageRow } from "./make-storages";
@@ -20,7 +20,7 @@ export function* makeFurtherStocks(
   { lastId, count }: WantedStocks,
 ): Generator<StockRow> {
   const { random } = base;
-  const today = base.now.toISOString().slice(0, 10);
+  const today = romanianDays.of(base.now);
   const fresh = batches.filter(
     ({ expirationDate }) => !expirationDate || expirationDate >= today || random.chance(0.02),
   );

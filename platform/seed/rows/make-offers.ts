@@ -1,7 +1,8 @@
 import type { banners, discounts, services } from "../../db/schema/offers";
+import { dayAfter } from "../../operator-days";
 import { at } from "../random";
 import { campaignWords, serviceWords } from "../words/offers";
-import { dayFrom, momentBefore, type SeedBase } from "../world";
+import { dayFrom, momentBefore, romanianDays, type SeedBase } from "../world";
 
 /** Each service at its provider, and again at others in the larger sets. */
 export function makeServices(
@@ -69,8 +70,8 @@ export function makeBanners(base: SeedBase, productIds: readonly number[]): (typ
       description: random.chance(0.7) ? `Campania „${campaign}” pe ecranele lanțului.` : null,
       type: (index % 4) + 1,
       created: momentBefore(base, Math.max(0, -start) + random.int(1, 20), [9, 17]),
-      startDate: new Date(`${dayFrom(now, start)}T00:00:00Z`),
-      endDate: isOpenEnded ? null : new Date(`${dayFrom(now, start + random.int(20, 240))}T23:59:59Z`),
+      startDate: romanianDays.startOf(dayFrom(now, start)),
+      endDate: isOpenEnded ? null : lastSecondOf(dayFrom(now, start + random.int(20, 240))),
       forOrderType: random.chance(0.5) ? random.int(1, 8) : null,
       forwardedUrl: target === "url" ? `https://shop.example/campanii/${index + 1}` : null,
       forwardedCategoryTree: target === "category" ? "Băuturi > Cafea" : null,
@@ -78,4 +79,8 @@ export function makeBanners(base: SeedBase, productIds: readonly number[]): (typ
       isActive: index % 5 !== 4,
     };
   });
+}
+
+function lastSecondOf(day: string): Date {
+  return new Date(romanianDays.startOf(dayAfter(day)).getTime() - 1000);
 }

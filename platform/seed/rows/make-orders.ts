@@ -1,6 +1,6 @@
 import type { invoices, orderItems, orders, payments } from "../../db/schema/orders";
 import { goodsOf, saleVatRate } from "../vat";
-import { momentBefore, type SeedBase } from "../world";
+import { dayFrom, momentBefore, type SeedBase } from "../world";
 import type { ProductRow } from "./make-products";
 import { chooseFate, type Fate } from "./order-fates";
 
@@ -105,7 +105,7 @@ function makeOrder(
     series: "BON",
     number: 100_000 + counters.invoice,
     createDate: eventDate,
-    dueDate: new Date(eventDate.getTime() + 15 * 24 * hourMs).toISOString().slice(0, 10),
+    dueDate: dayFrom(eventDate, 15),
     totalAmount: amount,
     isPaid: fate.isPaid,
   };

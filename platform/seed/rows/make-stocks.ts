@@ -1,5 +1,5 @@
 import type { stocks } from "../../db/schema/products";
-import { momentBefore, type SeedBase } from "../world";
+import { momentBefore, romanianDays, type SeedBase } from "../world";
 import type { BatchRow } from "./make-products";
 import type { ItemRow } from "./make-receptions";
 import { isLocker, type StorageRow, warehouseCount } from "./make-storages";
@@ -14,7 +14,7 @@ export function* makeStocks(
   items: readonly ItemRow[],
 ): Generator<StockRow> {
   const { random } = base;
-  const today = base.now.toISOString().slice(0, 10);
+  const today = romanianDays.of(base.now);
   // Nobody keeps goods that went off long ago; a few just did.
   const fresh = batches.filter(
     ({ expirationDate }) => !expirationDate || expirationDate >= today || random.chance(0.015),

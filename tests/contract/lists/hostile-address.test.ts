@@ -1,7 +1,8 @@
 import { parseListUrl } from "@/lib/list/list-url";
 import { listTable } from "@/lib/resources/list-table";
-import { filterSamples, operatorsToday, textOf } from "@/tests/support/lists/filter-samples";
+import { filterSamples, textOf } from "@/tests/support/lists/filter-samples";
 import { hostileTextsOf } from "@/tests/support/lists/hostile-texts";
+import { operatorsToday } from "@/tests/support/operators-day";
 import { onWire } from "./ask-list";
 
 const today = operatorsToday();

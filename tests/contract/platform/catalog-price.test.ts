@@ -1,5 +1,6 @@
 import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -60,9 +61,9 @@ describe("the list of catalogues", () => {
   });
 
   it("FILT-052 created range", async () => {
-    const day = (await list("sort=created&order=ASC")).items[4]?.created.slice(0, 10) ?? "";
-    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => created.slice(0, 10) >= day);
-    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => created.slice(0, 10) <= day);
+    const day = operatorsDay((await list("sort=created&order=ASC")).items[4]?.created ?? "");
+    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
+    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
   });
 
   it("sorts both ways and pages", async () => {

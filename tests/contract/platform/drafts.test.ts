@@ -1,4 +1,5 @@
 import { draftsCalls, mappingDomains } from "@/lib/resources/drafts/drafts.calls";
+import { operatorsToday } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -15,7 +16,6 @@ afterAll(() => platform.stop());
 const list = (query: string) => mapper.read(draftsCalls.list, `mapping-drafts?limit=250&${query}`);
 const inDomain = (domain: string) => (query: string) => list(`domain=${domain}&${query}`);
 const one = (id: number, domain: string) => mapper.read(draftsCalls.one, `mapping-drafts/${id}?domain=${domain}`);
-const today = () => new Date().toISOString().slice(0, 10);
 
 describe("MAPP-023 FILT-045 domains", () => {
   it.each(mappingDomains)("%s has rows of its own alone", async (domain) => {
@@ -92,7 +92,7 @@ describe("MAPP-001 FILT-045 saved drafts", () => {
 
   it("MAPP-024 a draft is applied once it is approved and its start has come", async () => {
     for (const { approvedBy, startDate = "9", isApplied } of (await list("")).items)
-      expect(isApplied).toBe(approvedBy !== undefined && startDate <= today());
+      expect(isApplied).toBe(approvedBy !== undefined && startDate <= operatorsToday());
     await expectNarrowed(
       list,
       "isApproved=true&isApplied=false",

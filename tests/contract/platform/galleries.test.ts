@@ -1,5 +1,7 @@
+import { addDays } from "@/lib/dates/day";
 import { bannerStatusOf } from "@/lib/resources/galleries/banner";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
+import { operatorsDay, operatorsToday } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, PlatformClient } from "./platform-client";
@@ -18,8 +20,8 @@ afterAll(() => platform.stop());
 const runsIn =
   (from: string, to: string) =>
   ({ startDate, endDate }: Banner): boolean =>
-    (startDate === undefined || startDate.slice(0, 10) <= to) &&
-    (endDate === undefined || endDate.slice(0, 10) >= from);
+    (startDate === undefined || operatorsDay(startDate) <= to) &&
+    (endDate === undefined || operatorsDay(endDate) >= from);
 
 describe("BANR-010 the list of banners", () => {
   it.each([
@@ -39,7 +41,7 @@ describe("BANR-010 the list of banners", () => {
   });
 
   it("FILT-051 start and end date find what runs between them", async () => {
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const day = (offset: number) => addDays(operatorsToday(), offset);
     await expectNarrowed(list, `startDate=${day(-3)}&endDate=${day(3)}`, runsIn(day(-3), day(3)));
     await expectNarrowed(list, `startDate=${day(60)}`, runsIn(day(60), "9999"));
     await expectNarrowed(list, `endDate=${day(-60)}`, runsIn("", day(-60)));

@@ -1,4 +1,5 @@
 import { type Inventory, inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted, type WireList } from "./list-proof";
 import { QueryClient, signIn } from "./platform-client";
@@ -34,11 +35,11 @@ describe("INVE-001 FILT-052 the list of counts", () => {
 
   it("several statuses, and a created range with both of its days", async () => {
     await expectNarrowed(list, 'Status=["NEW","COUNTED"]', ({ status }) => ["NEW", "COUNTED"].includes(status));
-    const day = (await list("")).items[8]?.created.slice(0, 10) ?? "";
-    await expectNarrowed(list, `FromCreated="${day}"`, ({ created }) => created.slice(0, 10) >= day);
-    await expectNarrowed(list, `ToCreated="${day}"`, ({ created }) => created.slice(0, 10) <= day);
+    const day = operatorsDay((await list("")).items[8]?.created ?? "");
+    await expectNarrowed(list, `FromCreated="${day}"`, ({ created }) => operatorsDay(created) >= day);
+    await expectNarrowed(list, `ToCreated="${day}"`, ({ created }) => operatorsDay(created) <= day);
     const both = `FromCreated="${day}"&Status=["NEW"]`;
-    await expectNarrowed(list, both, ({ created, status }) => created.slice(0, 10) >= day && status === "NEW");
+    await expectNarrowed(list, both, ({ created, status }) => operatorsDay(created) >= day && status === "NEW");
   });
 
   it("sorts both ways and pages", async () => {

@@ -1,4 +1,5 @@
 import { type Invoice, invoicesCalls } from "@/lib/resources/invoices/invoices.calls";
+import { operatorsDay, operatorsToday } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { clientOf, type PlatformClient } from "./platform-client";
 
@@ -46,9 +47,9 @@ describe("INVO-001 FILT-052 the list of invoices", () => {
     const [some] = everything.filter(({ user }) => user !== undefined);
     const id = some?.user?.id;
     await expectNarrowed(`userIds=${id}`, ({ user }) => user?.id === id);
-    const day = everything[20]?.createDate.slice(0, 10) ?? "";
-    await expectNarrowed(`FromCreated=${day}`, ({ createDate }) => createDate.slice(0, 10) >= day);
-    await expectNarrowed(`FromCreated=${day}&ToCreated=${day}`, ({ createDate }) => createDate.startsWith(day));
+    const day = operatorsDay(everything[20]?.createDate ?? "");
+    await expectNarrowed(`FromCreated=${day}`, ({ createDate }) => operatorsDay(createDate) >= day);
+    await expectNarrowed(`FromCreated=${day}&ToCreated=${day}`, ({ createDate }) => operatorsDay(createDate) === day);
     const number = some?.invoice ?? "";
     await expectNarrowed(`search=${encodeURIComponent(number)}`, ({ invoice }) => invoice === number);
     await expectNarrowed(`search=${number.split(" ")[1]}`, ({ invoice }) => invoice === number);
@@ -67,7 +68,7 @@ describe("INVO-001 FILT-052 the list of invoices", () => {
   });
 
   it("INVO-003 is paid, not paid, or overdue", () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = operatorsToday();
     expect(new Set(everything.map(({ status }) => status))).toEqual(new Set(["PAID", "UNPAID", "OVERDUE"]));
     expect(everything.filter(({ status, dueDate }) => status === "OVERDUE" && dueDate >= today)).toEqual([]);
   });

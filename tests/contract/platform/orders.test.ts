@@ -1,4 +1,5 @@
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { clientOf, type PlatformClient } from "./platform-client";
 
@@ -69,10 +70,10 @@ describe("the list of orders", () => {
     const ranged = await list("fromAmount=10&toAmount=25.50");
     expect(ranged.totalCount).toBeGreaterThan(0);
     expect(ranged.items.every(({ amount }) => Number(amount) >= 10 && Number(amount) <= 25.5)).toBe(true);
-    const day = ranged.items[0]?.eventDate.slice(0, 10) ?? "";
+    const day = operatorsDay(ranged.items[0]?.eventDate ?? "");
     const ofDay = await list(`fromEventDate=${day}&toEventDate=${day}`);
     expect(ofDay.totalCount).toBeGreaterThan(0);
-    expect(ofDay.items.every(({ eventDate }) => eventDate.startsWith(day))).toBe(true);
+    expect(ofDay.items.every(({ eventDate }) => operatorsDay(eventDate) === day)).toBe(true);
   });
 
   it("FILT-038 each filter finds exactly the orders that match it", async () => {
@@ -82,7 +83,7 @@ describe("the list of orders", () => {
     const all = pages.flatMap(({ items }) => items);
     type Matches = (order: (typeof all)[number]) => boolean;
     const user = all.find((order) => order.user !== undefined)?.user?.id ?? 0;
-    const day = all[60]?.eventDate.slice(0, 10) ?? "";
+    const day = operatorsDay(all[60]?.eventDate ?? "");
     const isPaid: Matches = ({ paymentMethod, status, invoice }) =>
       paymentMethod.code === "external" || (status & paidFlag) !== 0 || invoice?.isPaid === true;
     const cases: [string, Matches][] = [
@@ -97,8 +98,8 @@ describe("the list of orders", () => {
       ["deliveryType=2", ({ deliveryType }) => deliveryType === 2],
       ["fromAmount=10&toAmount=25.50", ({ amount }) => Number(amount) >= 10 && Number(amount) <= 25.5],
       ["toAmount=12", ({ amount }) => Number(amount) <= 12],
-      [`fromEventDate=${day}`, ({ eventDate }) => eventDate.slice(0, 10) >= day],
-      [`toEventDate=${day}`, ({ eventDate }) => eventDate.slice(0, 10) <= day],
+      [`fromEventDate=${day}`, ({ eventDate }) => operatorsDay(eventDate) >= day],
+      [`toEventDate=${day}`, ({ eventDate }) => operatorsDay(eventDate) <= day],
       [`userIds=${user}`, (order) => order.user?.id === user],
       [`userIds=${user},${user + 1}`, (order) => order.user?.id === user || order.user?.id === user + 1],
       ["id=17", ({ id }) => id === 17],

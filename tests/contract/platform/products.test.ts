@@ -1,5 +1,6 @@
 import { documentationCalls, identifierTypes } from "@/lib/resources/products/documentation.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -48,10 +49,14 @@ describe("PROD-001 the list of product documentation", () => {
   });
 
   it("FILT-050 createdSince and createdUntil", async () => {
-    const day = (await list("sort=createdAt&order=ASC")).items[20]?.createdAt.slice(0, 10) ?? "";
-    await expectNarrowed(list, `createdSince=${day}`, ({ createdAt }) => createdAt.slice(0, 10) >= day);
-    await expectNarrowed(list, `createdUntil=${day}`, ({ createdAt }) => createdAt.slice(0, 10) <= day);
-    await expectNarrowed(list, `createdSince=${day}&createdUntil=${day}`, ({ createdAt }) => createdAt.startsWith(day));
+    const day = operatorsDay((await list("sort=createdAt&order=ASC")).items[20]?.createdAt ?? "");
+    await expectNarrowed(list, `createdSince=${day}`, ({ createdAt }) => operatorsDay(createdAt) >= day);
+    await expectNarrowed(list, `createdUntil=${day}`, ({ createdAt }) => operatorsDay(createdAt) <= day);
+    await expectNarrowed(
+      list,
+      `createdSince=${day}&createdUntil=${day}`,
+      ({ createdAt }) => operatorsDay(createdAt) === day,
+    );
   });
 
   it.each(["PART_NUMBER", "SERIAL_NUMBER"])("FILT-050 PROD-012 identifierType %s", async (type) => {

@@ -1,5 +1,6 @@
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -68,10 +69,10 @@ describe("RINT-001 RINT-005 the list of internal receptions", () => {
   });
 
   it("FILT-052 created range, both days included", async () => {
-    const day = (await list("")).items[10]?.created.slice(0, 10) ?? "";
-    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => created.slice(0, 10) >= day);
-    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => created.slice(0, 10) <= day);
-    await expectNarrowed(list, `FromCreated=${day}&ToCreated=${day}`, ({ created }) => created.startsWith(day));
+    const day = operatorsDay((await list("")).items[10]?.created ?? "");
+    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
+    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
+    await expectNarrowed(list, `FromCreated=${day}&ToCreated=${day}`, ({ created }) => operatorsDay(created) === day);
   });
 
   it("sorts both ways and pages", async () => {

@@ -2,6 +2,7 @@ import { inflateSync } from "node:zlib";
 import { status } from "@grpc/grpc-js";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { type ReceptionInList, type ReceptionLine, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { operatorsDay, operatorsToday } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed } from "./list-proof";
 import { PlatformClient, QueryClient, signIn } from "./platform-client";
@@ -44,7 +45,7 @@ describe("acquirer-receptions", () => {
     const note = items.find((each) => each.items.length > 0);
     const detail = await one(note?.id ?? 0);
     const line = detail?.items[0];
-    const day = note?.created.slice(0, 10);
+    const day = operatorsDay(note?.created ?? "");
     const filters = [
       { CompanyID: note?.company.id },
       { ReceptionTypeDocumentID: note?.typeDocument.id },
@@ -91,10 +92,10 @@ describe("acquirer-receptions", () => {
     });
 
     it("created range, both days included", async () => {
-      const day = (await list()).items[12]?.created.slice(0, 10) ?? "";
-      await expectFiltered({ FromCreated: day }, ({ created }) => created.slice(0, 10) >= day);
-      await expectFiltered({ ToCreated: day }, ({ created }) => created.slice(0, 10) <= day);
-      await expectFiltered({ FromCreated: day, ToCreated: day }, ({ created }) => created.startsWith(day));
+      const day = operatorsDay((await list()).items[12]?.created ?? "");
+      await expectFiltered({ FromCreated: day }, ({ created }) => operatorsDay(created) >= day);
+      await expectFiltered({ ToCreated: day }, ({ created }) => operatorsDay(created) <= day);
+      await expectFiltered({ FromCreated: day, ToCreated: day }, ({ created }) => operatorsDay(created) === day);
     });
 
     it("barcode, product and batch: notes with at least one such line", async () => {
@@ -162,7 +163,7 @@ describe("acquirer-reception-details", () => {
     expect(lines.some((line) => line.pricePurchase === undefined)).toBe(true);
     expect(lines.some((line) => line.quantity.quantityReceived === 0)).toBe(true);
     expect(details.some((note) => note?.currency.code === "EUR")).toBe(true);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = operatorsToday();
     expect(lines.some((line) => line.expirationDate !== undefined && line.expirationDate < today)).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -28,10 +29,10 @@ describe("RESV-001 FILT-039 the list of reservations", () => {
   });
 
   it("is filtered by the days on which it begins", async () => {
-    const day = (await list("")).items[5]?.since.slice(0, 10) ?? "";
-    await expectNarrowed(list, `since=${day}`, ({ since }) => since.slice(0, 10) >= day);
-    await expectNarrowed(list, `until=${day}`, ({ since }) => since.slice(0, 10) <= day);
-    await expectNarrowed(list, `since=${day}&until=${day}`, ({ since }) => since.startsWith(day));
+    const day = operatorsDay((await list("")).items[5]?.since ?? "");
+    await expectNarrowed(list, `since=${day}`, ({ since }) => operatorsDay(since) >= day);
+    await expectNarrowed(list, `until=${day}`, ({ since }) => operatorsDay(since) <= day);
+    await expectNarrowed(list, `since=${day}&until=${day}`, ({ since }) => operatorsDay(since) === day);
   });
 
   it("sorts by beginning, creation and id", async () => {

@@ -1,5 +1,6 @@
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -27,9 +28,9 @@ describe("RETS-001 the list of returns", () => {
 
   it("RETS-004 RETS-007 fromCreated and toCreated, both days included; one before all returns hides none", async () => {
     const { items, totalCount } = await list("");
-    const day = items[4]?.created.slice(0, 10) ?? "";
-    await expectNarrowed(list, `fromCreated=${day}`, ({ created }) => created.slice(0, 10) >= day);
-    await expectNarrowed(list, `toCreated=${day}`, ({ created }) => created.slice(0, 10) <= day);
+    const day = operatorsDay(items[4]?.created ?? "");
+    await expectNarrowed(list, `fromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
+    await expectNarrowed(list, `toCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
     expect((await list("fromCreated=2000-01-01")).totalCount).toBe(totalCount);
   });
 

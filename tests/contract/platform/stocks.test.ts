@@ -1,5 +1,6 @@
 import { currentStocksCalls, type Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted, type WireList } from "./list-proof";
 import { PlatformClient, QueryClient, signIn } from "./platform-client";
@@ -74,7 +75,7 @@ describe("STOC-001 STOC-002 FILT-047 chain-stocks", () => {
     const { items } = await queries.read(receptionsCalls.one, { apiToken, filters: { ReceptionID: 20 } });
     const [note] = items;
     const total = (await list("")).totalCount;
-    const day = note?.created.slice(0, 10);
+    const day = operatorsDay(note?.created ?? "");
     for (const query of [
       `ReceptionTypeDocumentID=${note?.typeDocument.id}`,
       `ReceptionNumber="${note?.number}"`,

@@ -1,5 +1,6 @@
 import { reportStatusOf } from "@/lib/resources/supplying_reports/supply-status";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -45,11 +46,11 @@ describe("SREP-001 FILT-042 the list of supply reports", () => {
   });
 
   it("created range with both of its days, and a status beside it", async () => {
-    const day = (await list("")).items[6]?.created.slice(0, 10) ?? "";
-    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => created.slice(0, 10) >= day);
-    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => created.slice(0, 10) <= day);
+    const day = operatorsDay((await list("")).items[6]?.created ?? "");
+    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
+    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
     const both = `ToCreated=${day}&exactStatus=15`;
-    await expectNarrowed(list, both, ({ created, maskNumber }) => created.slice(0, 10) <= day && maskNumber === 15);
+    await expectNarrowed(list, both, ({ created, maskNumber }) => operatorsDay(created) <= day && maskNumber === 15);
   });
 
   it("sorts both ways and pages", async () => {

@@ -1,6 +1,7 @@
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -33,10 +34,10 @@ describe("SRTE-001 SRTE-004 FILT-043 the list of routes", () => {
   });
 
   it("created range with both of its days", async () => {
-    const day = (await list("")).items[4]?.created.slice(0, 10) ?? "";
-    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => created.slice(0, 10) >= day);
-    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => created.slice(0, 10) <= day);
-    await expectNarrowed(list, `FromCreated=${day}&ToCreated=${day}`, ({ created }) => created.startsWith(day));
+    const day = operatorsDay((await list("")).items[4]?.created ?? "");
+    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
+    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
+    await expectNarrowed(list, `FromCreated=${day}&ToCreated=${day}`, ({ created }) => operatorsDay(created) === day);
   });
 
   it("combines filters", async () => {

@@ -1,5 +1,6 @@
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import { usersCalls } from "@/lib/resources/users/users.calls";
+import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { clientOf, type PlatformClient } from "./platform-client";
 
@@ -57,10 +58,10 @@ describe("USER-001 FILT-037 the list of users", () => {
   });
 
   it("a created range has both of its days", async () => {
-    const day = (await list("")).items[10]?.created.slice(0, 10) ?? "";
-    await expectNarrowed(`FromCreated=${day}`, ({ created }) => created.slice(0, 10) >= day);
-    await expectNarrowed(`ToCreated=${day}`, ({ created }) => created.slice(0, 10) <= day);
-    await expectNarrowed(`FromCreated=${day}&ToCreated=${day}`, ({ created }) => created.startsWith(day));
+    const day = operatorsDay((await list("")).items[10]?.created ?? "");
+    await expectNarrowed(`FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
+    await expectNarrowed(`ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
+    await expectNarrowed(`FromCreated=${day}&ToCreated=${day}`, ({ created }) => operatorsDay(created) === day);
   });
 
   it("sorts both ways, and page 2 goes on where page 1 ends", async () => {

@@ -1,5 +1,6 @@
 import type { AnyList } from "@/lib/resources/list-table";
-import { filterSamples, operatorsToday, textOf } from "@/tests/support/lists/filter-samples";
+import { filterSamples, textOf } from "@/tests/support/lists/filter-samples";
+import { operatorsToday } from "@/tests/support/operators-day";
 
 /** A filter with the value that the run applies. */
 export interface AppliedSample {

@@ -1,5 +1,4 @@
-import { addDays, dayIn } from "@/lib/dates/day";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { addDays } from "@/lib/dates/day";
 import type { ListPageKey } from "@/lib/roles/pages";
 
 /** A value of one filter that finds some of the tiny data set's rows and not all, and its form on the wire. */
@@ -19,11 +18,6 @@ type Samples = Readonly<Record<string, FilterSample>>;
 
 /** The day on which the samples' wire forms are written: a Saturday. */
 export const dayOfSamples = "2026-03-14";
-
-/** YYYY-MM-DD where the operator works, which is also where the browser of a run is. */
-export function operatorsToday(): string {
-  return dayIn(defaultTimeZone, new Date());
-}
 
 export function textOf({ text }: FilterSample, today: string): string {
   return typeof text === "string" ? text : text(today);
