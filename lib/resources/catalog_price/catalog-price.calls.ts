@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
-import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, flag, id, text } from "@/lib/calls/scalars";
 import { amount, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** CATA-014. Its picture is looked up by barcode (CATA-028). */
@@ -57,10 +58,7 @@ export const catalogPriceCalls = {
       createdBy: list(id, "userIds"),
       isDefault: one(flag),
       created: range("FromCreated", "ToCreated", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
-      sort: one(choice(catalogueSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(catalogueSortKeys),
     },
     answer: rows(catalogueInListSchema),
   }),

@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 const companySchema = z.object({
@@ -43,10 +44,7 @@ const listQuery = {
   isActive: one(flag),
   paymentTerm: list(integer({ max: 365 }), "paymentTermDays"),
   created: range("FromCreated", "ToCreated", day),
-  limit: one(integer({ min: 1, max: 250 })),
-  offset: one(integer({ max: 1_000_000 })),
-  sort: one(choice(companySortKeys)),
-  order: one(choice(["ASC", "DESC"])),
+  ...sortedWindow(companySortKeys),
 };
 
 export const companiesCalls = {

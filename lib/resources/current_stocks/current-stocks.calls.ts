@@ -1,8 +1,9 @@
 import * as z from "#schema";
 import { queryCall, restCall } from "@/lib/calls/call";
+import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
-import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { calendarDay, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
 
 const productSchema = z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText });
@@ -85,8 +86,7 @@ export const currentStocksCalls = {
       renNumber: one(text(60), "ReceptionNumber"),
       receptionCompany: one(id, "CompanyID"),
       created: range("FromCreated", "ToCreated", day),
-      sort: one(choice(stockSortKeys), "OrderBy"),
-      order: one(choice(["ASC", "DESC"]), "Order"),
+      ...queryOrder(stockSortKeys),
     },
     answer: queryRows(stockSchema),
     empty: noQueryRows,
@@ -123,7 +123,7 @@ export const currentStocksCalls = {
     method: "GET",
     path: "current_stocks/storage/{id}",
     params: { id },
-    query: { lite: one(flag), limit: one(integer({ min: 1, max: 250 })), offset: one(integer({ max: 100_000_000 })) },
+    query: { lite: one(flag), ...rowWindow },
     answer: rows(storageStockSchema),
   }),
   /** Of one product in one storage; 0 where none lies there. */
@@ -146,8 +146,7 @@ export const currentStocksCalls = {
       supplierId: one(id),
       productName: one(text()),
       batchId: one(id),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
+      ...rowWindow,
     },
     answer: rows(stockSchema),
   }),

@@ -1,4 +1,5 @@
 import { queryCall } from "@/lib/calls/call";
+import { queryOrder } from "@/lib/calls/paging";
 import { list, one } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { choice, id, text } from "@/lib/calls/scalars";
@@ -25,8 +26,7 @@ export const customerSupportCalls = {
       role: one(choice(roles), "Role"),
       user: list(id, "UserIDs"),
       search: one(text(), "FullTextSearch"),
-      sort: one(choice(supportSortKeys), "OrderBy"),
-      order: one(choice(["ASC", "DESC"]), "Order"),
+      ...queryOrder(supportSortKeys),
     },
     answer: queryRows(supportUserSchema),
   }),

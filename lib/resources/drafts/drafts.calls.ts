@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
@@ -101,10 +102,7 @@ export const draftsCalls = {
       start: range("startSince", "startUntil", day),
       isApproved: one(flag),
       isApplied: one(flag),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(mappingSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(mappingSortKeys),
     },
     answer: rows(mappingSchema),
   }),

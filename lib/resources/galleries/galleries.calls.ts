@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, id, integer } from "@/lib/calls/scalars";
 import { moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
@@ -44,10 +45,7 @@ export const galleriesCalls = {
       active: one(choice(["all", "true", "false"])),
       /** Banners that run on one of these days. */
       period: range("startDate", "endDate", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
-      sort: one(choice(bannerSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(bannerSortKeys),
     },
     answer: rows(bannerSchema),
   }),

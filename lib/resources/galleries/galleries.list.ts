@@ -33,7 +33,11 @@ const columns: Columns<Banner> = {
     value: ({ forOrderType }) => (forOrderType === undefined ? undefined : orderTypes[forOrderType - 1]),
   },
   forwardedURL: { kind: "text", value: (banner) => banner.forwardedURL },
-  forwardedCategoryTree: { kind: "text", value: (banner) => banner.forwardedCategoryTree },
+  forwardedCategoryTree: {
+    kind: "text",
+    longest: longest.categoryFullName,
+    value: (banner) => banner.forwardedCategoryTree,
+  },
   forwardedProductInfo: { kind: "text", value: (banner) => banner.forwardedProductInfo?.name },
   isActive: { kind: "boolean", value: (banner) => banner.isActive },
 };

@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { queryCall } from "@/lib/calls/call";
+import { queryOrder } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { choice, day, id } from "@/lib/calls/scalars";
@@ -90,8 +91,7 @@ export const inventoryCalls = {
       storageId: one(id, "StorageID"),
       statuses: list(choice(inventoryStatuses), "Status"),
       created: range("FromCreated", "ToCreated", day),
-      sort: one(choice(inventorySortKeys), "OrderBy"),
-      order: one(choice(["ASC", "DESC"]), "Order"),
+      ...queryOrder(inventorySortKeys),
     },
     answer: queryRows(inventorySchema),
     empty: noQueryRows,

@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, decimal, flag, id, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** Whom an invoice names. */
@@ -41,10 +42,7 @@ export const invoicesCalls = {
       amount: range("fromAmount", "toAmount", decimal),
       /** How the number begins as printed, with or without its series, e.g. `BON 1002`. */
       search: one(text(40)),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(invoiceSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(invoiceSortKeys),
     },
     answer: rows(invoiceSchema),
   }),

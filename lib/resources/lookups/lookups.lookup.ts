@@ -1,4 +1,5 @@
 import type { AnyArgs } from "@/lib/calls/address";
+import { longest } from "@/lib/list/cut";
 import { defineLookup, lookupLimit } from "@/lib/list/lookup";
 import { lookupsCalls } from "./lookups.calls";
 
@@ -10,7 +11,11 @@ const dropdown = {
 
 export const batchesLookup = defineLookup({ call: lookupsCalls.batches, ...dropdown });
 export const suppliersLookup = defineLookup({ call: lookupsCalls.suppliers, ...dropdown });
-export const productsLookup = defineLookup({ call: lookupsCalls.products, ...dropdown });
+export const productsLookup = defineLookup({
+  call: lookupsCalls.products,
+  ...dropdown,
+  longestLabel: longest.productLabel,
+});
 
 export const typeDocumentsLookup = defineLookup({ call: lookupsCalls.typeDocuments, all: {} });
 export const seriesDocumentsLookup = defineLookup({ call: lookupsCalls.seriesDocuments, all: {} });

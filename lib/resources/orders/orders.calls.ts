@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { downloadCall, restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
@@ -105,10 +106,7 @@ export const ordersCalls = {
       amount: range("fromAmount", "toAmount", decimal),
       eventDate: range("fromEventDate", "toEventDate", day),
       search: one(text()),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(orderSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(orderSortKeys),
     },
     answer: rows(orderSchema),
   }),

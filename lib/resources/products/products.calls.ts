@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { rowWindow } from "@/lib/calls/paging";
 import { fixed, list, one, repeated } from "@/lib/calls/params";
-import { choice, id, integer, text } from "@/lib/calls/scalars";
+import { choice, id, text } from "@/lib/calls/scalars";
 import { amount, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
 import { sourceKinds } from "./documentation.calls";
 
@@ -55,8 +56,7 @@ const searchQuery = {
   search: one(text()),
   searchType: one(choice(sourceKinds)),
   mappedOnChains: list(id),
-  limit: one(integer({ min: 1, max: 250 })),
-  offset: one(integer({ max: 1_000_000 })),
+  ...rowWindow,
 };
 
 export const productsCalls = {
@@ -112,8 +112,7 @@ export const productsCalls = {
     query: {
       isMapOnVending: fixed("false"),
       search: one(text()),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      ...rowWindow,
     },
     answer: rows(optionSchema),
   }),

@@ -1,8 +1,9 @@
 import * as z from "#schema";
 import { downloadCall, queryCall, restCall } from "@/lib/calls/call";
+import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
-import { choice, day, id, integer, text } from "@/lib/calls/scalars";
+import { day, id, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, jsonText, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
 
 /** A line as the list carries it, inside its row's JSON text (2§3). */
@@ -113,8 +114,7 @@ export const receptionsCalls = {
       receptionType: one(id),
       renNumber: one(text(60), "ReceptionNumber"),
       productId: one(id, "ProductID"),
-      sort: one(choice(receptionSortKeys), "OrderBy"),
-      order: one(choice(["ASC", "DESC"]), "Order"),
+      ...queryOrder(receptionSortKeys),
     },
     answer: queryRows(noteInListSchema),
     empty: noQueryRows,
@@ -139,8 +139,7 @@ export const receptionsCalls = {
       supplierId: one(id),
       productIds: list(id),
       batchNumber: one(text(60)),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      ...rowWindow,
     },
     answer: rows(noteInListSchema),
   }),

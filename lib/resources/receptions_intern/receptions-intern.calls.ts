@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { downloadCall, restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
-import { choice, day, id, integer, text } from "@/lib/calls/scalars";
+import { day, id, text } from "@/lib/calls/scalars";
 import { calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** RINT-005: all but `renDetails` is ours to design. */
@@ -55,10 +56,7 @@ export const receptionsInternCalls = {
       barcode: one(text(32), "Barcode"),
       batchId: one(id),
       created: range("FromCreated", "ToCreated", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
-      sort: one(choice(internalReceptionSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(internalReceptionSortKeys),
     },
     answer: rows(internalReceptionInListSchema),
   }),

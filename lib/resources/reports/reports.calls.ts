@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { downloadCall, restCall } from "@/lib/calls/call";
-import { list, one } from "@/lib/calls/params";
-import { choice, id, integer } from "@/lib/calls/scalars";
+import { sortedWindow } from "@/lib/calls/paging";
+import { list } from "@/lib/calls/params";
+import { id, integer } from "@/lib/calls/scalars";
 import { moment, person, reference, rows } from "@/lib/calls/wire";
 
 /** The oldest year that reports are asked for (1§2). */
@@ -39,10 +40,7 @@ export const reportsCalls = {
       types: list(id),
       years: list(integer({ min: firstReportYear, max: 2100 })),
       months: list(integer({ min: 1, max: 12 })),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
-      sort: one(choice(reportSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(reportSortKeys),
     },
     answer: rows(requestSchema),
   }),

@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, id, integer } from "@/lib/calls/scalars";
+import { day, id } from "@/lib/calls/scalars";
 import { moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** What is kept, and in which cell. */
@@ -43,10 +44,7 @@ export const reservationsCalls = {
       storageIds: list(id),
       /** Days on which the cells begin to be kept. */
       date: range("since", "until", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(reservationSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(reservationSortKeys),
     },
     answer: rows(reservationSchema),
   }),

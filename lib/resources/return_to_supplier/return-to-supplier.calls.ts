@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { downloadCall, restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, flag, id, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** RETS-002: a line of the reception as it goes back, its quantity negated (RETS-003). */
@@ -65,10 +66,7 @@ export const returnToSupplierCalls = {
       barcode: one(text(32), "Barcode"),
       isTotalReturned: one(flag),
       created: range("fromCreated", "toCreated", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
-      sort: one(choice(returnSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(returnSortKeys),
     },
     answer: rows(returnInListSchema),
   }),

@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { one } from "@/lib/calls/params";
-import { choice, decimal, id, integer } from "@/lib/calls/scalars";
+import { decimal, id, integer } from "@/lib/calls/scalars";
 import { amount, reference, rows } from "@/lib/calls/wire";
 
 /** Service type numbers (SERV-002). */
@@ -54,10 +55,7 @@ export const servicesCalls = {
     query: {
       /** Left out for all of them. */
       type: one(integer({ min: 1, max: 15 })),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
-      sort: one(choice(serviceSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(serviceSortKeys),
     },
     answer: rows(serviceSchema),
   }),

@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one } from "@/lib/calls/params";
 import { choice, flag, id, integer, text } from "@/lib/calls/scalars";
 import { optional, optionalText, reference, rows } from "@/lib/calls/wire";
@@ -59,10 +60,7 @@ export const storagesCalls = {
       isActive: one(flag),
       isSubstorage: one(flag),
       search: one(text()),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(storageSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(storageSortKeys),
     },
     answer: rows(storageSchema),
   }),

@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { rowWindow, sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, id, integer } from "@/lib/calls/scalars";
 import { moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
@@ -120,10 +121,7 @@ export const supplyingReportsCalls = {
       storageIds: list(id),
       courier: one(id),
       created: range("FromCreated", "ToCreated", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(reportSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(reportSortKeys),
     },
     answer: rows(reportSchema),
   }),
@@ -168,8 +166,7 @@ export const supplyingReportsCalls = {
     path: "vending-sessions",
     query: {
       reportIds: list(id),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
+      ...rowWindow,
     },
     answer: rows(sessionSchema),
   }),

@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** `day` 1 is Monday, 7 Sunday; hours as HH:mm on the operator's clock. */
@@ -44,10 +45,7 @@ export const supplyingRoutesCalls = {
       mobileStorage: one(id),
       isActive: one(flag),
       created: range("FromCreated", "ToCreated", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(routeSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(routeSortKeys),
     },
     answer: rows(routeSchema),
   }),

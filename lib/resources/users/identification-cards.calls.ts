@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
-import { list, one } from "@/lib/calls/params";
-import { id, integer } from "@/lib/calls/scalars";
+import { rowWindow } from "@/lib/calls/paging";
+import { list } from "@/lib/calls/params";
+import { id } from "@/lib/calls/scalars";
 import { optional, optionalText, rows } from "@/lib/calls/wire";
 
 /** IDCA-001. A card that nobody carries has no user. */
@@ -20,8 +21,7 @@ export const identificationCardsCalls = {
     path: "identification-cards",
     query: {
       userIds: list(id),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
+      ...rowWindow,
     },
     answer: rows(cardSchema),
   }),

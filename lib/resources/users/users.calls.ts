@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { amount, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
@@ -56,10 +57,7 @@ export const usersCalls = {
       hasCompany: one(flag),
       hasRFIDCard: one(flag),
       created: range("FromCreated", "ToCreated", day),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 100_000_000 })),
-      sort: one(choice(userSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(userSortKeys),
     },
     answer: rows(userSchema),
   }),

@@ -1,7 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { sortedWindow } from "@/lib/calls/paging";
 import { one } from "@/lib/calls/params";
-import { choice, flag, id, integer } from "@/lib/calls/scalars";
+import { flag, id, integer } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, reference, rows } from "@/lib/calls/wire";
 
 /** VOUC-002. */
@@ -43,10 +44,7 @@ export const vouchersCalls = {
       active: one(flag),
       exclusive: one(flag),
       type: one(integer({ min: 1, max: 3 })),
-      limit: one(integer({ min: 1, max: 250 })),
-      offset: one(integer({ max: 1_000_000 })),
-      sort: one(choice(voucherSortKeys)),
-      order: one(choice(["ASC", "DESC"])),
+      ...sortedWindow(voucherSortKeys),
     },
     answer: rows(voucherSchema),
   }),

@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Picture } from "@/components/list/picture";
+import { Pictured } from "@/components/list/pictured";
 import { PreviewCell } from "@/components/list/preview-table";
 import { formatAmount } from "@/lib/money/format";
 import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
@@ -22,13 +22,9 @@ export function PriceRows({ prices }: { prices: readonly ProductPrice[] }) {
   return prices.map(({ productPriceId, label, barcode, price }) => (
     <tr key={productPriceId}>
       <PreviewCell>
-        <div className="flex items-center gap-3">
-          <Picture address={barcode === undefined ? undefined : pictures.get(barcode)} text="" />
-          <div className="min-w-0">
-            <p className="wrap-anywhere">{label}</p>
-            <p className="text-ink-muted text-xs">{barcode}</p>
-          </div>
-        </div>
+        <Pictured address={barcode === undefined ? undefined : pictures.get(barcode)} title={label}>
+          {barcode}
+        </Pictured>
       </PreviewCell>
       <PreviewCell isNumber>{formatAmount(price, locale)}</PreviewCell>
     </tr>

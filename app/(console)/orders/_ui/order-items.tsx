@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Picture } from "@/components/list/picture";
+import { Pictured } from "@/components/list/pictured";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { defaultCurrency } from "@/lib/money/currency";
@@ -27,18 +27,14 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         {items.map(({ id, product, quantity, price, serialNumbers, total }) => (
           <tr key={id}>
             <PreviewCell>
-              <div className="flex items-center gap-x-3 gap-y-1 @max-md:flex-col @max-md:items-start">
-                <Picture address={product.image} text="" />
-                <div className="min-w-0">
-                  <p className="wrap-anywhere">{product.name}</p>
-                  <p className="text-ink-muted text-xs">{product.barcode}</p>
-                  {serialNumbers.length > 0 && (
-                    <p className="text-ink-muted text-xs wrap-anywhere">
-                      {t("serialNumbers", { count: serialNumbers.length, numbers: serialNumbers.join(", ") })}
-                    </p>
-                  )}
-                </div>
-              </div>
+              <Pictured address={product.image} title={product.name}>
+                <span>{product.barcode}</span>
+                {serialNumbers.length > 0 && (
+                  <span className="w-full wrap-anywhere">
+                    {t("serialNumbers", { count: serialNumbers.length, numbers: serialNumbers.join(", ") })}
+                  </span>
+                )}
+              </Pictured>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>
             <PreviewCell isNumber>{formatAmount(price, locale)}</PreviewCell>

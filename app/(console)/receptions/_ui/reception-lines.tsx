@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Picture } from "@/components/list/picture";
+import { Pictured } from "@/components/list/pictured";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { formatDay } from "@/lib/dates/format";
@@ -48,18 +48,12 @@ function LineRow({ line }: { line: ReceptionLine }) {
   return (
     <tr className="align-top">
       <PreviewCell>
-        <div className="flex gap-x-3 gap-y-1 @max-md:flex-col">
-          <Picture address={product.image} text="" />
-          <div className="min-w-24">
-            <p className="wrap-anywhere">{product.name}</p>
-            <p className="flex flex-wrap gap-x-3 text-ink-muted text-xs">
-              <span>{product.barcode}</span>
-              {batchNumber !== undefined && <span>{t("batch", { number: batchNumber })}</span>}
-              {expirationDate !== undefined && <span>{t("expires", { day: formatDay(expirationDate) })}</span>}
-              {storage && <span>{storage.name}</span>}
-            </p>
-          </div>
-        </div>
+        <Pictured address={product.image} title={product.name}>
+          <span>{product.barcode}</span>
+          {batchNumber !== undefined && <span>{t("batch", { number: batchNumber })}</span>}
+          {expirationDate !== undefined && <span>{t("expires", { day: formatDay(expirationDate) })}</span>}
+          {storage && <span>{storage.name}</span>}
+        </Pictured>
       </PreviewCell>
       <PreviewCell isNumber>
         <LineQuantity {...line.quantity} />

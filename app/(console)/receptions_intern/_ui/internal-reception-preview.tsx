@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/list/pdf-link";
-import { Picture } from "@/components/list/picture";
+import { Pictured } from "@/components/list/pictured";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { downloadAddress } from "@/lib/calls/address";
@@ -44,13 +44,9 @@ function Lines({ lines }: { lines: InternalReception["renDetails"] }) {
         {lines.map((line) => (
           <tr key={line.id}>
             <PreviewCell>
-              <div className="flex items-center gap-x-3 gap-y-1 @max-md:flex-col @max-md:items-start">
-                <Picture address={line.productImage} text="" />
-                <div className="min-w-24">
-                  <p className="wrap-anywhere">{line.productName}</p>
-                  <p className="text-ink-muted text-xs">{line.productBarcode}</p>
-                </div>
-              </div>
+              <Pictured address={line.productImage} title={line.productName}>
+                {line.productBarcode}
+              </Pictured>
             </PreviewCell>
             <PreviewCell>{line.batchNumber}</PreviewCell>
             <PreviewCell>{line.expirationDate === undefined ? "–" : formatDay(line.expirationDate)}</PreviewCell>

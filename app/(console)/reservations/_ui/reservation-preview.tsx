@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { Picture } from "@/components/list/picture";
+import { Pictured } from "@/components/list/pictured";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { WayLink } from "@/components/shell/way-link";
@@ -30,13 +30,9 @@ export function ReservationPreview({ detail: { user, reservationDetails }, field
           {reservationDetails.map(({ id, product, quantity, cellAlias }) => (
             <tr key={id}>
               <PreviewCell>
-                <div className="flex items-center gap-3">
-                  <Picture address={product.image} text="" />
-                  <div className="min-w-0">
-                    <p className="wrap-anywhere">{product.name}</p>
-                    <p className="text-ink-muted text-xs">{product.barcode}</p>
-                  </div>
-                </div>
+                <Pictured address={product.image} title={product.name}>
+                  {product.barcode}
+                </Pictured>
               </PreviewCell>
               <PreviewCell>{cellAlias}</PreviewCell>
               <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Picture } from "@/components/list/picture";
+import { Pictured } from "@/components/list/pictured";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { formatDay } from "@/lib/dates/format";
@@ -42,18 +42,12 @@ function LineRow({ line: { product, quantity, pricePurchase, rateVAT, ...line } 
   return (
     <tr className="align-top">
       <PreviewCell>
-        <div className="flex gap-x-3 gap-y-1 @max-md:flex-col">
-          <Picture address={product.productImg} text="" />
-          <div className="min-w-24">
-            <p className="wrap-anywhere">{product.name}</p>
-            <p className="flex flex-wrap gap-x-3 text-ink-muted text-xs">
-              <span>{product.barCode}</span>
-              {batchNumber !== undefined && <span>{t("batch", { number: batchNumber })}</span>}
-              {expirationDate !== undefined && <span>{t("expires", { day: formatDay(expirationDate) })}</span>}
-              <span>{storage.name}</span>
-            </p>
-          </div>
-        </div>
+        <Pictured address={product.productImg} title={product.name}>
+          <span>{product.barCode}</span>
+          {batchNumber !== undefined && <span>{t("batch", { number: batchNumber })}</span>}
+          {expirationDate !== undefined && <span>{t("expires", { day: formatDay(expirationDate) })}</span>}
+          <span>{storage.name}</span>
+        </Pictured>
       </PreviewCell>
       <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>
       <PreviewCell isNumber>
