@@ -8,6 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { Column } from "@/lib/list/column";
+import { cut } from "@/lib/list/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { Nothing } from "./nothing";
@@ -29,7 +30,7 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
     case "id":
       return column.value(row);
     case "text":
-      return shown(column.value(row), (text) => <span title={text}>{text}</span>);
+      return shown(column.value(row), (text) => <span title={text}>{cut(text, column.longest)}</span>);
     case "person":
       return shown(column.value(row), ({ firstName, lastName }) => `${firstName} ${lastName}`);
     case "money":

@@ -4,7 +4,6 @@ export type Tone = "plain" | "success" | "info" | "warning" | "danger";
 /** What a column of each kind shows. Absent values are `undefined` and read as a dash. */
 interface ColumnValues {
   id: number;
-  text: string;
   person: { firstName: string; lastName: string };
   /** Decimal text and currency code. */
   money: { amount: string; currency: string };
@@ -24,6 +23,13 @@ type ValueColumn<Row> = {
   [Kind in keyof ColumnValues]: { kind: Kind; value(row: Row): ColumnValues[Kind] | undefined };
 }[keyof ColumnValues];
 
+interface TextColumn<Row> {
+  kind: "text";
+  /** In characters: longer texts are cut on the screen, and whole in files. */
+  longest?: number;
+  value(row: Row): string | undefined;
+}
+
 /** One word of a closed list; its text is the message `words.<column>.<word>` of the page. */
 interface StatusColumn<Row> {
   kind: "status";
@@ -31,7 +37,7 @@ interface StatusColumn<Row> {
   value(row: Row): string | undefined;
 }
 
-export type Column<Row> = ValueColumn<Row> | StatusColumn<Row>;
+export type Column<Row> = ValueColumn<Row> | TextColumn<Row> | StatusColumn<Row>;
 export type ColumnKind = Column<unknown>["kind"];
 
 /** By key; the heading is the message `fields.<key>` of the page. */

@@ -13,6 +13,10 @@ describe("texts in little room", () => {
     expect(cut("x".repeat(length + 1), most)).toBe(`${"x".repeat(length)}…`);
   });
 
+  it("leaves a text whole that may be as long as it is", () => {
+    expect(cut("x".repeat(500))).toBe("x".repeat(500));
+  });
+
   it("counts characters as people do, and leaves no blank before the ellipsis", () => {
     expect(cut("Ăâîșț și încă", 5)).toBe("Ăâîșț…");
     expect(cut("🧊🧊🧊", 2)).toBe("🧊🧊…");

@@ -1,8 +1,17 @@
-/** How long texts may be where they stand in little room (1§9). */
-export const longest = { chip: 20, optionLabel: 40, productLabel: 30, category: 100, categoryFullName: 150 } as const;
+/** How long texts may be where they stand in little room (1§9), in characters. */
+export const longest = {
+  chip: 20,
+  optionLabel: 40,
+  productLabel: 30,
+  category: 100,
+  /** A category with those above it. */
+  categoryFullName: 150,
+} as const;
 
-/** A text cut to its first `most` characters, with an ellipsis where something is missing. */
-export function cut(text: string, most: number): string {
+/** A text cut to its first `most` characters, with an ellipsis where something is missing; whole without a `most`. */
+export function cut(text: string, most = Number.POSITIVE_INFINITY): string {
+  if (text.length <= most) return text;
+  // Signs that take two places in a text are one character to whoever reads it.
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most).join("").trimEnd()}…`;
 }

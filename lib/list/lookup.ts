@@ -1,5 +1,6 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import type { AnswerableCall, CallArgs } from "@/lib/calls/call";
+import { longest } from "./cut";
 
 /** How many options a dropdown asks for (1§9). */
 export const lookupLimit = 10;
@@ -20,9 +21,11 @@ export interface Lookup {
   named?(ids: readonly number[]): AnyArgs;
   valueName: string;
   labelName: string;
+  /** How many characters of a label are shown among the options (1§9). */
+  longestLabel: number;
 }
 
-type Fields = { valueName?: string; labelName?: string };
+type Fields = Partial<Pick<Lookup, "valueName" | "labelName" | "longestLabel">>;
 
 interface SearchedLookup<C extends AnswerableCall> extends Fields {
   call: C;
@@ -37,7 +40,7 @@ interface WholeLookup<C extends AnswerableCall> extends Fields {
 
 /** FILT-027: value and label are the fields id and name unless said otherwise. */
 export function defineLookup<C extends AnswerableCall>(lookup: SearchedLookup<C> | WholeLookup<C>): Lookup {
-  return { valueName: "id", labelName: "name", ...lookup };
+  return { valueName: "id", labelName: "name", longestLabel: longest.optionLabel, ...lookup };
 }
 
 /** One thing to choose, as the person reads it. */

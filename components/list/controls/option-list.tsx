@@ -4,7 +4,7 @@ import { Command } from "cmdk";
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { cut, longest } from "@/lib/list/cut";
+import { cut } from "@/lib/list/cut";
 import type { Lookup, Option, Related } from "@/lib/list/lookup";
 import { useOptions } from "./use-options";
 
@@ -51,7 +51,7 @@ export function OptionList({ label, lookup, related, chosen, placeholder, onChoo
             title={option.label}
             className="flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 data-[selected=true]:bg-hover"
           >
-            <span className="min-w-0 flex-1">{cut(option.label, longest.optionLabel)}</span>
+            <span className="min-w-0 flex-1">{cut(option.label, lookup.longestLabel)}</span>
             {chosen.includes(String(option.value)) && <Check size={14} aria-label={t("chosen")} />}
           </Command.Item>
         ))}

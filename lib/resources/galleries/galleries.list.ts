@@ -1,4 +1,5 @@
 import type { Columns, Tone } from "@/lib/list/column";
+import { longest } from "@/lib/list/cut";
 import { defineList } from "@/lib/list/define-list";
 import { orderTypes } from "@/lib/resources/orders/orders.calls";
 import { bannerStatusOf, bannerTypeName } from "./banner";

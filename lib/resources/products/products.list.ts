@@ -1,4 +1,5 @@
 import type { Columns } from "@/lib/list/column";
+import { longest } from "@/lib/list/cut";
 import { defineList } from "@/lib/list/define-list";
 import { chainsLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { categoriesLookup } from "./categories.lookup";

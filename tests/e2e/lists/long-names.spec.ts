@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type AnyList, findList } from "@/lib/resources/list-table";
+import { ListScreen } from "./list-screen";
+
+const name = "n".repeat(160);
+
+function listOf(page: string): AnyList {
+  const list = findList(page);
+  if (list === undefined) throw new Error(`No list ${page}.`);
+  return list;
+}
+
+/** Whatever is looked up under the path: one record with a very long name. */
+async function answerLongName(page: Page, path: string, isPaged: boolean): Promise<void> {
+  const record = { id: 1, name, slug: "n" };
+  const data = isPaged ? { items: [record], totalCount: 1 } : [record];
+  await page.route(`**/api/rest/${path}?**`, (route) => route.fulfill({ json: { data } }));
+}
+
+for (const { title, path, key, lookup, isPaged, most } of [
+  { title: "CNST-005 a supplier", path: "current_stocks", key: "supplier", lookup: "companies/suppliers", most: 40 },
+  { title: "CNST-006 a product", path: "current_stocks", key: "product", lookup: "products", most: 30 },
+  {
+    title: "CNST-007 a category",
+    path: "products",
+    key: "productCategory",
+    lookup: "product-category/list",
+    isPaged: true,
+    most: 100,
+  },
+])
+  test(`${title} with a long name is cut among the options, and whole in its title`, async ({ page }) => {
+    const screen = await new ListScreen(page, listOf(path)).open();
+    const drawer = await screen.openDrawer("Define Filter");
+    const section = drawer.locator(`[data-filter="${key}"]`);
+    await section.getByRole("button", { name: screen.filterName(key) }).click();
+    await answerLongName(page, lookup, isPaged ?? false);
+    await section.getByRole("combobox").fill("nnn");
+    const option = section.getByRole("option");
+    await expect(option).toHaveText(`${"n".repeat(most)}…`);
+    await expect(option).toHaveAttribute("title", name);
+  });
+
+test("CNST-008 a banner's category with those above it is cut at 150 characters, and whole in its title", async ({
+  page,
+}) => {
+  const screen = await new ListScreen(page, listOf("galleries")).open();
+  await page.route(/\/api\/rest\/galleries\/\d+/, async (route) => {
+    const answer = await route.fetch();
+    const { data }: { data: object } = await answer.json();
+    await route.fulfill({ json: { data: { ...data, forwardedCategoryTree: name } } });
+  });
+  await screen.rowLinks.first().click();
+  await expect(screen.preview.getByTitle(name)).toHaveText(`${"n".repeat(150)}…`);
+});
