@@ -77,6 +77,14 @@ describe("a saved filter", () => {
     });
   });
 
+  it("CNST-010 TABL-015 brings back at most four columns beside Id, whatever was kept in the browser", () => {
+    const columns = { id: 0, one: 0, two: 0, three: 0, four: 0, five: 0 };
+    const list = { ...thingsList, columns, defaultColumns: ["one"] };
+    const columnsOf = (kept: string) => fromSavedFilter(list, { ...saved, columns: kept }, today).state.columns;
+    expect(columnsOf("two.three.four.five")).toEqual(["two", "three", "four", "five"]);
+    expect(columnsOf("one.two.three.four.five")).toEqual(["one"]);
+  });
+
   it("CNST-011 CNST-012 FILT-007 the first 10 are shown, 5 in a column", () => {
     expect([shownSavedFilters, savedFiltersPerColumn]).toEqual([10, 5]);
   });
@@ -93,7 +101,8 @@ describe("a saved filter's name", () => {
     ["FILT-015 CNST-003 has at most 40 characters", "x".repeat(41), "tooLong"],
     ["FILT-015 CNST-003 may have exactly 40", "ș".repeat(40), undefined],
     ["FILT-016 is not used twice on a page", "Mine", "taken"],
-    ["FILT-016 in another case is the same name", " mINE ", "taken"],
+    ["FILT-016 with blanks around it is the same name", " Mine ", "taken"],
+    ["FILT-016 in another case is another name", "mINE", undefined],
     ["FILT-016 of another page is free", "Theirs", undefined],
   ])("%s", (_name, name, fault) => {
     expect(faultOfName(name, ["Mine"])).toBe(fault);

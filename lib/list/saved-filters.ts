@@ -60,12 +60,15 @@ function parseJson(text: string | null): unknown {
 
 export type NameFault = "required" | "tooLong" | "taken";
 
-/** @param others the names already used on the page. */
+/**
+ * A name is used where it stands there letter by letter (1§5): `Apa` and `apa` are two, as they are in every other list.
+ * @param others the names already used on the page.
+ */
 export function faultOfName(name: string, others: readonly string[]): NameFault | undefined {
   const given = name.trim();
   if (given === "") return "required";
   if ([...given].length > longestName) return "tooLong";
-  return others.some((other) => other.toLowerCase() === given.toLowerCase()) ? "taken" : undefined;
+  return others.includes(given) ? "taken" : undefined;
 }
 
 /** What of a list's state a saved filter keeps. @param labelOf what a filter's chip says. */

@@ -16,7 +16,7 @@ describe("the choice of a list's columns", () => {
     expect(toggleColumn(list, ["amount"], "id")).toEqual(["amount"]);
   });
 
-  it("TABL-015 CNST-009 takes four beside Id and no fifth", () => {
+  it("TABL-015 CNST-009 CNST-010 takes four beside Id and no fifth", () => {
     const four = ["status", "created", "user", "amount"];
     expect(isChoiceFull(four)).toBe(true);
     expect(isChoiceFull(four.slice(1))).toBe(false);

@@ -1,4 +1,7 @@
-/** CNST-009: how many columns show beside Id. */
+/**
+ * How many columns show beside Id (CNST-009). They are also the "secondary filter columns" of 2§9 (CNST-010): chosen in
+ * the drawer of filters beside the one that is always there, and kept with a saved filter.
+ */
 export const mostColumns = 4;
 
 /** What a list declares of its columns. */
