@@ -61,7 +61,7 @@ function parseJson(text: string | null): unknown {
 export type NameFault = "required" | "tooLong" | "taken";
 
 /**
- * A name is used where it stands there letter by letter (1§5): `Apa` and `apa` are two, as they are in every other list.
+ * A name is used where it stands there letter by letter (1§5): `Apa` and `apa` are two.
  * @param others the names already used on the page.
  */
 export function faultOfName(name: string, others: readonly string[]): NameFault | undefined {

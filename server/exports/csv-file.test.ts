@@ -21,13 +21,13 @@ const row: Cell[] = [
 ];
 
 describe("a list as csv", () => {
-  it("in English has commas and decimal points", () => {
+  it("in English has commas, decimal points, and days that no country reads otherwise", () => {
     expect(written("en", [row])).toBe(
-      '"Id","Name","Amount","Day","Time"\r\n7,"Apă ""plată""; 0,5 l",-1234.50,21.11.2026,21.11.2026 14:05\r\n',
+      '"Id","Name","Amount","Day","Time"\r\n7,"Apă ""plată""; 0,5 l",-1234.50,2026-11-21,2026-11-21 14:05\r\n',
     );
   });
 
-  it("in Romanian has semicolons and decimal commas, as Excel there expects", () => {
+  it("DATE-002 in Romanian has semicolons, decimal commas and days with dots, as Excel there expects", () => {
     expect(written("ro", [row])).toBe(
       '"Id";"Name";"Amount";"Day";"Time"\r\n7;"Apă ""plată""; 0,5 l";-1234,50;21.11.2026;21.11.2026 14:05\r\n',
     );

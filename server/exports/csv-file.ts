@@ -4,13 +4,22 @@ import type { Locale } from "@/lib/preferences/locale";
 import type { Cell, FileColumn, TableFile } from "./cell";
 import { withoutFormula } from "./formula";
 
-/** What Excel expects where a language is spoken: a decimal comma leaves the comma no other use. */
-const dialects = {
-  en: { separator: ",", decimalSign: "." },
-  ro: { separator: ";", decimalSign: "," },
-} as const satisfies Record<Locale, { separator: string; decimalSign: string }>;
+interface Dialect {
+  separator: string;
+  decimalSign: string;
+  /** @param day YYYY-MM-DD */
+  writeDay(day: string): string;
+}
 
-type Dialect = (typeof dialects)[Locale];
+/**
+ * What Excel expects where a language is spoken. A decimal comma leaves the comma no other use. A day with dots (DATE-002)
+ * is a date in Romania and a mere text wherever English is spoken, where day and month also change places from country
+ * to country: YYYY-MM-DD is the one spelling that all of them take for a date, and for the same one.
+ */
+const dialects: Record<Locale, Dialect> = {
+  en: { separator: ",", decimalSign: ".", writeDay: (day) => day },
+  ro: { separator: ";", decimalSign: ",", writeDay: formatDay },
+};
 
 const lineEnd = "\r\n";
 /** Without it Excel takes the file for one of the machine's old encoding. */
@@ -33,7 +42,7 @@ function line(row: readonly Cell[], dialect: Dialect): string {
   return `${row.map((cell) => field(cell, dialect)).join(dialect.separator)}${lineEnd}`;
 }
 
-function field(cell: Cell, { decimalSign }: Dialect): string {
+function field(cell: Cell, { decimalSign, writeDay }: Dialect): string {
   switch (cell?.kind) {
     case undefined:
       return "";
@@ -43,9 +52,9 @@ function field(cell: Cell, { decimalSign }: Dialect): string {
     case "amount":
       return cell.digits.replace(".", decimalSign);
     case "day":
-      return formatDay(cell.day);
+      return writeDay(cell.day);
     case "time":
-      return `${formatDay(cell.wall.slice(0, 10))} ${cell.wall.slice(11, 16)}`;
+      return `${writeDay(cell.wall.slice(0, 10))} ${cell.wall.slice(11, 16)}`;
   }
 }
 

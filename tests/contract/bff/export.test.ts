@@ -43,7 +43,7 @@ describe("a list as a file", () => {
     const [heading, ...lines] = csvLines(exported(answer));
     expect(heading).toBe('"Id","Event date","Customer","Amount","Amount (currency)","Order type"');
     expect(lines.map((line) => Number(line.split(",")[0]))).toEqual(ids);
-    expect(lines[0]).toBe('1,11.02.2026 10:11,"Ioana Marin 1",7.35,"RON","Locker"');
+    expect(lines[0]).toBe('1,2026-02-11 10:11,"Ioana Marin 1",7.35,"RON","Locker"');
     expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(asked().map((search) => [search.get("offset"), search.get("limit")])).toEqual([
       ["0", "250"],
