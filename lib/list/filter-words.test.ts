@@ -1,5 +1,6 @@
 import { thingLookup, thingsList } from "@/tests/support/lists/things";
-import { type FilterReader, filterWords, nameKey } from "./filter-words";
+import { type FilterReader, filterWords } from "./filter-words";
+import { recordNames } from "./record-names";
 
 const reader: FilterReader = {
   locale: "ro",
@@ -7,7 +8,7 @@ const reader: FilterReader = {
   phrase: (key) => key,
   openRange: (key, { value }) => `${key} ${value}`,
 };
-const names = new Map([[nameKey(thingLookup, 17), "Ion Pop"]]);
+const names = recordNames([{ lookup: thingLookup, args: {} }], [[{ id: 17, name: "Ion Pop" }]]);
 const wordsOf = (applied: Record<string, string>) => filterWords(thingsList, applied, reader, names);
 
 it("FILT-002 says of each applied filter what it is called and what it is set to, in the order of applying", () => {

@@ -3,8 +3,8 @@ import { formatQuantity } from "@/lib/money/format";
 import type { Filter } from "./filter";
 import { readHalves, readValues } from "./filter-text";
 import type { AppliedFilters } from "./list-state";
-import type { Lookup } from "./lookup";
 import { isPeriod, type Period } from "./periods";
+import { nameOf, type RecordNames } from "./record-names";
 import { type Described, filterNamePath, filterWordPath } from "./texts";
 
 /** An applied filter in words. */
@@ -27,17 +27,9 @@ export interface FilterReader {
   openRange(key: "from" | "until", end: { value: string }): string;
 }
 
-/** What records are called, under their `nameKey`. */
-export type RecordNames = ReadonlyMap<string, string>;
-
-/** Ids are unique within one kind of record alone, which the lookup's call tells. */
-export function nameKey({ call }: Pick<Lookup, "call">, id: string | number): string {
-  return `${call.id} ${id}`;
-}
-
 /**
  * The applied filters in words, in the order in which they were applied.
- * @param names of the records that reference filters name; one that is not there stands as `#17`.
+ * @param names of the records that reference filters name.
  */
 export function filterWords(
   list: Described,
@@ -79,7 +71,7 @@ function valueWords(
       if (text === "all") return reader.phrase("all");
       return reader.phrase(text === "true" ? "yes" : "no");
     case "reference":
-      return each((id) => names.get(nameKey(filter.lookup, id)) ?? `#${id}`);
+      return each((id) => nameOf(names, filter.lookup, id));
     case "date-range":
       return isPeriod(text) ? reader.phrase(`periods.${filter.periods}.${text}`) : rangeWords(text, reader, formatDay);
     case "event-date":

@@ -1,6 +1,6 @@
 import { thingCalls, thingLookup, thingsList } from "@/tests/support/lists/things";
-import { namingCalls } from "./first-calls";
 import { defineLookup, optionsOf, searchDelay } from "./lookup";
+import { namesAsked } from "./record-names";
 import { filterNamePath } from "./texts";
 
 describe("options of a dropdown", () => {
@@ -44,7 +44,7 @@ it("FILT-019 every fact of a filter's definition has its place in the declaratio
   // relatedValue: what the filter is narrowed by.
   expect(storage).toMatchObject({ narrowedBy: "shape" });
   // isApplied, value and valueById: its text in the state, whose names are fetched by id.
-  expect(namingCalls(thingsList.filters, applied)).toEqual([[thingCalls.options, { query: { ids: [4, 17] } }]]);
+  expect(namesAsked(thingsList.filters, applied)).toEqual([{ lookup: thingLookup, args: { query: { ids: [4, 17] } } }]);
   expect(filterNamePath(thingsList, "users")).toEqual(["filters", "users"]);
   expect(optionsOf(thingLookup, [{ id: 4, name: "Ion" }])).toEqual([{ value: 4, label: "Ion" }]);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { offeredPages, pageCount, shownRows } from "./pages";
+import { nearestPage, offeredPages, pageCount, shownRows } from "./pages";
 
 const anyCount = fc.integer({ min: 0, max: 100_000 });
 const anySize = fc.constantFrom(25, 50, 100);
@@ -10,6 +10,15 @@ describe("pages", () => {
     expect(shownRows(3, 25, 60)).toEqual({ from: 51, to: 60 });
     expect(shownRows(4, 25, 60)).toEqual({ from: 0, to: 0 });
     expect(shownRows(1, 25, 0)).toEqual({ from: 0, to: 0 });
+  });
+
+  it("TABL-012 takes a typed number for the nearest page that there is", () => {
+    expect(nearestPage("7", 9)).toBe(7);
+    expect(nearestPage("0", 9)).toBe(1);
+    expect(nearestPage("12", 9)).toBe(9);
+    expect(nearestPage("1.234", 2_000)).toBe(1_234);
+    expect(nearestPage("", 9)).toBeUndefined();
+    expect(nearestPage(" x", 9)).toBeUndefined();
   });
 
   it("TABL-012 offers the first, the last and the neighbours", () => {

@@ -17,3 +17,13 @@ export function offeredPages(page: number, last: number): number[] {
   const around = [1, page - 1, page, page + 1, last];
   return [...new Set(around.filter((each) => each >= 1 && each <= last))].sort((one, other) => one - other);
 }
+
+/**
+ * The page that typed digits mean: the nearest one that there is.
+ * @param typed whatever stands between the digits is taken for their grouping.
+ * @returns undefined where no digit was typed.
+ */
+export function nearestPage(typed: string, last: number): number | undefined {
+  const digits = typed.replace(/\D/g, "");
+  return digits === "" ? undefined : Math.min(last, Math.max(1, Number(digits)));
+}

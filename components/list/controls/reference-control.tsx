@@ -5,9 +5,9 @@ import { useState } from "react";
 import type { Filter } from "@/lib/list/filter";
 import { readValues, writeValues } from "@/lib/list/filter-text";
 import { wireValueOf } from "@/lib/list/filter-wire";
-import { nameKey } from "@/lib/list/filter-words";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import type { Option, Related } from "@/lib/list/lookup";
+import { nameOf } from "@/lib/list/record-names";
 import { FilterChip } from "../filters/filter-chip";
 import { type FilteredList, useRecordNames } from "../filters/use-filter-words";
 import { useToday } from "../use-today";
@@ -30,8 +30,8 @@ export function ReferenceControl({ list, filter, related, name, value, onChange 
   // What was chosen just now is called as it was in the options; what was chosen before is asked for.
   const asked = ids.filter((id) => !known.some((option) => String(option.value) === id));
   const names = useRecordNames({ filters: { asked: filter } }, asked.length === 0 ? {} : { asked: asked.join(",") });
-  const nameOf = (id: string): string =>
-    known.find((option) => String(option.value) === id)?.label ?? names.get(nameKey(filter.lookup, id)) ?? `#${id}`;
+  const labelOf = (id: string): string =>
+    known.find((option) => String(option.value) === id)?.label ?? nameOf(names, filter.lookup, id);
   const narrowing = useRelated(list, filter, related);
 
   function choose(option: Option): void {
@@ -49,7 +49,7 @@ export function ReferenceControl({ list, filter, related, name, value, onChange 
             <li key={id}>
               <FilterChip
                 name={name}
-                value={nameOf(id)}
+                value={labelOf(id)}
                 onRemove={() => onChange(writeValues(ids.filter((other) => other !== id)))}
               />
             </li>

@@ -3,10 +3,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { anyCallQuery } from "@/components/calls/any-call-query";
-import { type FilterWords, filterWords, nameKey, type RecordNames } from "@/lib/list/filter-words";
-import { namingCalls } from "@/lib/list/first-calls";
+import { type FilterWords, filterWords } from "@/lib/list/filter-words";
 import type { AppliedFilters } from "@/lib/list/list-state";
-import { optionsOf } from "@/lib/list/lookup";
+import { namesAsked, type RecordNames, recordNames } from "@/lib/list/record-names";
 import type { Described } from "@/lib/list/texts";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
@@ -21,22 +20,18 @@ export function useFilterWords(list: FilteredList, applied: AppliedFilters): Fil
   return filterWords(list, applied, reader, useRecordNames(list, applied));
 }
 
-/** How the records are called that reference filters name, by call and id. */
+/** What the records are called that applied reference filters name. */
 export function useRecordNames({ filters }: Pick<FilteredList, "filters">, applied: AppliedFilters): RecordNames {
+  const asked = namesAsked(filters, applied);
   const answers = useQueries({
-    queries: namingCalls(filters, applied).map(([call, args]) => ({
-      ...anyCallQuery(call, args),
+    queries: asked.map(({ lookup, args }) => ({
+      ...anyCallQuery(lookup.call, args),
       // Without the name its number says enough.
       meta: { quiet: true },
     })),
   });
-  const lookups = Object.keys(applied).flatMap((key) => {
-    const filter = filters[key];
-    return filter?.kind === "reference" ? [filter.lookup] : [];
-  });
-  return new Map(
-    lookups.flatMap((lookup, index) =>
-      optionsOf(lookup, answers[index]?.data?.data).map(({ value, label }) => [nameKey(lookup, value), label] as const),
-    ),
+  return recordNames(
+    asked,
+    answers.map(({ data }) => data?.data),
   );
 }

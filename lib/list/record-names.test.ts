@@ -1,0 +1,23 @@
+import { thingCalls, thingLookup, thingsList } from "@/tests/support/lists/things";
+import { defineLookup } from "./lookup";
+import { nameOf, namesAsked, recordNames } from "./record-names";
+
+const wholeLookup = defineLookup({ call: thingCalls.list, all: { query: {} } });
+const { type, users } = thingsList.filters;
+
+it("asks for the records of applied references alone, each once: by their ids, or a short list whole", () => {
+  if (type === undefined || users === undefined) throw new Error("The list has lost its filters.");
+  const whole = { kind: "reference", param: "kind", lookup: wholeLookup } as const;
+  expect(namesAsked({ type, whole, users }, { type: "BIG", whole: "2", users: "4,17" })).toEqual([
+    { lookup: wholeLookup, args: { query: {} } },
+    { lookup: thingLookup, args: { query: { ids: [4, 17] } } },
+  ]);
+});
+
+it("knows a record by its kind and id, and calls one that is not answered by its number", () => {
+  const asked = [wholeLookup, thingLookup].map((lookup) => ({ lookup, args: {} }));
+  const names = recordNames(asked, [undefined, [{ id: 4, name: "Ion" }]]);
+  expect(nameOf(names, thingLookup, "4")).toBe("Ion");
+  expect(nameOf(names, thingLookup, "17")).toBe("#17");
+  expect(nameOf(names, wholeLookup, "4")).toBe("#4");
+});
