@@ -24,6 +24,10 @@ function read(day: string): Date {
   return parseISO(day);
 }
 
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));

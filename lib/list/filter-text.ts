@@ -1,5 +1,5 @@
 import type { Range } from "@/lib/calls/params";
-import { isDay } from "@/lib/dates/day";
+import { isDay, yearOf } from "@/lib/dates/day";
 import type { Filter } from "./filter";
 import { isPeriod } from "./periods";
 
@@ -16,10 +16,10 @@ const largestNumber = 999_999_999_999_999;
  * Reads a filter's value as it stands in an address or a saved filter. Texts that mean the same rows become one text, so
  * that they are one state of the list, one answer in the cache and one saved filter: numbers without needless zeros, and
  * several values in one order.
- * @param thisYear the last year that a year filter offers.
+ * @param today YYYY-MM-DD where the person is: years are offered up to its own.
  * @returns the value in its one spelling; undefined where the filter does not take it.
  */
-export function readFilterText(filter: Filter, text: string, thisYear: number): string | undefined {
+export function readFilterText(filter: Filter, text: string, today: string): string | undefined {
   if (text === "" || text.length > longestText) return undefined;
   switch (filter.kind) {
     case "text":
@@ -44,7 +44,7 @@ export function readFilterText(filter: Filter, text: string, thisYear: number): 
     case "number-range":
       return readRange(text, (end) => readQuantity(end, filter.most), isRisingNumber);
     case "years":
-      return readNumbers(text, filter.since, thisYear);
+      return readNumbers(text, filter.since, yearOf(today));
     case "months":
       return readNumbers(text, 1, 12);
   }

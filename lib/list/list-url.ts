@@ -22,20 +22,20 @@ export function parseListUrl(
 ): { state: ListState; dropped: string[] } {
   const fields = urlFieldsOf(list);
   const dropped = new Set<string>();
-  const take = <Value>(name: string, { fallback, read }: UrlField<Value>): Value => {
-    const texts = search.getAll(name);
-    if (texts.length === 0) return fallback;
-    const value = texts.length === 1 ? read(texts[0] ?? "") : undefined;
+  const understood = <Value>(name: string, read: (text: string) => Value | undefined): Value | undefined => {
+    const [text = "", ...more] = search.getAll(name);
+    const value = more.length === 0 ? read(text) : undefined;
     if (value === undefined) dropped.add(name);
-    return value ?? fallback;
+    return value;
   };
+  const take = <Value>(name: string, { fallback, read }: UrlField<Value>): Value =>
+    search.has(name) ? (understood(name, read) ?? fallback) : fallback;
   const filters: Record<string, string> = {};
   for (const name of new Set(search.keys())) {
     if (Object.hasOwn(fields, name)) continue;
     const filter = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
-    const text = filter && take(name, filterField(filter, today));
-    if (text === undefined) dropped.add(name);
-    else filters[name] = text;
+    const text = understood(name, (given) => filter && readFilterText(filter, given, today));
+    if (text !== undefined) filters[name] = text;
   }
   const state: ListState = {
     page: take("page", fields.page),
@@ -49,14 +49,6 @@ export function parseListUrl(
     filters,
   };
   return { state, dropped: [...dropped] };
-}
-
-function filterField(filter: Filter, today: string): UrlField<string | undefined> {
-  return {
-    fallback: undefined,
-    read: (text) => readFilterText(filter, text, Number(today.slice(0, 4))),
-    write: (text) => text ?? "",
-  };
 }
 
 /** The query of an address, e.g. `?orderType=LOCKER&page=2`; `?` alone for the list as it begins. */

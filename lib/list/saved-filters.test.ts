@@ -17,15 +17,19 @@ const state = {
   size: 50,
   columns: [],
 } as const;
-const saved = toSavedFilter(thingsList, " Big ones ", state, (key) => `${key}!`);
+const words = [
+  { key: "type", name: "Type", value: "Big" },
+  { key: "created", name: "Created", value: "Last week" },
+];
+const saved = toSavedFilter(thingsList, " Big ones ", state, words);
 
 describe("a saved filter", () => {
   it("FILT-017 is a name and its filters, each with param, value and label", () => {
     expect(saved).toMatchObject({
       name: "Big ones",
       filters: [
-        { param: "type", value: "BIG", label: "type!" },
-        { param: "created", value: "last-7-days", label: "created!" },
+        { param: "type", value: "BIG", label: "Type: Big" },
+        { param: "created", value: "last-7-days", label: "Created: Last week" },
       ],
     });
   });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Filter } from "./filter";
 import { readFilterText } from "./filter-text";
+import type { FilterWords } from "./filter-words";
 import type { FilteredState } from "./list-state";
 import { type FieldSubject, urlFieldsOf } from "./url-fields";
 
@@ -71,17 +72,22 @@ export function faultOfName(name: string, others: readonly string[]): NameFault 
   return others.includes(given) ? "taken" : undefined;
 }
 
-/** What of a list's state a saved filter keeps. @param labelOf what a filter's chip says. */
+/** What of a list's state a saved filter keeps. @param words what the chips of its filters say. */
 export function toSavedFilter(
   list: FieldSubject,
   name: string,
   state: FilteredState,
-  labelOf: (key: string) => string,
+  words: readonly FilterWords[],
 ): SavedFilter {
   const fields = urlFieldsOf(list);
+  const labels = new Map(words.map((each) => [each.key, `${each.name}: ${each.value}`]));
   return {
     name: name.trim(),
-    filters: Object.entries(state.filters).map(([param, value]) => ({ param, value, label: labelOf(param) })),
+    filters: Object.entries(state.filters).map(([param, value]) => ({
+      param,
+      value,
+      label: labels.get(param) ?? param,
+    })),
     sort: fields.sort.write(state.sort),
     size: fields.size.write(state.size),
     columns: fields.columns.write(state.columns),
@@ -102,7 +108,7 @@ export function fromSavedFilter(
   const unfit: string[] = [];
   for (const { param, value, label } of saved.filters) {
     const filter = Object.hasOwn(list.filters, param) ? list.filters[param] : undefined;
-    const text = filter && readFilterText(filter, value, Number(today.slice(0, 4)));
+    const text = filter && readFilterText(filter, value, today);
     if (text === undefined) unfit.push(label);
     else filters[param] = text;
   }

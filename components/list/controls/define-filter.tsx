@@ -26,10 +26,10 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
   const t = useTranslations("list.filters");
   const [chosen, setChosen] = useState(first);
   const { filters: applied } = url.state;
-  const texts = useFilterWords(list, applied);
+  const words = useFilterWords(list, applied);
   return (
     <div className="grid gap-5">
-      {texts.length === 0 ? (
+      {words.length === 0 ? (
         <p className="text-ink-muted">{t("none")}</p>
       ) : (
         <FilterChips
@@ -48,7 +48,7 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
               key={key}
               list={list}
               filterKey={key}
-              value={texts.find((text) => text.key === key)?.value}
+              value={words.find((each) => each.key === key)?.value}
               isOpen={chosen === key}
               onToggle={() => setChosen(chosen === key ? undefined : key)}
               applied={applied[key]}
@@ -58,7 +58,7 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
           ))}
         </div>
       </div>
-      <SaveFilter list={list} state={url.state} texts={texts} />
+      <SaveFilter list={list} state={url.state} words={words} />
     </div>
   );
 }

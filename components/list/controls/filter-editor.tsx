@@ -78,11 +78,11 @@ function isDate({ kind }: Filter): boolean {
  * it has handed on itself does not, for somebody may be typing on.
  */
 function useDraft(filter: Filter, applied: string | undefined) {
-  const thisYear = Number(useToday().slice(0, 4));
+  const today = useToday();
   const [draft, setDraft] = useState(applied);
   const [known, setKnown] = useState(applied);
   const [turn, setTurn] = useState(0);
-  const accepted = draft === undefined ? undefined : readFilterText(filter, draft, thisYear);
+  const accepted = draft === undefined ? undefined : readFilterText(filter, draft, today);
   if (applied !== known) {
     setKnown(applied);
     if (applied !== accepted) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { yearOf } from "@/lib/dates/day";
 import { monthName } from "@/lib/dates/format";
 import type { Filter } from "@/lib/list/filter";
 import { filterWordPath } from "@/lib/list/texts";
@@ -14,6 +15,11 @@ export interface WordOption {
   label: string;
 }
 
+/** The newest first. */
+function years(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String(last - index));
+}
+
 const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The options of a filter that needs to ask nobody for them; none for the other kinds. */
@@ -21,7 +27,7 @@ export function useFilterOptions(list: FilteredList, key: string, filter: Filter
   const t = useTranslations("list");
   const text = useListText(list.page);
   const locale = useLocale();
-  const thisYear = Number(useToday().slice(0, 4));
+  const thisYear = yearOf(useToday());
   switch (filter.kind) {
     case "choice":
     case "choices":
@@ -39,12 +45,7 @@ export function useFilterOptions(list: FilteredList, key: string, filter: Filter
         { word: "false", label: t("no") },
       ];
     case "years":
-      return Array.from({ length: thisYear - filter.since + 1 }, (_, index) => String(thisYear - index)).map(
-        (word) => ({
-          word,
-          label: word,
-        }),
-      );
+      return years(filter.since, thisYear).map((year) => ({ word: year, label: year }));
     case "months":
       return monthNumbers.map((month) => ({ word: String(month), label: monthName(month, locale) }));
     default:

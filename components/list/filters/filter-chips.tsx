@@ -17,13 +17,13 @@ interface FilterChipsProps {
 /** Chips of what is applied, in the order in which it was, and one that clears them all (FILT-004). */
 export function FilterChips({ list, applied, onChange, onRemove, onClear }: FilterChipsProps) {
   const t = useTranslations("list.filters");
-  const texts = useFilterWords(list, applied);
-  if (texts.length === 0) return null;
+  const words = useFilterWords(list, applied);
+  if (words.length === 0) return null;
   return (
     <ul aria-label={t("applied")} className="flex flex-wrap items-center gap-1.5">
-      {texts.map(({ key, ...text }) => (
+      {words.map(({ key, ...chip }) => (
         <li key={key}>
-          <FilterChip {...text} onChange={onChange && (() => onChange(key))} onRemove={() => onRemove(key)} />
+          <FilterChip {...chip} onChange={onChange && (() => onChange(key))} onRemove={() => onRemove(key)} />
         </li>
       ))}
       <li>

@@ -45,7 +45,7 @@ export function EditSavedFilters({ list, url, onDone }: EditSavedFiltersProps) {
 function EditSavedFilter({ list, url, filter }: Omit<EditSavedFiltersProps, "onDone"> & { filter: SavedFilter }) {
   const t = useTranslations("list.savedFilters");
   const { saved, change } = useSavedFilters(list.page);
-  const texts = useFilterWords(list, url.state.filters);
+  const words = useFilterWords(list, url.state.filters);
   const [name, setName] = useState(filter.name);
   const [fault, setFault] = useState<NameFault | "cannotStore">();
   const [isReplaced, setIsReplaced] = useState(false);
@@ -54,8 +54,7 @@ function EditSavedFilter({ list, url, filter }: Omit<EditSavedFiltersProps, "onD
 
   function edited(): SavedFilter {
     if (!isReplaced) return { ...filter, name: name.trim() };
-    const labels = new Map(texts.map((text) => [text.key, `${text.name}: ${text.value}`]));
-    return toSavedFilter(list, name, url.state, (key) => labels.get(key) ?? key);
+    return toSavedFilter(list, name, url.state, words);
   }
 
   function save(): void {
@@ -83,7 +82,7 @@ function EditSavedFilter({ list, url, filter }: Omit<EditSavedFiltersProps, "onD
           setFault(faultOfName(typed, others));
         }}
       />
-      {texts.length > 0 && (
+      {words.length > 0 && (
         <Checkbox label={t("replace")} checked={isReplaced} onChange={() => setIsReplaced(!isReplaced)} />
       )}
       <div className="flex items-center justify-between gap-3">

@@ -15,11 +15,12 @@ import { useSavedFilters } from "./use-saved-filters";
 interface SaveFilterProps {
   list: FilteredList & FieldSubject;
   state: FilteredState;
-  texts: readonly FilterWords[];
+  /** What is applied, in words. */
+  words: readonly FilterWords[];
 }
 
 /** Keeps what is applied under a name; then the button reads Saved (FILT-011, FILT-012). */
-export function SaveFilter({ list, state, texts }: SaveFilterProps) {
+export function SaveFilter({ list, state, words }: SaveFilterProps) {
   const t = useTranslations("list.savedFilters");
   const { saved, change } = useSavedFilters(list.page);
   const [name, setName] = useState("");
@@ -40,11 +41,7 @@ export function SaveFilter({ list, state, texts }: SaveFilterProps) {
     const found = faultOfName(name, names(saved));
     setFault(found);
     if (found !== undefined) return;
-    const labelOf = (key: string): string => {
-      const text = texts.find((each) => each.key === key);
-      return text === undefined ? key : `${text.name}: ${text.value}`;
-    };
-    const isKept = change((before) => [...before, toSavedFilter(list, name, state, labelOf)]);
+    const isKept = change((before) => [...before, toSavedFilter(list, name, state, words)]);
     setFault(isKept ? undefined : "cannotStore");
     setSavedState(isKept ? JSON.stringify(state.filters) : undefined);
   }
@@ -61,7 +58,7 @@ export function SaveFilter({ list, state, texts }: SaveFilterProps) {
       <h3 id={headingId} className="text-base">
         {t("saveTitle")}
       </h3>
-      {texts.length === 0 ? (
+      {words.length === 0 ? (
         <p className="text-ink-muted">{t("nothingToSave")}</p>
       ) : (
         <>
