@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LeaveQuestion } from "@/components/form/unsaved/leave-question";
 import { Header } from "@/components/shell/header/header";
 import { SessionWatch } from "@/components/shell/session/session-watch";
 import { SkipLink } from "@/components/shell/skip-link";
@@ -15,6 +16,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
         {children}
       </main>
       <SessionWatch view={view} />
+      <LeaveQuestion />
     </>
   );
 }

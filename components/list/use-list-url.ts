@@ -1,8 +1,11 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useMemo } from "react";
+import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import type { AppliedFilters, FilteredState, ListSort, ListState, PanelMode } from "@/lib/list/list-state";
 import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/list-url";
+import { keepsForm } from "./panel/panel-of";
 import { useAddress, writeAddress } from "./use-address";
 import { useToday } from "./use-today";
 
@@ -32,6 +35,8 @@ export interface ListUrl {
   drawLine(width: number): void;
   /** Keys of the columns beside Id. */
   showColumns(columns: readonly string[]): void;
+  /** Whether the form in the panel is still there at another address. */
+  keepsFormAt(address: URL): boolean;
   /** Takes out what was dropped. */
   tidy(): void;
 }
@@ -39,15 +44,19 @@ export interface ListUrl {
 /** The list's state, which is its address: each change is a step that Back undoes. */
 export function useListUrl(list: UrlSubject): ListUrl {
   const search = useAddress();
+  const path = usePathname();
   const today = useToday();
   const { state, dropped } = useMemo(() => parseListUrl(list, search, today), [list, search, today]);
   // Two changes in one turn: the second goes on from the first, not from what is on the screen.
   const latest = (): ListState => parseListUrl(list, new URLSearchParams(window.location.search), today).state;
   const step = (change: Partial<ListState>, how: "push" | "replace" = "push"): void => {
     const before = latest();
-    const next = listUrl(list, { ...before, ...change });
+    const after = { ...before, ...change };
+    const next = listUrl(list, after);
     // A step to where one is already would make Back do nothing.
-    if (next !== listUrl(list, before)) writeAddress(how, next);
+    if (next === listUrl(list, before)) return;
+    if (keepsForm(before, after)) writeAddress(how, next);
+    else leaveWork(() => writeAddress(how, next));
   };
   // Other rows: their first page is meant.
   const filterBy = (filters: AppliedFilters, how: "push" | "replace" = "push"): void => {
@@ -84,6 +93,8 @@ export function useListUrl(list: UrlSubject): ListUrl {
     leaveMode: () => step({ mode: undefined }),
     drawLine: (width) => writeAddress("replace", listUrl(list, { ...latest(), width })),
     showColumns: (columns) => step({ columns }),
+    keepsFormAt: ({ pathname, searchParams }) =>
+      pathname === path && keepsForm(state, parseListUrl(list, searchParams, today).state),
     tidy: () => writeAddress("replace", listUrl(list, state)),
   };
 }

@@ -3,6 +3,7 @@
 import { BProgress } from "@bprogress/core";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
+import { followedLink } from "@/components/ui/followed-link";
 
 /** A page that is there at once should not flash a bar. Milliseconds. */
 const delay = 120;
@@ -48,11 +49,9 @@ function end(): void {
   BProgress.done();
 }
 
-/** A plain click on a link to another page of the console, in this tab. */
-function leadsElsewhere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (link === null || link.origin !== window.location.origin || link.hasAttribute("download")) return false;
-  if (link.target !== "" && link.target !== "_self") return false;
+/** A click on a link to another page of the console, in this tab. */
+function leadsElsewhere(event: MouseEvent): boolean {
+  const link = followedLink(event);
+  if (link === undefined || link.origin !== window.location.origin) return false;
   return link.pathname !== window.location.pathname && !link.pathname.startsWith("/api/");
 }

@@ -3,19 +3,21 @@
 import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { IconButton } from "./icon-button";
 
-interface DialogProps {
+interface DialogProps extends Pick<ComponentProps<typeof Content>, "role" | "aria-describedby"> {
   title: string;
   onClose(): void;
+  /** It is gone, and the focus is back where it was. */
+  onClosed?(): void;
   /** Something is under way: a click beside the dialog does not close it. */
   isHeld?: boolean;
   children: ReactNode;
 }
 
 /** An open dialog in the middle of the page. It stays mounted as long as it is open; the focus goes back where it was. */
-export function Dialog({ title, onClose, isHeld = false, children }: DialogProps) {
+export function Dialog({ title, onClose, onClosed, isHeld = false, children, ...rest }: DialogProps) {
   const t = useTranslations("common");
   const before = useRef(document.activeElement);
   return (
@@ -24,11 +26,13 @@ export function Dialog({ title, onClose, isHeld = false, children }: DialogProps
         <Overlay className="fixed inset-0 z-40 bg-black/35" />
         <Content
           aria-describedby={undefined}
+          {...rest}
           onInteractOutside={(event) => isHeld && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // Radix would look for a trigger of its own, and the dialog's code is loaded after its button.
             event.preventDefault();
             if (before.current instanceof HTMLElement) before.current.focus();
+            onClosed?.();
           }}
           className="fixed top-1/2 left-1/2 z-50 flex max-h-[min(44rem,90vh)] w-[min(30rem,92vw)] -translate-1/2 flex-col rounded-lg border border-line bg-raised shadow-raised"
         >

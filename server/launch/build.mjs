@@ -14,6 +14,7 @@ const sources = [
   "proto",
   "middleware.ts",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "next.config.mjs",
   "postcss.config.mjs",
   "tsconfig.json",

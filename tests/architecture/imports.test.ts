@@ -56,6 +56,7 @@ const forbidden: readonly (readonly [string, string])[] = [
   ["middleware.ts", "@/components/ui/button"],
   ["middleware.ts", "@/platform/start"],
   ["instrumentation.ts", "@/platform/start"],
+  ["instrumentation-client.ts", "@/server/env"],
   ["tests/e2e/orders.spec.ts", "@/lib/roles/roles"],
   ["tests/e2e/orders.spec.ts", "../../server/env"],
   ["tests/e2e/orders.spec.ts", "@/lib/resources/orders/orders.list"],

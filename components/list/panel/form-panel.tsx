@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, type RefObject, useId, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
 import type { FormProps, FormState } from "./list-form";
 import { PanelFrame } from "./panel-frame";
@@ -11,21 +12,22 @@ interface FormPanelProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClose(): void;
   onSaved(id?: number): void;
+  /** Whether the form is still in the panel at another address. */
+  staysAt(address: URL): boolean;
   form(props: FormProps): ReactNode;
 }
 
 /** Edit or new mode: the form, Save, and Close, which ends the mode (TABL-006). */
-export function FormPanel({ title, headingRef, onClose, onSaved, form }: FormPanelProps) {
+export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form }: FormPanelProps) {
   const t = useTranslations("list");
-  const formId = useId();
-  const [{ isSending, isBarred }, setState] = useState<FormState>({ isSending: false, isBarred: false });
+  const [{ isSending, isBarred }, formProps] = useFormState(onSaved, staysAt);
   return (
     <PanelFrame
       title={title}
       headingRef={headingRef}
       actions={
         <>
-          <Button type="submit" form={formId} look="primary" size="small" disabled={isBarred || isSending}>
+          <Button type="submit" form={formProps.formId} look="primary" size="small" disabled={isBarred || isSending}>
             {t("save")}
           </Button>
           <Button size="small" onClick={onClose}>
@@ -34,7 +36,7 @@ export function FormPanel({ title, headingRef, onClose, onSaved, form }: FormPan
         </>
       }
     >
-      {form({ formId, onState: setState, onSaved })}
+      {form(formProps)}
     </PanelFrame>
   );
 }
@@ -45,10 +47,10 @@ interface ImportPanelProps extends Omit<FormPanelProps, "onClose"> {
   onCancel(): void;
 }
 
-/** Import mode: its form with New and Cancel (TABL-009). */
-export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, form }: ImportPanelProps) {
+/** Import mode: its form with New and Cancel (TABL-009). The button that sends it is its own. */
+export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, staysAt, form }: ImportPanelProps) {
   const t = useTranslations("list");
-  const formId = useId();
+  const [, formProps] = useFormState(onSaved, staysAt);
   return (
     <PanelFrame
       title={title}
@@ -66,10 +68,28 @@ export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, form 
         </>
       }
     >
-      {form({ formId, onState: ignore, onSaved })}
+      {form(formProps)}
     </PanelFrame>
   );
 }
 
-/** An import has a button of its own: nothing in the panel's heading waits for it. */
-function ignore(): void {}
+/** What a form tells its panel, and what it is given. What it holds is not left without asking. */
+function useFormState(
+  onSaved: FormPanelProps["onSaved"],
+  staysAt: FormPanelProps["staysAt"],
+): readonly [FormState, FormProps] {
+  const formId = useId();
+  // Until there is a form that says otherwise, there is nothing to save.
+  const [state, setState] = useState<FormState>({ isSending: false, isBarred: true, isDirty: false });
+  useUnsavedWork(state.isDirty && !state.isSending, staysAt);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  // Who went on while it was being saved is not called back.
+  const saved = (id?: number): void => (isThere.current ? onSaved(id) : undefined);
+  return [state, { formId, onState: setState, onSaved: saved }];
+}

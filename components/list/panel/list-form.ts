@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 export interface FormProps {
   /** The id of its `<form>`: the panel's Save button submits it. */
   formId: string;
-  /** Tells the panel whether Save can be pressed. */
+  /** Tells the panel whether Save can be pressed, and whether something would be lost. */
   onState(state: FormState): void;
   /** What was entered is saved. @param id the record to open, where there is a new one */
   onSaved(id?: number): void;
@@ -14,6 +14,8 @@ export interface FormState {
   isSending: boolean;
   /** There are known errors: Save stays blocked (decision 47). */
   isBarred: boolean;
+  /** Something was entered: whoever leaves is asked first. */
+  isDirty: boolean;
 }
 
 /** The forms that a list page has; a button shows for each of them (TABL-003 to TABL-006, TABL-009). */

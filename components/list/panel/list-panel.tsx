@@ -1,14 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { NoticeBar } from "@/components/feedback/notice-bar";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
 import { useListText } from "../use-list-text";
 import type { ListUrl } from "../use-list-url";
 import { FormPanel, ImportPanel } from "./form-panel";
+import { GoneRow } from "./gone-row";
+import { isGone } from "./is-gone";
 import type { FormProps, ListForms } from "./list-form";
 import { ListPreview, type PreviewBody } from "./list-preview";
 import { panelOf } from "./panel-of";
@@ -38,6 +41,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         headingRef={headingRef}
         onClose={url.leaveMode}
         onSaved={url.settle}
+        staysAt={url.keepsFormAt}
         form={(form) => <New {...form} />}
       />
     );
@@ -49,6 +53,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         onNew={New && (() => url.enter("new"))}
         onCancel={url.leaveMode}
         onSaved={url.settle}
+        staysAt={url.keepsFormAt}
         form={(form) => <Import {...form} />}
       />
     );
@@ -60,6 +65,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         headingRef={headingRef}
         onClose={url.leaveMode}
         onSaved={url.settle}
+        staysAt={url.keepsFormAt}
         form={(form) => <EditForm key={open} {...props} {...form} id={open} />}
       />
     );
@@ -96,7 +102,18 @@ function EditForm<C extends Call, Row, P extends Call, Detail>({
   ...form
 }: EditFormProps<C, Row, P, Detail>) {
   const query = useCallQuery(preview.call, preview.args(id, url.state.filters), { meta: { quiet: true } });
-  const detail = query.data && preview.detail(query.data.data);
+  const read = query.data && preview.detail(query.data.data);
+  // A form that was begun goes on, whatever becomes of the row meanwhile: what was entered is not taken away.
+  const [begun, begin] = useState(read);
+  if (begun === undefined && read !== undefined) begin(() => read);
+  const detail = begun ?? read;
+  if (detail === undefined && isGone(query))
+    return (
+      <>
+        <NoticeBar notice={query.data?.notice} />
+        <GoneRow onClose={url.close} />
+      </>
+    );
   if (detail === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
   return Edit && <Edit formId={form.formId} onState={form.onState} onSaved={form.onSaved} detail={detail} />;
 }

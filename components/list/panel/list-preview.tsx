@@ -10,14 +10,14 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { NoticeBar } from "@/components/feedback/notice-bar";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
-import { ConsoleError } from "@/lib/errors/console-error";
 import type { List } from "@/lib/list/define-list";
 import type { AppliedFilters, ListView } from "@/lib/list/list-state";
 import { ListFields } from "../list-fields";
 import { useListText } from "../use-list-text";
+import { GoneRow } from "./gone-row";
+import { isGone } from "./is-gone";
 import { PanelFrame } from "./panel-frame";
 import { PreviewSkeleton } from "./preview-skeleton";
 
@@ -103,24 +103,16 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
     // The preview itself says what went wrong: a toast would say it twice.
     meta: { quiet: true },
   });
-  if (query.error instanceof ConsoleError && query.error.code === "not-found") return <Gone onClose={onClose} />;
+  if (query.error !== null && isGone(query)) return <GoneRow onClose={onClose} />;
   if (query.data === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
   const detail = preview.detail(query.data.data);
   const fields = detail && <ListFields page={page} fields={preview.fields} detail={detail} />;
   return (
     <div className="flex flex-col gap-6">
       <NoticeBar notice={query.data.notice} />
-      {detail === undefined && <Gone onClose={onClose} />}
+      {detail === undefined && <GoneRow onClose={onClose} />}
       {detail !== undefined && Body && <Body detail={detail} urlOf={urlOf} onOpen={onOpen} fields={fields} />}
       {!Body && fields}
     </div>
-  );
-}
-
-/** Trying again brings no deleted record back: the way out is to close. */
-function Gone({ onClose }: { onClose(): void }) {
-  const t = useTranslations("list");
-  return (
-    <EmptyState title={t("gone")} hint={t("goneHint")} action={<Button onClick={onClose}>{t("backToList")}</Button>} />
   );
 }

@@ -8,3 +8,9 @@ export function panelOf<Detail>({ mode, open }: ListState, forms: ListForms<Deta
   if (open === undefined) return undefined;
   return mode === "edit" && forms.edit ? "edit" : "preview";
 }
+
+/** Whether the form that the panel shows before, if any, is the same one after, with what was entered. */
+export function keepsForm(before: ListState, after: ListState): boolean {
+  if (before.mode === undefined) return true;
+  return before.mode === after.mode && (before.mode !== "edit" || before.open === after.open);
+}

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isSessionOver } from "@/components/calls/query-client";
+import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
 import { clearBrowserState, persistedExpiry, persistSession } from "./browser-state";
@@ -54,5 +55,6 @@ async function signOutAndReload(): Promise<void> {
   await signOut().catch(() => undefined);
   tellOtherTabs("session-ended");
   await clearBrowserState();
+  giveUpWork();
   window.location.reload();
 }

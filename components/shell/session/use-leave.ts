@@ -2,6 +2,7 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { clearBrowserState } from "./browser-state";
 import type { LeaveReason } from "./leave-reason";
 import { signInAddress } from "./sign-in-address";
@@ -30,6 +31,8 @@ export function useLeave() {
     if (tab.isLeaving && reason !== "signed-out") return;
     tab.isLeaving = true;
     cache.clear();
+    // The session is over: what is on the screen must go, whoever sits in front of it.
+    giveUpWork();
     if (!isToldByOtherTab) tellOtherTabs(reason);
     void clearBrowserState().finally(() => {
       window.location.assign(signInAddress(reason, window.location));

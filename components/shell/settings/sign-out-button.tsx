@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
+import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { Button } from "@/components/ui/button";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
@@ -18,7 +19,7 @@ export function SignOutButton() {
   const leave = useLeave();
   const [isLeaving, setIsLeaving] = useState(false);
 
-  async function onClick() {
+  async function end() {
     setIsLeaving(true);
     const stay = announceLeaving();
     try {
@@ -33,7 +34,7 @@ export function SignOutButton() {
   }
 
   return (
-    <Button look="quiet" shape="entry" onClick={onClick} disabled={isLeaving}>
+    <Button look="quiet" shape="entry" onClick={() => leaveWork(() => void end())} disabled={isLeaving}>
       <LogOut size={16} aria-hidden />
       {t("logout")}
     </Button>

@@ -47,6 +47,7 @@ test("TABL-004 TABL-006 Edit changes the open row; Close ends the mode and keeps
   const panel = page.getByRole("complementary", { name: /^Edit: Service/ });
   await panel.getByLabel("Category").fill("Altceva");
   await panel.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await expect(preview.getByText("Altceva")).toHaveCount(0);
   await preview.getByRole("button", { name: "Edit" }).click();
   await panel.getByLabel("Category").fill("Întreținere");
@@ -68,4 +69,13 @@ test("SERV-008 a refused save says why and keeps what was entered", async ({ pag
   await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem")).toBeVisible();
   await expect(panel.getByLabel("Name")).toHaveValue("Fără platformă");
   await stack.startPlatform();
+});
+
+test("TABL-003 TABL-006 Edit of a row that is not there says so, like its preview", async ({ page }) => {
+  await signInByForm(page, "sales", `${stack.address}/login?callbackUrl=%2Fservices%3Fopen%3D999999%26mode%3Dedit`);
+  const panel = page.getByRole("complementary", { name: "Edit: Service 999999" });
+  await expect(panel.getByText("This record is not there.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+  await panel.getByRole("button", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(/\/services$/);
 });

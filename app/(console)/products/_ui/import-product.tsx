@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
@@ -15,7 +15,7 @@ import { documentationCalls } from "@/lib/resources/products/documentation.calls
 import { productsCalls } from "@/lib/resources/products/products.calls";
 
 /** A barcode looked up everywhere: a sheet of ours opens, another one is shown as a product to import (2§4). */
-export function ImportProduct({ formId, onSaved }: FormProps) {
+export function ImportProduct({ formId, onState, onSaved }: FormProps) {
   const t = useTranslations("products.import");
   const errorText = useErrorText();
   const [barcode, setBarcode] = useState("");
@@ -26,6 +26,8 @@ export function ImportProduct({ formId, onSaved }: FormProps) {
     onSuccess: ({ data: { id } }) => id !== undefined && onSaved(id),
     onError: (error) => (isNotFound(error) ? setFault("notFound") : notifyError(errorText(error))),
   });
+  const isDirty = barcode.trim() !== "";
+  useEffect(() => onState({ isSending: isPending, isBarred: false, isDirty }), [onState, isPending, isDirty]);
 
   function find(event: FormEvent): void {
     event.preventDefault();

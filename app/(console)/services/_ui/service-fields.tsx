@@ -42,13 +42,13 @@ export function ServiceFields({ formId, values, onState, onSubmit }: ServiceFiel
     resolver: zodResolver(schema),
     defaultValues: values,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const isBarred = Object.keys(errors).length > 0;
   const submit = useOneSubmission(onSubmit);
   const providers = useCallQuery(companiesCalls.list, { query: { limit: 100, order: "ASC" } });
   const price = watch("price");
 
-  useEffect(() => onState({ isSending: isSubmitting, isBarred }), [onState, isSubmitting, isBarred]);
+  useEffect(() => onState({ isSending: isSubmitting, isBarred, isDirty }), [onState, isSubmitting, isBarred, isDirty]);
 
   return (
     <form id={formId} method="post" noValidate onSubmit={handleSubmit(submit)} className="grid max-w-xl gap-2">

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { holdWork } from "./unsaved-work";
+import { markPlace, watchWaysOut } from "./ways-out";
+
+/**
+ * For each form: while it holds what is not saved, every way out of it asks first. Links, Back, Forward and the tab
+ * itself are watched here; a step that the page takes by itself goes through `leaveWork`.
+ *
+ * @param isUnsaved false too while it is being saved.
+ * @param staysAt whether the form is still there at another address; a form belongs to its one address unless it says so.
+ */
+export function useUnsavedWork(isUnsaved: boolean, staysAt: (address: URL) => boolean = nowhere): void {
+  const latest = useRef(staysAt);
+  useEffect(() => {
+    latest.current = staysAt;
+    markPlace();
+  });
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const endsWatch = watchWaysOut();
+    const endsWork = holdWork({ staysAt: (address) => latest.current(address) });
+    return () => {
+      endsWatch();
+      endsWork();
+    };
+  }, [isUnsaved]);
+}
+
+function nowhere(): boolean {
+  return false;
+}

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAs, signInByForm } from "../shell/sign-in";
+
+const typed = "Nesalvat";
+const form = (page: Page) => page.getByRole("complementary", { name: "New: Service" });
+const name = (page: Page) => form(page).getByLabel("Name");
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const answer = (page: Page, word: "Stay" | "Leave") => question(page).getByRole("button", { name: word }).click();
+
+/** A step that is taken back is no navigation: there is nothing that Playwright's own would wait for. */
+const back = (page: Page) => page.evaluate(() => history.back());
+
+/** The services, come to by the menu, with a half-filled form beside the rows. */
+async function fillHalf(page: Page): Promise<void> {
+  await openAs(page, "sales", "/vouchers");
+  await page.getByRole("link", { name: "Services", exact: true }).click();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await name(page).fill(typed);
+}
+
+async function stayedWithWhatWasTyped(page: Page): Promise<void> {
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/services\?mode=new$/);
+  await expect(name(page)).toHaveValue(typed);
+  await expect(name(page)).toBeFocused();
+}
+
+const rowLink = (page: Page) => page.getByRole("table", { name: "Services" }).locator("tbody a").first();
+
+const waysOut = [
+  { way: "Close", go: (page) => form(page).getByRole("button", { name: "Close" }).click(), to: /\/services$/ },
+  { way: "another row", go: (page) => rowLink(page).locator("xpath=../../td[2]").click(), to: /\/services\?open=\d+$/ },
+  { way: "another row's link", go: (page) => rowLink(page).click(), to: /\/services\?open=\d+$/ },
+  { way: "Enter on another row", go: (page) => rowLink(page).press("Enter"), to: /\/services\?open=\d+$/ },
+  { way: "Back", go: (page) => back(page), to: /\/services$/ },
+  { way: "a page of the menu", go: (page) => page.getByRole("link", { name: "Vouchers" }).click(), to: /\/vouchers$/ },
+  {
+    way: "the list itself in the menu",
+    go: (page) => page.getByRole("link", { name: "Services", exact: true }).click(),
+    to: /\/services$/,
+  },
+] satisfies { way: string; go(page: Page): Promise<unknown>; to: RegExp }[];
+
+for (const { way, go, to } of waysOut)
+  test(`a half-filled form is not lost by ${way}: Stay keeps it, Leave goes there`, async ({ page }) => {
+    await fillHalf(page);
+    await go(page);
+    await answer(page, "Stay");
+    await stayedWithWhatWasTyped(page);
+    await go(page);
+    await answer(page, "Leave");
+    await expect(page).toHaveURL(to);
+    await expect(form(page)).toHaveCount(0);
+    await expect(question(page)).toHaveCount(0);
+  });
+
+test("a half-filled form is not lost by Forward, and Leave goes there", async ({ page }) => {
+  await fillHalf(page);
+  await rowLink(page).click();
+  await answer(page, "Leave");
+  await back(page);
+  await expect(name(page)).toHaveValue("");
+  await name(page).fill(typed);
+  await page.evaluate(() => history.forward());
+  await answer(page, "Stay");
+  await stayedWithWhatWasTyped(page);
+  await back(page);
+  await answer(page, "Leave");
+  await expect(page).toHaveURL(/open=\d+$/);
+});
+
+test("a half-filled form is not lost by Back over two steps; what was asked for is one step away then", async ({
+  page,
+}) => {
+  await fillHalf(page);
+  await page.evaluate(() => history.go(-2));
+  await answer(page, "Stay");
+  await stayedWithWhatWasTyped(page);
+  await back(page);
+  await answer(page, "Leave");
+  await expect(page).toHaveURL(/\/vouchers$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
+});
+
+test("the browser asks before a reload of a half-filled form, and only then", async ({ page }) => {
+  await fillHalf(page);
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect(name(page)).toHaveValue(typed);
+  await name(page).fill("");
+  await page.evaluate(() => location.reload());
+  await expect(form(page)).toBeVisible();
+  await expect(name(page)).toHaveValue("");
+  expect(asked).toHaveLength(1);
+});
+
+test("what leads nowhere else asks nothing: another order of rows, a new tab, a form that was not touched", async ({
+  page,
+  context,
+}) => {
+  await fillHalf(page);
+  await page.getByRole("columnheader").getByRole("button").first().click();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(name(page)).toHaveValue(typed);
+  await back(page);
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(name(page)).toHaveValue(typed);
+  const opened = context.waitForEvent("page");
+  await rowLink(page).click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  await expect(question(page)).toHaveCount(0);
+  await name(page).fill("");
+  await form(page).getByRole("button", { name: "Close" }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test("Esc stays, and the question holds keys back from the list", async ({ page }) => {
+  await fillHalf(page);
+  await form(page).getByRole("button", { name: "Close" }).click();
+  await expect(question(page).getByRole("button", { name: "Stay" })).toBeFocused();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog", { name: "Define Filter" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await stayedWithWhatWasTyped(page);
+});
+
+test("TABL-009 a barcode typed in import mode is asked about on the way to New", async ({ page }) => {
+  await openAs(page, "acquirer", "/products?mode=import");
+  const barcode = page.getByRole("complementary", { name: "Import: Product sheet" }).getByLabel("Barcode");
+  await barcode.fill("594");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await answer(page, "Stay");
+  await expect(barcode).toHaveValue("594");
+  await expect(barcode).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await answer(page, "Leave");
+  await expect(barcode).toHaveCount(0);
+});
+
+test("signing out asks first; Stay keeps the session, Leave ends it", async ({ page }) => {
+  await signInByForm(page, "sales", "/login?callbackUrl=%2Fservices%3Fmode%3Dnew");
+  await name(page).fill(typed);
+  const signOut = async () => {
+    await page.getByRole("button", { name: /^Settings of/ }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+  };
+  await signOut();
+  await answer(page, "Stay");
+  await stayedWithWhatWasTyped(page);
+  await signOut();
+  await answer(page, "Leave");
+  await expect(page).toHaveURL(/\/login/);
+});
