@@ -20,7 +20,6 @@ export const catalogues = sqliteTable(
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
-    index("catalogues_name").on(table.name),
     index("catalogues_created").on(table.created),
     index("catalogues_currency").on(table.currencyId),
     index("catalogues_creator").on(table.createdById),

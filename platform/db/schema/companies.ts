@@ -34,8 +34,6 @@ export const companies = sqliteTable(
   },
   (table) => [
     uniqueIndex("companies_cui").on(table.cui),
-    index("companies_supplier_name").on(table.isSupplier, table.name),
-    index("companies_name").on(table.name),
     index("companies_county").on(table.county),
     index("companies_payment_term").on(table.paymentTermDays),
     index("companies_created").on(table.created),

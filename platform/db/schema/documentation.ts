@@ -49,7 +49,6 @@ export const documentations = sqliteTable(
   },
   (table) => [
     uniqueIndex("documentations_slug").on(table.slug),
-    index("documentations_name").on(table.name),
     index("documentations_created").on(table.created),
     index("documentations_product").on(table.productId),
     index("documentations_category").on(table.categoryId),

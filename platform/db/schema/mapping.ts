@@ -38,7 +38,6 @@ export const mappingDrafts = sqliteTable(
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
-    index("mapping_drafts_name").on(table.name),
     index("mapping_drafts_start").on(table.startDate),
     index("mapping_drafts_created").on(table.created),
     index("mapping_drafts_blueprint").on(table.blueprintId),

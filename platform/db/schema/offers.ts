@@ -18,7 +18,6 @@ export const services = sqliteTable(
   },
   (table) => [
     index("services_type").on(table.type),
-    index("services_name").on(table.name),
     index("services_price").on(table.price),
     index("services_provider").on(table.providerId),
   ],
@@ -53,7 +52,6 @@ export const discounts = sqliteTable(
     index("discounts_active").on(table.isActive, table.created),
     index("discounts_exclusive").on(table.isExclusive, table.created),
     index("discounts_type").on(table.type, table.created),
-    index("discounts_name").on(table.name),
     index("discounts_product").on(table.productId),
   ],
 );

@@ -13,11 +13,7 @@ export const categories = sqliteTable(
     name: text().notNull(),
     slug: text().notNull(),
   },
-  (table) => [
-    uniqueIndex("categories_slug").on(table.slug),
-    index("categories_parent").on(table.parentId),
-    index("categories_name").on(table.name),
-  ],
+  (table) => [uniqueIndex("categories_slug").on(table.slug), index("categories_parent").on(table.parentId)],
 );
 
 export const products = sqliteTable(
@@ -44,11 +40,7 @@ export const products = sqliteTable(
     shelfLifeDays: integer("shelf_life_days"),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
-  (table) => [
-    index("products_name").on(table.name),
-    index("products_category").on(table.categoryId),
-    index("products_supplier").on(table.supplierId),
-  ],
+  (table) => [index("products_category").on(table.categoryId), index("products_supplier").on(table.supplierId)],
 );
 
 /** Identifier types of 2§3. A product has exactly one BARCODE that is its default. */

@@ -18,7 +18,6 @@ export const supplyRoutes = sqliteTable(
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
-    index("supply_routes_name").on(table.name),
     index("supply_routes_created").on(table.created),
     index("supply_routes_mobile_storage").on(table.mobileStorageId),
     index("supply_routes_courier").on(table.internalCourierId),

@@ -30,7 +30,6 @@ export const users = sqliteTable(
   (table) => [
     uniqueIndex("users_email").on(table.email),
     index("users_created").on(table.created),
-    index("users_name").on(table.lastName, table.firstName),
     index("users_active").on(table.isActive, table.created),
     index("users_company").on(table.companyId, table.created),
   ],

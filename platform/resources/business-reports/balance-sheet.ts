@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, lt, sum } from "drizzle-orm";
+import { alphabetical } from "../../db/alphabetical";
 import { orders } from "../../db/schema/orders";
 import { storages } from "../../db/schema/places";
 import { users } from "../../db/schema/users";
@@ -20,7 +21,7 @@ export const userBalance: ReportReader = async (read, { chainId, from, until }) 
       ),
     )
     .groupBy(users.id)
-    .orderBy(users.lastName, users.firstName);
+    .orderBy(alphabetical(users.lastName), alphabetical(users.firstName));
   return {
     columns: [
       quantity("User id"),

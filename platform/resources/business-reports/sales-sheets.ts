@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { alphabetical } from "../../db/alphabetical";
 import { orderItems, orders } from "../../db/schema/orders";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
@@ -27,7 +28,7 @@ export const chainProductsSold: ReportReader = async (read, scope) => {
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(soldIn(scope))
     .groupBy(products.id)
-    .orderBy(products.name);
+    .orderBy(alphabetical(products.name));
   return {
     columns: [quantity("Product id"), text("Product", 40), text("Brand"), quantity("Quantity"), amount("Value, RON")],
     rows: rows.map(({ id, name, brand, pieces, value }) => [id, name, brand, pieces, value]),
@@ -48,7 +49,7 @@ export const storagePerformance: ReportReader = async (read, scope) => {
     .innerJoin(storages, eq(storages.id, orders.storageId))
     .where(soldIn(scope))
     .groupBy(storages.id)
-    .orderBy(storages.name);
+    .orderBy(alphabetical(storages.name));
   return {
     columns: [
       quantity("Storage id"),

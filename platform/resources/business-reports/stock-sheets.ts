@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql, sum } from "drizzle-orm";
+import { alphabetical } from "../../db/alphabetical";
 import { lockerCells, lockers, shelfCells, shelves } from "../../db/schema/mapping";
 import { storages } from "../../db/schema/places";
 import { products, stocks } from "../../db/schema/products";
@@ -20,7 +21,7 @@ export const currentProductStock: ReportReader = async (read, { chainId }) => {
     .innerJoin(products, eq(products.id, stocks.productId))
     .where(eq(storages.chainId, chainId))
     .groupBy(storages.id, products.id)
-    .orderBy(storages.name, products.name);
+    .orderBy(alphabetical(storages.name), alphabetical(products.name));
   return {
     columns: [
       text("Storage", 40),
@@ -45,7 +46,7 @@ export const currentMappedProductStock: ReportReader = async (read, { chainId })
     .innerJoin(storages, eq(storages.id, shelves.storageId))
     .innerJoin(products, eq(products.id, shelfCells.productId))
     .where(and(eq(storages.chainId, chainId), isNotNull(shelfCells.productId)))
-    .orderBy(storages.name, shelfCells.id);
+    .orderBy(alphabetical(storages.name), shelfCells.id);
   const inLockers = await read
     .select({ ...fields, cell: lockerCells.alias })
     .from(lockerCells)
@@ -53,7 +54,7 @@ export const currentMappedProductStock: ReportReader = async (read, { chainId })
     .innerJoin(storages, eq(storages.id, lockers.storageId))
     .innerJoin(products, eq(products.id, lockerCells.productId))
     .where(and(eq(storages.chainId, chainId), isNotNull(lockerCells.productId)))
-    .orderBy(storages.name, lockerCells.id);
+    .orderBy(alphabetical(storages.name), lockerCells.id);
   return {
     columns: [
       text("Storage", 40),

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { alphabetical } from "../../db/alphabetical";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
 import { supplyLines, supplyReportStorages, supplyReports } from "../../db/schema/supply-reports";
@@ -38,7 +39,7 @@ export const dailySupply: ReportReader = async (read, scope) => {
     .leftJoin(supplyLines, linesOfStop)
     .where(suppliedIn(scope))
     .groupBy(supplyReportStorages.reportId, supplyReportStorages.storageId)
-    .orderBy(day, storages.name);
+    .orderBy(day, alphabetical(storages.name));
   return {
     columns: [text("Day", 12), text("Report"), text("Storage", 40), text("Courier"), quantity("Pieces")],
     rows: rows.map((row) => [row.day, row.report, row.storage, row.courier, row.pieces]),
@@ -56,7 +57,7 @@ export const storageProductsSupply: ReportReader = async (read, scope) => {
     .innerJoin(products, eq(products.id, supplyLines.productId))
     .where(suppliedIn(scope))
     .groupBy(storages.id, products.id)
-    .orderBy(storages.name, products.name);
+    .orderBy(alphabetical(storages.name), alphabetical(products.name));
   return {
     columns: [text("Storage", 40), quantity("Product id"), text("Product", 40), quantity("Pieces")],
     rows: rows.map(({ storage, id, product, pieces }) => [storage, id, product, pieces]),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { catalogues } from "../../db/schema/catalogues";
@@ -8,7 +9,7 @@ import type { PlatformContext } from "../../platform-context";
 import { catalogueFilter } from "./catalog-price.filter";
 import { readCatalogue, readLite } from "./read-catalogues";
 
-const sortColumns = { id: catalogues.id, name: catalogues.name, created: catalogues.created };
+const sortColumns = { id: catalogues.id, name: alphabetical(catalogues.name), created: catalogues.created };
 
 /** Catalogues of prices (decision 41). */
 export function catalogPriceRoutes(app: FastifyInstance, context: PlatformContext): void {

@@ -1,6 +1,7 @@
 import { asc, count, eq, inArray } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
 import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalogues";
 import { currencies } from "../../db/schema/companies";
@@ -55,7 +56,7 @@ function storagesOf(read: Reader, id: number) {
     .from(catalogueStorages)
     .innerJoin(storages, eq(storages.id, catalogueStorages.storageId))
     .where(eq(catalogueStorages.catalogueId, id))
-    .orderBy(asc(storages.name));
+    .orderBy(asc(alphabetical(storages.name)));
 }
 
 async function pricesOf(read: Reader, id: number): Promise<CatalogueWire["productPrices"]> {
@@ -64,7 +65,7 @@ async function pricesOf(read: Reader, id: number): Promise<CatalogueWire["produc
     .from(productPrices)
     .innerJoin(products, eq(products.id, productPrices.productId))
     .where(eq(productPrices.catalogueId, id))
-    .orderBy(asc(products.name), productPrices.id);
+    .orderBy(asc(alphabetical(products.name)), productPrices.id);
   const barcodes = await barcodesOf(
     read,
     rows.map(({ price }) => price.productId),

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallWire } from "@/lib/calls/call";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { companies } from "../../db/schema/companies";
 import { route } from "../../http/route";
@@ -12,7 +13,7 @@ import { type CompanyQuery, companyFilter } from "./companies.filter";
 
 type CompanyWire = CallWire<typeof companiesCalls.one>;
 
-const sortColumns = { id: companies.id, name: companies.name, created: companies.created };
+const sortColumns = { id: companies.id, name: alphabetical(companies.name), created: companies.created };
 
 /** Rows of a list of companies where the caller does not say (2§9). */
 const companiesLimit = 100;

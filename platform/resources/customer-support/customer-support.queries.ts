@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
+import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
 import { readPage } from "../../db/read-page";
 import { invoices, orders } from "../../db/schema/orders";
@@ -12,7 +13,7 @@ import { readSupportOrders } from "./support-orders";
 import { readCardSummary, readPaymentOrders, readSupportInvoices } from "./support-payments";
 import { readSupportUsers, supportUserFilter } from "./support-users";
 
-const sortColumns = { Id: users.id, Created: users.created, LastName: users.lastName };
+const sortColumns = { Id: users.id, Created: users.created, LastName: alphabetical(users.lastName) };
 
 /** The reads of customer support over QueryCommand (2§7). Lists go from the newest to the oldest. */
 export function customerSupportQueries(context: PlatformContext): QueryHandler[] {

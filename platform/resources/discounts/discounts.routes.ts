@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallWire } from "@/lib/calls/call";
 import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { inOrderOf, readPage } from "../../db/read-page";
@@ -12,7 +13,7 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { decimalText, momentText } from "../../wire-values";
 
-const sortColumns = { id: discounts.id, date: discounts.created, name: discounts.name };
+const sortColumns = { id: discounts.id, date: discounts.created, name: alphabetical(discounts.name) };
 
 /** Vouchers, under the wire's word for them. */
 export function discountRoutes(app: FastifyInstance, context: PlatformContext): void {

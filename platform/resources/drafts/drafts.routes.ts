@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallWire } from "@/lib/calls/call";
 import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { contains, defaultLimit } from "../../db/conditions";
 import { blueprints, lockers, shelves } from "../../db/schema/mapping";
 import { route } from "../../http/route";
@@ -40,7 +41,7 @@ export function draftRoutes(app: FastifyInstance, context: PlatformContext): voi
       .select({ id: blueprints.id, name: blueprints.name, version: blueprints.version })
       .from(blueprints)
       .where(and(search ? contains(blueprints.name, search) : undefined, ids && inArray(blueprints.id, [...ids])))
-      .orderBy(blueprints.name)
+      .orderBy(alphabetical(blueprints.name))
       .limit(limit ?? defaultLimit),
   );
 }

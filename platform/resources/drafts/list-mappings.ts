@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
 import { blueprints, mappingDrafts } from "../../db/schema/mapping";
@@ -12,7 +13,7 @@ interface Domain {
   table: SQLiteTable;
   id: SQLiteColumn;
   where: SQL | undefined;
-  sort: Partial<Record<NonNullable<MappingQuery["sort"]>, SQLiteColumn>>;
+  sort: Partial<Record<NonNullable<MappingQuery["sort"]>, SQLiteColumn | SQL>>;
   rows(ids: readonly number[]): Promise<MappingWire[]>;
 }
 
@@ -45,7 +46,7 @@ function domainOf(context: PlatformContext, query: MappingQuery): Domain {
         table: blueprints,
         id: blueprints.id,
         where: blueprintFilter(read, query),
-        sort: { id: blueprints.id, name: blueprints.name, created: blueprints.created },
+        sort: { id: blueprints.id, name: alphabetical(blueprints.name), created: blueprints.created },
         rows: (ids) => readBlueprints(read, ids),
       };
     case "live-mapping":
@@ -53,7 +54,7 @@ function domainOf(context: PlatformContext, query: MappingQuery): Domain {
         table: storages,
         id: storages.id,
         where: liveMappingFilter(read, query),
-        sort: { id: storages.id, name: storages.name, created: storages.created },
+        sort: { id: storages.id, name: alphabetical(storages.name), created: storages.created },
         rows: (ids) => readLiveMappings(read, ids),
       };
     default:
@@ -63,7 +64,7 @@ function domainOf(context: PlatformContext, query: MappingQuery): Domain {
         where: draftFilter(read, query, today(context)),
         sort: {
           id: mappingDrafts.id,
-          name: mappingDrafts.name,
+          name: alphabetical(mappingDrafts.name),
           startDate: mappingDrafts.startDate,
           created: mappingDrafts.created,
         },

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
+import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
 import { blueprints, mappingDraftStorages, mappingDrafts } from "../../db/schema/mapping";
@@ -25,7 +26,7 @@ export async function readDrafts(read: Reader, ids: readonly number[], today: st
     .from(mappingDraftStorages)
     .innerJoin(storages, eq(storages.id, mappingDraftStorages.storageId))
     .where(inArray(mappingDraftStorages.mappingDraftId, [...ids]))
-    .orderBy(storages.name);
+    .orderBy(alphabetical(storages.name));
   const placesOf = groupBy(places, ({ draftId }) => draftId);
   const people = await peopleOf(
     read,
@@ -56,7 +57,7 @@ export async function readBlueprints(read: Reader, ids: readonly number[]): Prom
     .select({ blueprintId: storages.bobBlueprintId, storage: place })
     .from(storages)
     .where(inArray(storages.bobBlueprintId, [...ids]))
-    .orderBy(storages.name);
+    .orderBy(alphabetical(storages.name));
   const machinesOf = groupBy(machines, ({ blueprintId }) => blueprintId);
   return inOrderOf(ids, rows, ({ id }) => id).map(({ id, name, version, created }) => ({
     id,

@@ -1,6 +1,7 @@
 import { asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
+import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
 import { inventories, inventoryItems } from "../../db/schema/inventories";
@@ -56,7 +57,7 @@ export async function readItems(context: PlatformContext, inventory: InventoryWi
     .from(inventoryItems)
     .innerJoin(products, eq(products.id, inventoryItems.productId))
     .where(eq(inventoryItems.inventoryId, inventory.Id))
-    .orderBy(asc(products.name), asc(inventoryItems.id));
+    .orderBy(asc(alphabetical(products.name)), asc(inventoryItems.id));
   const barcodes = await barcodesOf(
     read,
     rows.map(({ item }) => item.productId),

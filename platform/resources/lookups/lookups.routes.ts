@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { chains, companies, currencies } from "../../db/schema/companies";
 import { documentSeries, documentTypes, vatRates } from "../../db/schema/documents";
 import { counties } from "../../db/schema/places";
@@ -21,13 +22,13 @@ export function lookupRoutes(app: FastifyInstance, context: PlatformContext): vo
       .select({ id: chains.id, name: chains.name, euid: companies.euid })
       .from(chains)
       .innerJoin(companies, eq(companies.id, chains.companyId))
-      .orderBy(chains.name),
+      .orderBy(alphabetical(chains.name)),
   );
   route(app, context, lookupsCalls.counties, ({ query }) =>
     read
       .select({ id: counties.id, name: counties.name })
       .from(counties)
       .where(query.countryId ? eq(counties.countryId, query.countryId) : undefined)
-      .orderBy(counties.name),
+      .orderBy(alphabetical(counties.name)),
   );
 }

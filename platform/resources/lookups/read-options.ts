@@ -1,5 +1,6 @@
 import { and, asc, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { alphabetical } from "../../db/alphabetical";
 import { contains } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 
@@ -33,6 +34,6 @@ export async function readOptions(
     .select({ id: sql<number>`${id}`, name: sql<string | null>`${name}` })
     .from(table)
     .where(and(only, ids && inArray(id, [...ids]), found))
-    .orderBy(asc(name), asc(id))
+    .orderBy(alphabetical(name), asc(id))
     .limit(limit);
 }

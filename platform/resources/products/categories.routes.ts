@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL } fr
 import type { FastifyInstance } from "fastify";
 import type { CallArgs, CallWire } from "@/lib/calls/call";
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { contains } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { categoryCharacteristics, merchants } from "../../db/schema/documentation";
@@ -28,7 +29,7 @@ export function categoryRoutes(app: FastifyInstance, context: PlatformContext): 
       .select({ id: categories.id, name: categories.name, slug: categories.slug })
       .from(categories)
       .where(where)
-      .orderBy(asc(categories.name), categories.id)
+      .orderBy(asc(alphabetical(categories.name)), categories.id)
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     return { items, totalCount: await read.$count(categories, where), pagination: { page, pageSize } };

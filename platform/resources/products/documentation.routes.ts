@@ -4,6 +4,7 @@ import {
   identifierTypes,
   longestDocumentationPage,
 } from "@/lib/resources/products/documentation.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { documentations } from "../../db/schema/documentation";
 import { route } from "../../http/route";
@@ -11,7 +12,11 @@ import type { PlatformContext } from "../../platform-context";
 import { documentationFilter } from "./documentation.filter";
 import { readDetails, readPreviews } from "./documentation-rows";
 
-const sortColumns = { id: documentations.id, name: documentations.name, createdAt: documentations.created };
+const sortColumns = {
+  id: documentations.id,
+  name: alphabetical(documentations.name),
+  createdAt: documentations.created,
+};
 
 /** The REST side of product documentation (decision 43). */
 export function documentationRoutes(app: FastifyInstance, context: PlatformContext): void {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { productsCalls } from "@/lib/resources/products/products.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { contains } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { documentations } from "../../db/schema/documentation";
@@ -79,7 +80,7 @@ async function page(context: PlatformContext, where: SQL | undefined, { limit = 
     ids: (read) => read.select({ id: products.id }).from(products).$dynamic(),
     where,
     order: [
-      [products.name, "ASC"],
+      [alphabetical(products.name), "ASC"],
       [products.id, "ASC"],
     ],
     window: { offset, limit },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { CallWire } from "@/lib/calls/call";
 import { servicesCalls } from "@/lib/resources/services/services.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import type { Reader, Writer } from "../../db/database";
 import { inOrderOf, readPage } from "../../db/read-page";
@@ -13,7 +14,7 @@ import type { PlatformContext } from "../../platform-context";
 import { found, PlatformError } from "../../platform-error";
 import { decimalText } from "../../wire-values";
 
-const sortColumns = { id: services.id, name: services.name, price: services.price };
+const sortColumns = { id: services.id, name: alphabetical(services.name), price: services.price };
 
 export function serviceRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, servicesCalls.list, async ({ query }) => {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { vatRates } from "../../db/schema/documents";
 import { shelfCells, shelves } from "../../db/schema/mapping";
 import { storages } from "../../db/schema/places";
@@ -29,7 +30,7 @@ export async function stocksByProducts(
     .innerJoin(products, eq(products.id, stocks.productId))
     .where(where)
     .groupBy(products.id)
-    .orderBy(asc(products.name), asc(products.id))
+    .orderBy(asc(alphabetical(products.name)), asc(products.id))
     .limit(limit)
     .offset(offset);
   const [total] = await read
@@ -55,7 +56,7 @@ export async function stocksOfProduct(
     .innerJoin(vatRates, eq(vatRates.id, products.vatRateId))
     .where(eq(stocks.productId, productId))
     .groupBy(storages.id)
-    .orderBy(asc(storages.name))
+    .orderBy(asc(alphabetical(storages.name)))
     .limit(limit)
     .offset(offset);
   const [total] = await read
@@ -83,7 +84,7 @@ export async function mappedStocks(
     .innerJoin(products, eq(products.id, shelfCells.productId))
     .where(and(isNotNull(shelves.storageId), storageIds && inArray(shelves.storageId, [...storageIds])))
     .groupBy(storages.id, products.id)
-    .orderBy(asc(storages.name), asc(products.name), asc(products.id));
+    .orderBy(asc(alphabetical(storages.name)), asc(alphabetical(products.name)), asc(products.id));
   const all = await mapped;
   const rows = all.slice(offset, offset + limit);
   const lying = await read

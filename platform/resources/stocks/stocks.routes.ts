@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { vatRates } from "../../db/schema/documents";
 import { storages } from "../../db/schema/places";
@@ -36,7 +37,7 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
       .innerJoin(batches, eq(batches.id, stocks.batchId))
       .where(eq(stocks.storageId, params.id))
       .groupBy(products.id)
-      .orderBy(products.name, products.id)
+      .orderBy(alphabetical(products.name), products.id)
       .limit(query.limit ?? stockLimit)
       .offset(query.offset ?? 0);
     const barcodes = query.lite

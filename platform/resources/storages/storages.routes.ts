@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
 import { storages } from "../../db/schema/places";
@@ -11,7 +12,7 @@ import { readOptions } from "../lookups/read-options";
 import { readStorages } from "./storage-rows";
 import { storageFilter } from "./storages.filter";
 
-const sortColumns = { id: storages.id, name: storages.name, type: storages.type };
+const sortColumns = { id: storages.id, name: alphabetical(storages.name), type: storages.type };
 const options = { table: storages, id: storages.id, name: storages.name };
 
 export function storageRoutes(app: FastifyInstance, context: PlatformContext): void {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { products } from "../../db/schema/products";
 import {
   initialSupplyContents,
@@ -65,7 +66,7 @@ export async function balanceOfReports(context: PlatformContext, reportIds: read
     .select({ id: products.id, name: products.name })
     .from(products)
     .where(inArray(products.id, productIds))
-    .orderBy(products.name, products.id);
+    .orderBy(alphabetical(products.name), products.id);
   return named.map(({ id, name }) => {
     const inCar = loadedOf.get(id) ?? 0;
     const { put = 0, returned = 0 } = movedOf.get(id) ?? {};

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { products } from "../../db/schema/products";
 import { initialSupplyContents, supplyLines } from "../../db/schema/supply-reports";
 import type { PlatformContext } from "../../platform-context";
@@ -46,7 +47,7 @@ async function linesOf(context: PlatformContext, reportId: number): Promise<Call
     .from(supplyLines)
     .innerJoin(products, eq(products.id, supplyLines.productId))
     .where(eq(supplyLines.reportId, reportId))
-    .orderBy(asc(products.name), asc(supplyLines.id));
+    .orderBy(asc(alphabetical(products.name)), asc(supplyLines.id));
   const barcodes = await barcodesOf(
     read,
     lines.map(({ productId }) => productId),
@@ -69,7 +70,7 @@ export async function readContents(
     .from(initialSupplyContents)
     .innerJoin(products, eq(products.id, initialSupplyContents.productId))
     .where(eq(initialSupplyContents.reportId, reportId))
-    .orderBy(asc(products.name), asc(initialSupplyContents.id));
+    .orderBy(asc(alphabetical(products.name)), asc(initialSupplyContents.id));
   const barcodes = await barcodesOf(
     read,
     rows.map(({ content }) => content.productId),

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
@@ -46,7 +47,7 @@ export async function readSessions(
     .from(vendingSessionDetails)
     .innerJoin(products, eq(products.id, vendingSessionDetails.productId))
     .where(inArray(vendingSessionDetails.sessionId, ids))
-    .orderBy(asc(products.name), asc(vendingSessionDetails.id));
+    .orderBy(asc(alphabetical(products.name)), asc(vendingSessionDetails.id));
   const detailsOf = groupBy(details, ({ detail }) => detail.sessionId);
   const items = inOrderOf(ids, rows, ({ session }) => session.id).map(({ session, storage, user, reportName }) => ({
     id: session.id,

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { shelfCells, shelves } from "../../db/schema/mapping";
 import { storages } from "../../db/schema/places";
 import { products, stocks } from "../../db/schema/products";
@@ -54,7 +55,7 @@ function mappedCells({ database }: PlatformContext, storageIds: readonly number[
     .innerJoin(products, eq(products.id, shelfCells.productId))
     .where(inArray(shelves.storageId, [...storageIds]))
     .groupBy(storages.id, products.id)
-    .orderBy(storages.name, products.name);
+    .orderBy(alphabetical(storages.name), alphabetical(products.name));
 }
 
 function lyingPieces({ database }: PlatformContext, storageIds: readonly number[]) {
@@ -85,7 +86,7 @@ function leavingPieces({ database, days, now }: PlatformContext, storageIds: rea
       ),
     )
     .groupBy(storages.id, products.id)
-    .orderBy(storages.name, products.name);
+    .orderBy(alphabetical(storages.name), alphabetical(products.name));
 }
 
 async function pictured(context: PlatformContext, rows: readonly Lying[]): Promise<FillWire["supplying"]> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { contains, defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
 import { supplyReports } from "../../db/schema/supply-reports";
@@ -14,7 +15,7 @@ import { readFill } from "./read-fill";
 import { readRoutes } from "./route-rows";
 import { routeFilter } from "./routes.filter";
 
-const sortColumns = { id: supplyRoutes.id, name: supplyRoutes.name, created: supplyRoutes.created };
+const sortColumns = { id: supplyRoutes.id, name: alphabetical(supplyRoutes.name), created: supplyRoutes.created };
 
 export function supplyingRouteRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
@@ -76,7 +77,7 @@ export function supplyingRouteRoutes(app: FastifyInstance, context: PlatformCont
         ),
       )
       .groupBy(users.id)
-      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+      .orderBy(asc(alphabetical(users.firstName)), asc(alphabetical(users.lastName)), asc(users.id))
       .limit(limit);
     return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
   });

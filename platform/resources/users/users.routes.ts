@@ -1,6 +1,7 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { usersCalls } from "@/lib/resources/users/users.calls";
+import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
 import { users } from "../../db/schema/users";
@@ -12,7 +13,12 @@ import { readUsers } from "./user-rows";
 import { userStatusBits } from "./user-statuses";
 import { fullText, userFilter } from "./users.filter";
 
-const sortColumns = { id: users.id, created: users.created, lastName: users.lastName, email: users.email };
+const sortColumns = {
+  id: users.id,
+  created: users.created,
+  lastName: alphabetical(users.lastName),
+  email: users.email,
+};
 /** A dropdown shows 10 (1§9). */
 const dropdownLimit = 10;
 
@@ -38,7 +44,7 @@ export function userRoutes(app: FastifyInstance, context: PlatformContext): void
       .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
       .from(users)
       .where(and(query.search ? fullText(query.search) : undefined, query.ids && inArray(users.id, [...query.ids])))
-      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+      .orderBy(asc(alphabetical(users.firstName)), asc(alphabetical(users.lastName)), asc(users.id))
       .limit(query.limit ?? dropdownLimit);
     return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
   });

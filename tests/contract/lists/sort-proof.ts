@@ -1,6 +1,7 @@
 import type { Column } from "@/lib/list/column";
 import type { SortOrder } from "@/lib/list/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
+import { byAlphabet } from "@/tests/support/alphabet";
 
 type Row = { id: number };
 type Value = number | string;
@@ -12,7 +13,7 @@ export function sortProof(list: AnyList, key: string) {
   return {
     sortedBy: (row: Row): Value => comparable(column, row),
     inOrder(values: readonly Value[], order: SortOrder): Value[] {
-      const rising = [...values].sort(byValue);
+      const rising = [...values].sort(isName(key, column) ? byName : byValue);
       return order === "ASC" ? rising : rising.reverse();
     },
   };
@@ -43,6 +44,15 @@ function comparable<R extends Row>(column: Column<R>, row: R): Value {
 function countOf(text: string): Value {
   const [, count] = /^[A-Z]{3} (\d+)$/.exec(text) ?? [];
   return count === undefined ? text : Number(count);
+}
+
+/** Names go by the alphabet; numbers of documents, addresses of mail and dates by their bytes. */
+function isName<R extends Row>(key: string, column: Column<R>): boolean {
+  return column.kind === "person" || key === "name";
+}
+
+function byName(one: Value, other: Value): number {
+  return byAlphabet(String(one), String(other));
 }
 
 function byValue(one: Value, other: Value): number {

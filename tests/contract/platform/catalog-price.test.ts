@@ -1,5 +1,6 @@
 import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
+import { byAlphabet } from "@/tests/support/alphabet";
 import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
@@ -68,7 +69,7 @@ describe("the list of catalogues", () => {
 
   it("sorts both ways and pages", async () => {
     await expectSorted(list, "id", ({ id }) => id);
-    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "name", ({ name }) => name, byAlphabet);
     await expectSorted(list, "created", ({ created }) => created);
     await expectPages(read, ["limit=5", "limit=5&offset=5"]);
   });

@@ -1,4 +1,5 @@
 import { draftsCalls, mappingDomains } from "@/lib/resources/drafts/drafts.calls";
+import { byAlphabet } from "@/tests/support/alphabet";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
@@ -37,7 +38,7 @@ describe("MAPP-023 FILT-045 domains", () => {
     await expectNarrowed(within, `search=${encodeURIComponent(first?.name ?? "")}`, ({ id }) => id === first?.id);
     for (const query of ["isApproved=true", "isApplied=true", "startSince=2020-01-01"])
       expect((await within(query)).totalCount).toBe(0);
-    await expectSorted(within, "name", ({ name }) => name);
+    await expectSorted(within, "name", ({ name }) => name, byAlphabet);
   });
 
   it("live-mapping: the product of a cell", async () => {
@@ -102,7 +103,7 @@ describe("MAPP-001 FILT-045 saved drafts", () => {
 
   it("sorts both ways and pages", async () => {
     await expectSorted(list, "id", ({ id }) => id);
-    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "name", ({ name }) => name, byAlphabet);
     await expectSorted(list, "startDate", ({ startDate = "" }) => startDate);
     await expectSorted(list, "created", ({ created = "" }) => created);
     const page = (query: string) => mapper.read(draftsCalls.list, `mapping-drafts?${query}`);
@@ -158,7 +159,7 @@ describe("one mapping", () => {
 
   it("lists the blueprint devices by name", async () => {
     const names = (await mapper.read(draftsCalls.blueprints, "bob-blueprints")).map(({ name }) => name);
-    expect(names).toEqual([...names].sort());
+    expect(names).toEqual([...names].sort(byAlphabet));
     expect(await mapper.read(draftsCalls.blueprints, "bob-blueprints?search=duo")).toHaveLength(1);
   });
 });

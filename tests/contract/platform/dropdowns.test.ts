@@ -1,5 +1,6 @@
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
+import { byAlphabet } from "@/tests/support/alphabet";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { clientOf, type PlatformClient } from "./platform-client";
 
@@ -27,7 +28,7 @@ describe.each(dropdowns)("FILT-026 FILT-027 CNST-023 CNST-024 the dropdown of %s
     const names = found.map(({ name }) => name ?? "");
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(10);
-    expect(names).toEqual([...names].sort());
+    expect(names).toEqual([...names].sort(byAlphabet));
     const folded = names.map((name) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
     expect(folded.filter((name) => !name.includes(term.toLowerCase()))).toEqual([]);
   });

@@ -22,16 +22,17 @@ export async function expectNarrowed<Row extends { id: number }>(
   return found.items;
 }
 
-/** Rising and falling by the value that the sort word stands for. */
-export async function expectSorted<Row extends { id: number }>(
+/** Rising and falling by the value that the sort word stands for; names go by the alphabet. */
+export async function expectSorted<Row extends { id: number }, Value extends number | string>(
   list: WireList<Row>,
   sort: string,
-  value: (row: Row) => number | string,
+  value: (row: Row) => Value,
+  inOrder: (one: Value, other: Value) => number = byValue,
 ): Promise<void> {
   const rising = (await list(`sort=${sort}&order=ASC`)).items.map(value);
   const falling = (await list(`sort=${sort}&order=DESC`)).items.map(value);
-  expect(rising).toEqual([...rising].sort(byValue));
-  expect(falling).toEqual([...rising].sort(byValue).reverse());
+  expect(rising).toEqual([...rising].sort(inOrder));
+  expect(falling).toEqual([...rising].sort(inOrder).reverse());
   expect(new Set(rising).size).toBeGreaterThan(1);
 }
 
@@ -55,7 +56,7 @@ function byNumber(one: number, other: number): number {
   return one - other;
 }
 
-/** As the database compares: text by its bytes, not by a language's alphabet. */
+/** As the database compares what is no name: text by its bytes. */
 function byValue(one: number | string, other: number | string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

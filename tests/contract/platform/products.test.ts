@@ -1,5 +1,6 @@
 import { documentationCalls, identifierTypes } from "@/lib/resources/products/documentation.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
+import { byAlphabet } from "@/tests/support/alphabet";
 import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
@@ -131,7 +132,7 @@ describe("PROD-001 the list of product documentation", () => {
 
   it("sorts both ways and pages", async () => {
     await expectSorted(list, "id", ({ id }) => id);
-    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "name", ({ name }) => name, byAlphabet);
     await expectSorted(list, "createdAt", ({ createdAt }) => createdAt);
     await expectPages(list, ["pageSize=25", "page=2&pageSize=25"]);
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { servicesCalls, serviceTypes } from "@/lib/resources/services/services.calls";
+import { byAlphabet } from "@/tests/support/alphabet";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -26,7 +27,7 @@ describe("SERV-001 the list of services", () => {
   });
 
   it("sorts by name, price and id", async () => {
-    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "name", ({ name }) => name, byAlphabet);
     await expectSorted(list, "price", ({ price }) => Number(price));
     await expectSorted(list, "id", ({ id }) => id);
     await expectPages(page, ["limit=5", "limit=5&offset=5"]);

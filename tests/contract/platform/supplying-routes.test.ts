@@ -1,6 +1,7 @@
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
+import { byAlphabet } from "@/tests/support/alphabet";
 import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
@@ -47,7 +48,7 @@ describe("SRTE-001 SRTE-004 FILT-043 the list of routes", () => {
 
   it("sorts both ways and pages", async () => {
     await expectSorted(list, "id", ({ id }) => id);
-    await expectSorted(list, "name", ({ name }) => name);
+    await expectSorted(list, "name", ({ name }) => name, byAlphabet);
     await expectSorted(list, "created", ({ created }) => created);
     const page = (query: string) => mapper.read(supplyingRoutesCalls.list, `resupply/list?${query}`);
     await expectPages(page, ["limit=4", "limit=4&offset=4"]);
@@ -100,7 +101,7 @@ describe("one route", () => {
     const couriers = await mapper.read(supplyingRoutesCalls.couriers, "users/courier");
     expect(couriers.length).toBeGreaterThanOrEqual(4);
     const names = couriers.map(({ name }) => name);
-    expect(names).toEqual([...names].sort());
+    expect(names).toEqual([...names].sort(byAlphabet));
     const [some] = couriers;
     expect(await mapper.read(supplyingRoutesCalls.couriers, `users/courier?ids=${some?.id}`)).toEqual([some]);
     const term = encodeURIComponent(some?.name ?? "");

@@ -1,5 +1,6 @@
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import { usersCalls } from "@/lib/resources/users/users.calls";
+import { byAlphabet } from "@/tests/support/alphabet";
 import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -122,7 +123,7 @@ describe("the options of a user filter", () => {
     const options = await client.read(usersCalls.options, "users?dropdown=true&limit=10");
     expect(options).toHaveLength(10);
     const names = options.map(({ name }) => name ?? "");
-    expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
+    expect(names).toEqual([...names].sort(byAlphabet));
     const term = names[0]?.split(" ")[1] ?? "";
     const found = await client.read(usersCalls.options, `users?dropdown=true&search=${encodeURIComponent(term)}`);
     expect(found.map(({ name }) => name)).toContain(names[0]);
