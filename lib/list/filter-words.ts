@@ -3,7 +3,7 @@ import { formatQuantity } from "@/lib/money/format";
 import type { Filter } from "./filter";
 import { readHalves, readValues } from "./filter-text";
 import type { AppliedFilters } from "./list-state";
-import { isPeriod, type Period } from "./periods";
+import { isPeriod, type Period, type PeriodSet } from "./periods";
 import { nameOf, type RecordNames } from "./record-names";
 import { type Described, filterNamePath, filterWordPath } from "./texts";
 
@@ -21,10 +21,14 @@ export interface FilterReader {
   locale: string;
   /** A text of the list's page, e.g. `options`, `orderType`, `LOCKER`. */
   text(...path: string[]): string;
-  /** A text of all lists. */
-  phrase(key: "all" | "yes" | "no" | `periods.${"general" | "warehouse"}.${Period}`): string;
+  yes: string;
+  no: string;
+  all: string;
+  /** @param set whose words for it: warehouses call some by others. */
+  period(set: Exclude<PeriodSet, "event">, period: Period): string;
   /** A range without its other end, e.g. `from 10`. */
-  openRange(key: "from" | "until", end: { value: string }): string;
+  from(value: string): string;
+  until(value: string): string;
 }
 
 /**
@@ -68,14 +72,14 @@ function valueWords(
       return each(wordOf);
     case "boolean":
     case "three-state":
-      if (text === "all") return reader.phrase("all");
-      return reader.phrase(text === "true" ? "yes" : "no");
+      if (text === "all") return reader.all;
+      return text === "true" ? reader.yes : reader.no;
     case "reference":
       return each((id) => nameOf(names, filter.lookup, id));
     case "date-range":
-      return isPeriod(text) ? reader.phrase(`periods.${filter.periods}.${text}`) : rangeWords(text, reader, formatDay);
+      return isPeriod(text) ? reader.period(filter.periods, text) : rangeWords(text, reader, formatDay);
     case "event-date":
-      return isPeriod(text) ? reader.phrase(`periods.general.${text}`) : rangeWords(text, reader, formatDay);
+      return isPeriod(text) ? reader.period("general", text) : rangeWords(text, reader, formatDay);
     case "amount-range":
       return rangeWords(text, reader, (amount) => `${formatQuantity(Number(amount), reader.locale)} RON`);
     case "number-range":
@@ -83,9 +87,9 @@ function valueWords(
   }
 }
 
-function rangeWords(text: string, { openRange }: FilterReader, format: (end: string) => string): string {
+function rangeWords(text: string, reader: FilterReader, format: (end: string) => string): string {
   const { from, to } = readHalves(text);
-  if (from === undefined) return openRange("until", { value: format(to ?? "") });
-  if (to === undefined) return openRange("from", { value: format(from) });
+  if (from === undefined) return reader.until(format(to ?? ""));
+  if (to === undefined) return reader.from(format(from));
   return from === to ? format(from) : `${format(from)} – ${format(to)}`;
 }

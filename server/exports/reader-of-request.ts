@@ -17,8 +17,12 @@ export async function readerOfRequest(page: string): Promise<Reader & { locale: 
     locale,
     timeZone,
     text: (...path) => textAt(messages, [page, ...path]),
-    phrase: list,
-    openRange: list,
+    yes: list("yes"),
+    no: list("no"),
+    all: list("all"),
+    period: (set, period) => list(`periods.${set}.${period}`),
+    from: (value) => list("from", { value }),
+    until: (value) => list("until", { value }),
     currencyOf: (heading) => t("currencyOf", { heading }),
   };
 }

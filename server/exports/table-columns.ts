@@ -76,7 +76,7 @@ function cellOf<Row>(key: string, column: Column<Row>, row: Row, reader: Reader)
     case "date-time":
       return given(column.value(row), (moment) => ({ kind: "time", wall: wallTime(moment, reader.timeZone) }));
     case "boolean":
-      return given(column.value(row), (is) => text(reader.phrase(is ? "yes" : "no")));
+      return given(column.value(row), (is) => text(is ? reader.yes : reader.no));
     case "image":
       // A picture drawn into its address would fill the cell with its code.
       return given(column.value(row), ({ address, text: name }) => text(address.startsWith("data:") ? name : address));

@@ -3,7 +3,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { anyCallQuery } from "@/components/calls/any-call-query";
-import { type FilterWords, filterWords } from "@/lib/list/filter-words";
+import { type FilterReader, type FilterWords, filterWords } from "@/lib/list/filter-words";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import { namesAsked, type RecordNames, recordNames } from "@/lib/list/record-names";
 import type { Described } from "@/lib/list/texts";
@@ -16,7 +16,16 @@ export type FilteredList = Described & { page: ListPageKey };
 /** The applied filters in words, for their chips. */
 export function useFilterWords(list: FilteredList, applied: AppliedFilters): FilterWords[] {
   const t = useTranslations("list");
-  const reader = { locale: useLocale(), text: useListText(list.page), phrase: t, openRange: t };
+  const reader: FilterReader = {
+    locale: useLocale(),
+    text: useListText(list.page),
+    yes: t("yes"),
+    no: t("no"),
+    all: t("all"),
+    period: (set, period) => t(`periods.${set}.${period}`),
+    from: (value) => t("from", { value }),
+    until: (value) => t("until", { value }),
+  };
   return filterWords(list, applied, reader, useRecordNames(list, applied));
 }
 
