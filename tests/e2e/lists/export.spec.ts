@@ -78,6 +78,18 @@ test("a failure saves nothing, says why and keeps what was chosen", async ({ pag
   await expect(alert).toBeHidden();
 });
 
+test("P20 who has files being made already is told what to do", async ({ page }) => {
+  await openExport(page);
+  const refusal = { error: { code: "too-many-exports", reference: "REF123" } };
+  await page.route("**/api/export/**", (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
+  await start(page).click();
+  const alert = dialog(page).getByRole("alert");
+  await expect(alert).toContainText(
+    "Other exports of yours are still being made. Wait until one has ended, or cancel it.",
+  );
+  await saved(page, () => dialog(page).getByRole("button", { name: "Export again" }).click());
+});
+
 test("it can be cancelled, and what cannot be exported says why", async ({ page }) => {
   await openExport(page);
   await page.route("**/api/export/**", () => undefined, { times: 1 });
@@ -105,3 +117,15 @@ for (const theme of ["light", "dark"])
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
     });
+
+test("a double click on Start starts one export, and does not cancel it", async ({ page }) => {
+  await openExport(page);
+  let asked = 0;
+  await page.route("**/api/export/**", (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await saved(page, () => start(page).dblclick());
+  await expect(dialog(page).getByText(/were saved as/)).toBeVisible();
+  expect(asked).toBe(1);
+});
