@@ -8,6 +8,7 @@ import { nothingSelector } from "./nothing";
 
 /** In pixels. */
 const buttonWidth = 28;
+const gap = 6;
 
 interface Place {
   cell: HTMLTableCellElement;
@@ -77,12 +78,18 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
 function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
   const inner = cell.getBoundingClientRect();
   const outer = frame.getBoundingClientRect();
-  // Over the empty side of the cell: numbers stand at its right.
+  const content = document.createRange();
+  content.selectNodeContents(cell);
+  const text = content.getBoundingClientRect();
+  // Beside the text, on the empty side of the cell: numbers stand at its right.
   const isRight = getComputedStyle(cell).textAlign === "right";
+  const left = isRight
+    ? Math.max(text.left - gap - buttonWidth, inner.left)
+    : Math.min(text.right + gap, inner.right - buttonWidth);
   return {
     cell,
     top: inner.top - outer.top + frame.scrollTop,
-    left: (isRight ? inner.left : inner.right - buttonWidth) - outer.left + frame.scrollLeft,
+    left: left - outer.left + frame.scrollLeft,
     height: inner.height,
   };
 }

@@ -30,9 +30,9 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
     case "id":
       return column.value(row);
     case "text":
-      return shown(column.value(row), (text) => <span title={text}>{cut(text, column.longest)}</span>);
+      return shown(column.value(row), (text) => <Words title={text}>{cut(text, column.longest)}</Words>);
     case "person":
-      return shown(column.value(row), ({ firstName, lastName }) => `${firstName} ${lastName}`);
+      return shown(column.value(row), (person) => <Words title={nameOf(person)}>{nameOf(person)}</Words>);
     case "money":
       return shown(column.value(row), ({ amount, currency }) => formatMoney(amount, currency, locale));
     case "quantity":
@@ -46,7 +46,7 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
     case "image":
       return shown(column.value(row), (image) => <Picture {...image} />);
     case "tags":
-      return shown(column.value(row)?.join(", ") || undefined, (text) => <span title={text}>{text}</span>);
+      return shown(column.value(row)?.join(", ") || undefined, (text) => <Words title={text}>{text}</Words>);
     case "link":
       return shown(column.value(row), ({ address, text }) => (
         <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
@@ -64,6 +64,21 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
 
 function shown<Value>(value: Value | undefined, show: (value: Value) => ReactNode): ReactNode {
   return value === undefined || value === "" ? <Nothing /> : show(value);
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** In a narrow table a text takes two lines of its row before it is cut: the first words alone are often the same. */
+function Words({ title, children }: { title: string; children: string }) {
+  const inNarrowRow =
+    "in-[td]:@max-[45rem]:line-clamp-2 in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-tight";
+  return (
+    <span title={title} className={inNarrowRow}>
+      {children}
+    </span>
+  );
 }
 
 function YesNo({ is }: { is: boolean }) {
@@ -86,5 +101,10 @@ interface WordProps {
 
 function Word({ page, columnKey, word, tone }: WordProps) {
   const text = useListText(page)("words", columnKey, word);
-  return tone === "plain" ? text : <Badge tone={tone}>{text}</Badge>;
+  if (tone === "plain") return <span title={text}>{text}</span>;
+  return (
+    <Badge tone={tone} title={text} className="max-w-full">
+      <span className="truncate">{text}</span>
+    </Badge>
+  );
 }

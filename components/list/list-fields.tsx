@@ -1,6 +1,6 @@
 "use client";
 
-import type { Columns } from "@/lib/list/column";
+import type { Column, Columns } from "@/lib/list/column";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { Fact, Facts } from "./facts";
 import { ListCell } from "./list-cell";
@@ -12,16 +12,25 @@ interface ListFieldsProps<Detail> {
   detail: Detail;
 }
 
+/** In characters: a longer text has a line of its own. */
+const mostBesideOthers = 60;
+
 /** All fields of one record, as its list declares them. */
 export function ListFields<Detail>({ page, fields, detail }: ListFieldsProps<Detail>) {
   const text = useListText(page);
   return (
     <Facts>
       {Object.entries(fields).map(([key, column]) => (
-        <Fact key={key} name={text("fields", key)}>
+        <Fact key={key} name={text("fields", key)} isWide={lengthOf(column, detail) > mostBesideOthers}>
           <ListCell page={page} columnKey={key} column={column} row={detail} />
         </Fact>
       ))}
     </Facts>
   );
+}
+
+function lengthOf<Detail>(column: Column<Detail>, detail: Detail): number {
+  if (column.kind === "text") return column.value(detail)?.length ?? 0;
+  if (column.kind === "tags") return column.value(detail)?.join(", ").length ?? 0;
+  return 0;
 }

@@ -15,19 +15,28 @@ const widths: Partial<Record<ColumnKind, string>> = {
   "date-time": "w-38 @max-[38rem]:w-31",
   boolean: "w-24 @max-[38rem]:w-18",
   image: "w-16 @max-[38rem]:w-14",
-  status: "w-31 @max-[38rem]:w-28",
 };
+
+/** Of columns whose words have been counted: a status is read whole, and beside a preview cut only where it is long. */
+const wordWidths = [
+  { most: 9, width: "w-31 @max-[45rem]:w-28" },
+  { most: 15, width: "w-38 @max-[45rem]:w-34" },
+  { most: 21, width: "w-50 @max-[45rem]:w-36" },
+  { most: Number.POSITIVE_INFINITY, width: "w-62 @max-[45rem]:w-40" },
+] as const;
 
 interface ListHeadingProps {
   columnKey: string;
   kind: ColumnKind;
   text: string;
+  /** How many characters the longest word of a status column has. */
+  longestWord: number | undefined;
   isSortable: boolean;
   sort: ListSort;
   onSort(sort: ListSort): void;
 }
 
-export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }: ListHeadingProps) {
+export function ListHeading({ columnKey, kind, text, longestWord, isSortable, sort, onSort }: ListHeadingProps) {
   const order = sort.key === columnKey ? sort.order : undefined;
   const Arrow = order === "ASC" ? ArrowUp : ArrowDown;
   return (
@@ -36,7 +45,7 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
       aria-sort={order && (order === "ASC" ? "ascending" : "descending")}
       className={classNames(
         "sticky top-0 z-10 h-9.5 truncate border-line border-b bg-sunken px-3 font-medium text-ink-muted text-sm @max-[38rem]:px-2",
-        widths[kind],
+        longestWord === undefined ? widths[kind] : wordWidths.find(({ most }) => longestWord <= most)?.width,
         isRightAligned(kind) ? "text-right" : "text-left",
       )}
     >
@@ -51,11 +60,13 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
             order && "text-ink",
           )}
         >
-          <span className="truncate">{text}</span>
+          <span title={text} className="truncate">
+            {text}
+          </span>
           <Arrow size={14} aria-hidden className={classNames("shrink-0", order === undefined && "invisible")} />
         </button>
       ) : (
-        text
+        <span title={text}>{text}</span>
       )}
     </th>
   );

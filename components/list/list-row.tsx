@@ -24,13 +24,17 @@ interface ListRowProps<Row> {
   onOpen(id: number): void;
 }
 
-/** A row opens its preview by a click anywhere; its Id is a link, which is the keyboard's way to the same. */
+/**
+ * A row opens its preview by a click anywhere, in a new tab with Ctrl, Shift or the wheel as a link would; its Id is a
+ * link, which is the keyboard's way to the same.
+ */
 export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
   const { page, columns, keys, row, url, isOpen, isEntry, rowIndex, onOpen } = props;
 
   function openHere(event: MouseEvent<HTMLTableRowElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (isForNewTab(event) || (link !== null && !link.matches(rowLinkSelector))) return;
+    if (link !== null && !link.matches(rowLinkSelector)) return;
+    if (isForNewTab(event)) return openInTab(event);
     event.preventDefault();
     // Whoever marks text in a row with the mouse wants the text.
     if (link === null && isMarking(event.currentTarget)) return;
@@ -38,11 +42,18 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
     onOpen(row.id);
   }
 
+  function openInTab(event: MouseEvent<HTMLTableRowElement>) {
+    // A link does it by itself.
+    if (event.target instanceof Element && event.target.closest("a") !== null) return;
+    window.open(url, "_blank", "noopener");
+  }
+
   return (
     <tr
       aria-current={isOpen || undefined}
       aria-rowindex={rowIndex}
       onClick={openHere}
+      onAuxClick={(event) => event.button === 1 && openInTab(event)}
       className={classNames("cursor-pointer", isOpen ? "bg-selected" : "focus-within:bg-hover hover:bg-hover")}
     >
       {keys.map((key) => {

@@ -25,7 +25,7 @@ export function PanelFrame({ title, headingRef, actions, children }: PanelFrameP
         {actions}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys. */}
-      <section tabIndex={0} aria-labelledby={headingId} className="min-h-0 flex-1 overflow-y-auto p-4">
+      <section tabIndex={0} aria-labelledby={headingId} className="relative min-h-0 flex-1 overflow-y-auto p-4">
         {children}
       </section>
     </aside>
