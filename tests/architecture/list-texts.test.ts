@@ -22,4 +22,9 @@ describe.each(pages)("the texts of %s", (page, list) => {
   it("TABL-023 the title is made from the page's key", () => {
     expect(textsOf("en", page)).toHaveProperty("title", titleOfKey(page));
   });
+
+  // English labels and titles are the specification's own, and differ.
+  it("I18N-001 the page has one name in Romanian, in the menu and over the list", () => {
+    expect(textsOf("ro", page)).toHaveProperty("title", Reflect.get(Object(textsOf("ro", "pages")), page));
+  });
 });
