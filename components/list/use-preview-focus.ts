@@ -5,7 +5,8 @@ import { rowLinkSelector } from "./list-row";
 
 /**
  * Takes the keyboard's focus along with the preview: to its heading when a row was opened by key, back to that row
- * when it closes. Who opens rows with the mouse keeps the focus in the rows, where keys lead from one to the next.
+ * when it closes; into the first field of a form. Who opens rows with the mouse keeps the focus in the rows, where keys
+ * lead from one to the next.
  *
  * @param rows may be hidden while the preview is wide.
  * @param open the id of the row whose preview is open.
@@ -48,10 +49,21 @@ export function usePreviewFocus(
   useEffect(() => {
     const isOther = panelBefore.current !== panel;
     panelBefore.current = panel;
-    if (isOther && isFocusLost()) (heading.current ?? rowLink(rows.current, undefined))?.focus();
+    if (!isOther) return;
+    if (isFocusLost()) (heading.current ?? rowLink(rows.current, undefined))?.focus();
+    focusFirstField(heading.current);
   }, [rows, panel]);
 
   return heading;
+}
+
+/**
+ * Leads on from a panel's heading into its form. A form that is not there yet calls again when it is; whoever has gone
+ * elsewhere by then is left alone.
+ */
+export function focusFirstField(heading: HTMLElement | null): void {
+  if (heading === null || document.activeElement !== heading) return;
+  heading.closest("aside")?.querySelector<HTMLElement>("form :is(input, select, textarea):enabled")?.focus();
 }
 
 /** Whether what had the focus is gone or hidden. */

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
+import { focusFirstField } from "../use-preview-focus";
 import type { FormProps, FormState } from "./list-form";
 import { PanelFrame } from "./panel-frame";
 
@@ -20,7 +21,7 @@ interface FormPanelProps {
 /** Edit or new mode: the form, Save, and Close, which ends the mode (TABL-006). */
 export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form }: FormPanelProps) {
   const t = useTranslations("list");
-  const [{ isSending, isBarred }, formProps] = useFormState(onSaved, staysAt);
+  const [{ isSending, isBarred }, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
     <PanelFrame
       title={title}
@@ -50,7 +51,7 @@ interface ImportPanelProps extends Omit<FormPanelProps, "onClose"> {
 /** Import mode: its form with New and Cancel (TABL-009). The button that sends it is its own. */
 export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, staysAt, form }: ImportPanelProps) {
   const t = useTranslations("list");
-  const [, formProps] = useFormState(onSaved, staysAt);
+  const [, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
     <PanelFrame
       title={title}
@@ -73,15 +74,22 @@ export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, stays
   );
 }
 
+/** Until there is a form that says otherwise, there is nothing to save. */
+const notYet: FormState = { isSending: false, isBarred: true, isDirty: false };
+
 /** What a form tells its panel, and what it is given. What it holds is not left without asking. */
 function useFormState(
   onSaved: FormPanelProps["onSaved"],
   staysAt: FormPanelProps["staysAt"],
+  headingRef: FormPanelProps["headingRef"],
 ): readonly [FormState, FormProps] {
   const formId = useId();
-  // Until there is a form that says otherwise, there is nothing to save.
-  const [state, setState] = useState<FormState>({ isSending: false, isBarred: true, isDirty: false });
+  const [state, setState] = useState(notYet);
   useUnsavedWork(state.isDirty && !state.isSending, staysAt);
+  const isFormThere = state !== notYet;
+  useEffect(() => {
+    if (isFormThere) focusFirstField(headingRef.current);
+  }, [isFormThere, headingRef]);
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;

@@ -42,3 +42,16 @@ test("PROD-006 PROD-008 an unknown barcode is not found; one of an outside servi
   await expect(panel(page).getByText("To be imported")).toBeVisible();
   await expect(panel(page).getByText("Product not found")).toHaveCount(0);
 });
+
+test("PROD-006 a scanner needs no mouse: the field has the focus, and the next code takes the place of one not found", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/products");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const field = panel(page).getByLabel("Barcode");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("0000000000000\n");
+  await expect(panel(page).getByText("Product not found")).toBeVisible();
+  await page.keyboard.type("1111111111111");
+  await expect(field).toHaveValue("1111111111111");
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
@@ -18,6 +18,7 @@ import { productsCalls } from "@/lib/resources/products/products.calls";
 export function ImportProduct({ formId, onState, onSaved }: FormProps) {
   const t = useTranslations("products.import");
   const errorText = useErrorText();
+  const field = useRef<HTMLInputElement>(null);
   const [barcode, setBarcode] = useState("");
   const [fault, setFault] = useState<"required" | "notFound">();
   const { mutate, isPending, data } = useCallMutation(productsCalls.globalImport, {
@@ -25,6 +26,8 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
     invalidates: [documentationCalls.list],
     onSuccess: ({ data: { id } }) => id !== undefined && onSaved(id),
     onError: (error) => (isNotFound(error) ? setFault("notFound") : notifyError(errorText(error))),
+    // A scanner types the next code: it takes the place of this one.
+    onSettled: () => field.current?.select(),
   });
   const isDirty = barcode.trim() !== "";
   useEffect(() => onState({ isSending: isPending, isBarred: false, isDirty }), [onState, isPending, isDirty]);
@@ -40,9 +43,10 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
   return (
     <form id={formId} method="post" noValidate onSubmit={find} className="grid max-w-xl gap-4">
       <Field label={t("barcode")} hint={t("hint")} error={fault && t(fault)}>
-        {(field) => (
+        {(labelled) => (
           <TextInput
-            {...field}
+            {...labelled}
+            ref={field}
             autoComplete="off"
             inputMode="numeric"
             maxLength={32}
