@@ -14,7 +14,7 @@ function connect(client: Client, cache?: WrittenTables) {
 type Connection = ReturnType<typeof connect>;
 export type Reader = Pick<Connection, "select" | "selectDistinct" | "$count">;
 /** What changes rows says which table it changes, so plain statements are no part of it. */
-export type Writer = Omit<Parameters<Parameters<Connection["transaction"]>[0]>[0], "run">;
+export type Writer = Omit<Parameters<Parameters<Connection["transaction"]>[0]>[0], "run" | "all" | "get" | "values">;
 
 /**
  * The platform's database. Reads go to `read` at any time; changes run one after another in a
