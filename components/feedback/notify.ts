@@ -2,6 +2,13 @@
 export interface Told {
   tone: "success" | "error";
   text: string;
+  /** What can be done about it while it is shown. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  run(): void;
 }
 
 /** All of this tab so far: the toaster may arrive after the first. */
@@ -9,8 +16,8 @@ let told: readonly Told[] = [];
 const listeners = new Set<() => void>();
 
 /** What a person did has worked. */
-export function notifySuccess(text: string): void {
-  tell({ tone: "success", text });
+export function notifySuccess(text: string, action?: ToastAction): void {
+  tell({ tone: "success", text, action });
 }
 
 /** Something failed: at most 600 px wide (1§8). */

@@ -15,8 +15,13 @@ export function ToastStack({ told }: { told: readonly Told[] }) {
   const t = useTranslations("common");
   const shown = useRef(0);
   useEffect(() => {
-    for (const { tone, text } of told.slice(shown.current)) {
-      toast[tone](text, { id: text, duration: shownForMs, className: `toast-${tone}` });
+    for (const { tone, text, action } of told.slice(shown.current)) {
+      toast[tone](text, {
+        id: text,
+        duration: shownForMs,
+        className: `toast-${tone}`,
+        action: action && { label: action.label, onClick: action.run },
+      });
     }
     shown.current = told.length;
   }, [told]);

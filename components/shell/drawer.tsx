@@ -4,6 +4,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-di
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { isOnToast } from "@/components/feedback/is-on-toast";
 import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -46,6 +47,7 @@ function DrawerPanel({ mode, opener, children }: Omit<DrawerProps, "mode" | "onC
       <Overlay className="fixed inset-0 z-40 bg-black/35" />
       <Content
         aria-describedby={undefined}
+        onInteractOutside={(event) => isOnToast(event) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           // Radix would look for a trigger of its own, and the drawer's code is loaded after its button.
           event.preventDefault();

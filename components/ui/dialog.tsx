@@ -4,6 +4,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-di
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useRef } from "react";
+import { isOnToast } from "@/components/feedback/is-on-toast";
 import { IconButton } from "./icon-button";
 
 interface DialogProps extends Pick<ComponentProps<typeof Content>, "role" | "aria-describedby"> {
@@ -27,7 +28,7 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, children, ...
         <Content
           aria-describedby={undefined}
           {...rest}
-          onInteractOutside={(event) => isHeld && event.preventDefault()}
+          onInteractOutside={(event) => (isHeld || isOnToast(event)) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // Radix would look for a trigger of its own, and the dialog's code is loaded after its button.
             event.preventDefault();

@@ -1,17 +1,14 @@
 "use client";
 
-import Trash2 from "lucide-react/icons/trash-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { notifySuccess } from "@/components/feedback/notify";
-import { Checkbox } from "@/components/form/checkbox";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
-import { faultOfName, type NameFault, type SavedFilter, toSavedFilter } from "@/lib/list/saved-filters";
 import type { FieldSubject } from "@/lib/list/url-fields";
-import { type FilteredList, useFilterWords } from "../filters/use-filter-words";
+import type { FilteredList } from "../filters/use-filter-words";
 import type { ListUrl } from "../use-list-url";
-import { NameField } from "./name-field";
+import { EditSavedFilter } from "./edit-saved-filter";
+import { useRemoval } from "./use-removal";
 import { useSavedFilters } from "./use-saved-filters";
 
 interface EditSavedFiltersProps {
@@ -20,82 +17,64 @@ interface EditSavedFiltersProps {
   onDone(): void;
 }
 
+/** Where the focus goes once what had it is gone: the name of a saved filter, or the button that deletes it. */
+interface Goal {
+  index: number;
+  part: "input" | "[data-removes]";
+}
+
 /** All saved filters of the page, each to be renamed, filled anew or deleted (FILT-011). */
 export function EditSavedFilters({ list, url, onDone }: EditSavedFiltersProps) {
   const t = useTranslations("list.savedFilters");
   const { saved } = useSavedFilters(list.page);
+  const { removed, remove, putBack } = useRemoval(list.page);
+  const items = useRef<HTMLUListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const [goal, setGoal] = useState<Goal>({ index: 0, part: "input" });
+
+  useEffect(() => {
+    const all = items.current?.children ?? [];
+    // After the last one was deleted, the one before it; after the only one, the way to have it back.
+    const item = all[Math.min(goal.index, all.length - 1)];
+    (item?.querySelector<HTMLElement>(goal.part) ?? undo.current)?.focus();
+  }, [goal]);
+
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-4">
-        {saved.map((filter) => (
+      {saved.length === 0 && <p className="text-ink-muted">{t("none")}</p>}
+      <ul ref={items} className="grid gap-4">
+        {saved.map((filter, index) => (
           <li key={filter.name} className="rounded-lg border border-line p-3">
-            <EditSavedFilter list={list} url={url} filter={filter} />
+            <EditSavedFilter
+              list={list}
+              url={url}
+              filter={filter}
+              onSaved={() => setGoal({ index, part: "input" })}
+              onRemove={() => remove(filter) && setGoal({ index, part: "[data-removes]" })}
+            />
           </li>
         ))}
       </ul>
-      <div className="flex justify-end">
-        <Button look="primary" onClick={onDone}>
+      <div className="flex items-center justify-between gap-3">
+        {removed && (
+          <Button
+            ref={undo}
+            look="quiet"
+            title={t("undoNamed", { name: removed.filter.name })}
+            onClick={() => {
+              putBack(removed);
+              setGoal({ index: removed.index, part: "[data-removes]" });
+            }}
+            className="min-w-0"
+          >
+            <Undo2 size={16} aria-hidden className="shrink-0" />
+            <span className="truncate">{t("undoNamed", { name: removed.filter.name })}</span>
+          </Button>
+        )}
+        <Button look="primary" onClick={onDone} className="ml-auto">
           {t("done")}
         </Button>
       </div>
     </div>
-  );
-}
-
-function EditSavedFilter({ list, url, filter }: Omit<EditSavedFiltersProps, "onDone"> & { filter: SavedFilter }) {
-  const t = useTranslations("list.savedFilters");
-  const { saved, change } = useSavedFilters(list.page);
-  const words = useFilterWords(list, url.state.filters);
-  const [name, setName] = useState(filter.name);
-  const [fault, setFault] = useState<NameFault | "cannotStore">();
-  const [isReplaced, setIsReplaced] = useState(false);
-  const others = saved.flatMap((other) => (other.name === filter.name ? [] : other.name));
-  const isChanged = isReplaced || name.trim() !== filter.name;
-
-  function edited(): SavedFilter {
-    if (!isReplaced) return { ...filter, name: name.trim() };
-    return toSavedFilter(list, name, url.state, words);
-  }
-
-  function save(): void {
-    const next = edited();
-    const isKept = change((all) => all.map((each) => (each.name === filter.name ? next : each)));
-    setFault(isKept ? undefined : "cannotStore");
-    if (!isKept) return;
-    setIsReplaced(false);
-    notifySuccess(t("edited"));
-  }
-
-  return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isChanged && faultOfName(name, others) === undefined) save();
-      }}
-    >
-      <NameField
-        name={name}
-        fault={fault}
-        onName={(typed) => {
-          setName(typed);
-          setFault(faultOfName(typed, others));
-        }}
-      />
-      {words.length > 0 && (
-        <Checkbox label={t("replace")} checked={isReplaced} onChange={() => setIsReplaced(!isReplaced)} />
-      )}
-      <div className="flex items-center justify-between gap-3">
-        <IconButton
-          label={t("removeNamed", { name: filter.name })}
-          onClick={() => change((all) => all.filter((each) => each.name !== filter.name))}
-        >
-          <Trash2 size={16} aria-hidden />
-        </IconButton>
-        <Button type="submit" disabled={!isChanged || (fault !== undefined && fault !== "cannotStore")}>
-          {t("rename")}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -32,7 +32,7 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
   const today = useToday();
   const [chosen, setChosen] = useState<string>();
   const [period, setPeriod] = useState("");
-  const [isEditing, setIsEditing] = useState(false);
+  const [stage, setStage] = useState<"choosing" | "editing" | "edited">("choosing");
   const periodKey = periodFilterOf(list.filters);
   const filter = saved.find(({ name }) => name === chosen);
 
@@ -44,8 +44,8 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
     onApplied();
   }
 
+  if (stage === "editing") return <EditSavedFilters list={list} url={url} onDone={() => setStage("edited")} />;
   if (saved.length === 0) return <p className="text-ink-muted">{t("none")}</p>;
-  if (isEditing) return <EditSavedFilters list={list} url={url} onDone={() => setIsEditing(false)} />;
   return (
     <div className="grid gap-5">
       <ol
@@ -70,7 +70,10 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
       )}
       <PeriodSelect value={period} isOff={periodKey === undefined} onChange={setPeriod} />
       <div className="flex justify-between gap-3">
-        <Button onClick={() => setIsEditing(true)}>{t("edit")}</Button>
+        {/* The focus comes back to where it left from. */}
+        <Button autoFocus={stage === "edited"} onClick={() => setStage("editing")}>
+          {t("edit")}
+        </Button>
         <Button
           look="primary"
           disabled={filter === undefined}

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { listTable } from "@/lib/resources/list-table";
+import { openAs } from "../shell/sign-in";
 import { narrowingSampleOf } from "./list-samples";
 import { ListScreen } from "./list-screen";
 
@@ -31,3 +32,61 @@ for (const list of listTable)
     await again.getByRole("button", { name: "Done" }).click();
     await expect(again.getByRole("button", { name: "1. Ours" })).toBeVisible();
   });
+
+/** The edit view of Predefined Filters with these filters saved. */
+async function editSaved(page: Page, names: string[]) {
+  await openAs(page, "l1s", "/orders");
+  const orders = names.map((name) => ({ name, filters: [] }));
+  await page.evaluate((text) => localStorage.setItem("saved-filters", text), JSON.stringify({ orders }));
+  await page.reload();
+  await page.getByRole("button", { name: "Predefined Filters" }).click();
+  const drawer = page.getByRole("dialog", { name: "Predefined Filters" });
+  await drawer.getByRole("button", { name: "Edit" }).click();
+  return {
+    drawer,
+    names: () => drawer.getByLabel("Filter name").evaluateAll((all) => all.map((each) => Reflect.get(each, "value"))),
+    remove: (name: string) => drawer.getByRole("button", { name: `Delete the saved filter ${name}` }),
+    toast: page.getByRole("region", { name: "Notifications" }).getByRole("listitem"),
+  };
+}
+
+test("FILT-011 a deleted filter can be had back from the toast, in its place, with the drawer still open", async ({
+  page,
+}) => {
+  const { names, remove, toast } = await editSaved(page, ["One", "Two", "Three"]);
+  for (const [name, rest, focused] of [
+    ["Two", ["One", "Three"], "Three"],
+    ["One", ["Two", "Three"], "Two"],
+    ["Three", ["One", "Two"], "Two"],
+  ] as const) {
+    await remove(name).click();
+    expect(await names()).toEqual(rest);
+    await expect(remove(focused)).toBeFocused();
+    await toast.filter({ hasText: name }).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(names).toEqual(["One", "Two", "Three"]);
+  }
+});
+
+test("FILT-011 by keyboard: the focus goes to the next filter, then to the way back, and a renamed one keeps it", async ({
+  page,
+}) => {
+  const { drawer, names, remove } = await editSaved(page, ["One", "Two"]);
+  await expect(drawer.getByLabel("Filter name").first()).toBeFocused();
+  await remove("Two").press("Enter");
+  await expect(remove("One")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const undo = drawer.getByRole("button", { name: "Undo: delete One" });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await names()).toEqual(["One"]);
+  await expect(remove("One")).toBeFocused();
+  await drawer.getByLabel("Filter name").fill("First");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Filter is edited successfully!")).toBeVisible();
+  await expect(drawer.getByLabel("Filter name")).toBeFocused();
+  await expect(drawer.getByLabel("Filter name")).toHaveValue("First");
+  await drawer.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(drawer.getByRole("button", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Predefined Filters" })).toBeFocused();
+});
