@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type MouseEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { type ExportChoice, exportAddress, exportFormats, mostExportedRows } from "@/lib/exports/export-request";
@@ -64,6 +64,7 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
           {/* One button, so that the focus stays where it is: what it does follows what is going on. */}
           <Button
             type="submit"
+            onClick={(event) => isSecondOfDouble(event) && event.preventDefault()}
             look={isRunning ? "secondary" : "primary"}
             aria-disabled={obstacle !== undefined && !isRunning}
             aria-describedby={obstacle === undefined ? undefined : obstacleId}
@@ -77,6 +78,11 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
 }
 
 const buttonWord = { choosing: "start", running: "stop", done: "again", failed: "again" } as const;
+
+/** The second click of a double one was meant for the button as it read at the first. */
+function isSecondOfDouble({ detail }: MouseEvent): boolean {
+  return detail > 1;
+}
 
 /** What has to change before there can be a file. */
 function obstacleOf(totalCount: number, { columns }: ExportChoice): "none" | "tooMany" | "noColumns" | undefined {

@@ -3,12 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { anyCallQuery } from "@/components/calls/any-call-query";
+import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { looseQueryKey } from "@/lib/calls/query-key";
-import { sendAnyCall } from "@/lib/calls/send-call";
+import { Skeleton } from "@/components/ui/skeleton";
 import { monthName } from "@/lib/dates/format";
 import { type Lookup, type Option, optionsOf } from "@/lib/list/lookup";
 import type { ReportOrder, ReportSource } from "@/lib/list/report";
@@ -22,13 +23,56 @@ interface ReportDialogProps {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Which report, of which chain and month (2§7). The month before this one to begin with: it is the last whole one. */
+/** Which report, of which chain and month (2§7): asked once there is something to choose from. */
 export function ReportDialog({ report, onClose, onOrder }: ReportDialogProps) {
   const t = useTranslations("list.report");
+  const types = useWhole(report.types);
+  const chains = useWhole(report.chains);
+  const missing = [types, chains].filter(({ query }) => query.data === undefined);
+  return (
+    <Dialog title={t("generate")} onClose={onClose}>
+      {missing.length > 0 ? (
+        <MissingAnswer
+          query={{
+            data: undefined,
+            error: missing.find(({ query }) => query.error !== null)?.query.error ?? null,
+            isFetching: missing.some(({ query }) => query.isFetching),
+            refetch: () => missing.map(({ query }) => query.refetch()),
+          }}
+          skeleton={<ReportSkeleton />}
+        />
+      ) : (
+        <ReportForm report={report} types={types.options} chains={chains.options} onOrder={onOrder} />
+      )}
+    </Dialog>
+  );
+}
+
+/** In the size of the form to come. */
+function ReportSkeleton() {
+  const t = useTranslations("common");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid grid-cols-2 gap-x-4 gap-y-8 pb-9">
+      <Skeleton className="col-span-2 mt-5 h-10" />
+      <Skeleton className="col-span-2 mt-5 h-10" />
+      <Skeleton className="mt-5 h-10" />
+      <Skeleton className="mt-5 h-10" />
+    </div>
+  );
+}
+
+interface ReportFormProps extends Omit<ReportDialogProps, "onClose"> {
+  types: Option[];
+  chains: Option[];
+}
+
+/** The month before this one to begin with: it is the last whole one. */
+function ReportForm({ report, types: all, chains, onOrder }: ReportFormProps) {
+  const t = useTranslations("list.report");
+  const noOptions = useTranslations("list.filters")("noOptions");
   const locale = useLocale();
   const [thisYear = 0, thisMonth = 1] = useToday().split("-").map(Number);
-  const types = useWhole(report.types).filter(({ value }) => report.offered?.includes(value) ?? true);
-  const chains = useWhole(report.chains);
+  const types = all.filter(({ value }) => report.offered?.includes(value) ?? true);
   const [chosen, setChosen] = useState<Partial<ReportOrder>>({});
   const order = {
     type: chosen.type ?? types[0]?.value,
@@ -46,46 +90,51 @@ export function ReportDialog({ report, onClose, onOrder }: ReportDialogProps) {
   } satisfies Record<keyof ReportOrder, Option[]>;
 
   return (
-    <Dialog title={t("generate")} onClose={onClose}>
-      <form
-        className="grid grid-cols-2 gap-x-4 gap-y-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (type !== undefined && chain !== undefined) onOrder({ type, chain, month, year });
-        }}
-      >
-        {(["type", "chain", "month", "year"] as const).map((key) => (
-          <Field key={key} label={t(key)} className={key === "type" || key === "chain" ? "col-span-2" : ""}>
-            {(field) => (
-              <Select
-                {...field}
-                value={order[key] ?? ""}
-                onChange={({ target }) => setChosen({ ...chosen, [key]: Number(target.value) })}
-              >
-                {fields[key].map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        ))}
-        <div className="col-span-2 flex justify-end">
-          <Button type="submit" look="primary" disabled={type === undefined || chain === undefined}>
-            {t("generate")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form
+      className="grid grid-cols-2 gap-x-4 gap-y-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (type !== undefined && chain !== undefined) onOrder({ type, chain, month, year });
+      }}
+    >
+      {(["type", "chain", "month", "year"] as const).map((key) => (
+        <Field
+          key={key}
+          label={t(key)}
+          hint={fields[key].length === 0 ? noOptions : undefined}
+          className={key === "type" || key === "chain" ? "col-span-2" : ""}
+        >
+          {(field) => (
+            <Select
+              {...field}
+              disabled={fields[key].length === 0}
+              value={order[key] ?? ""}
+              onChange={({ target }) => setChosen({ ...chosen, [key]: Number(target.value) })}
+            >
+              {fields[key].map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+      <div className="col-span-2 flex justify-end">
+        <Button type="submit" look="primary" disabled={type === undefined || chain === undefined}>
+          {t("generate")}
+        </Button>
+      </div>
+    </form>
   );
 }
 
-function useWhole(lookup: Lookup): Option[] {
+function useWhole(lookup: Lookup) {
   const args = lookup.all ?? {};
-  const { data } = useQuery({
-    queryKey: looseQueryKey(lookup.call, args),
-    queryFn: ({ signal }) => sendAnyCall(lookup.call, args, signal),
+  const query = useQuery({
+    ...anyCallQuery(lookup.call, args),
+    // The dialog itself says what went wrong: a toast would say it twice.
+    meta: { quiet: true },
   });
-  return data === undefined ? [] : optionsOf(lookup, data.data);
+  return { query, options: query.data === undefined ? [] : optionsOf(lookup, query.data.data) };
 }

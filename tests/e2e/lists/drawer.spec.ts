@@ -69,3 +69,30 @@ test("TABL-007 TABL-008 Generate Report asks for chain, type and month, reads Ge
   await expect(page.getByText("Report downloaded successfully.")).toBeVisible();
   await expect(button).toBeEnabled();
 });
+
+test("TABL-007 what a report can be made of is asked for again where it could not be had", async ({ page }) => {
+  await openAs(page, "orders-qc", "/reports");
+  let isBroken = true;
+  await page.route("**/api/rest/business-report-types*", (route) => (isBroken ? route.abort() : route.continue()));
+  await page.getByRole("button", { name: "Generate Report" }).click();
+  const dialog = page.getByRole("dialog", { name: "Generate Report" });
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByLabel("Report type")).toHaveCount(0);
+  isBroken = false;
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByLabel("Report type")).toHaveValue(/\d/);
+});
+
+test("TABL-007 a double click makes one report", async ({ page }) => {
+  await openAs(page, "orders-qc", "/reports");
+  await page.getByRole("button", { name: "Generate Report" }).click();
+  const dialog = page.getByRole("dialog", { name: "Generate Report" });
+  let asked = 0;
+  await page.route("**/api/download/business-report-requests/download", (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await dialog.getByRole("button", { name: "Generate Report" }).dblclick();
+  await expect(page.getByText("Report downloaded successfully.")).toBeVisible();
+  expect(asked).toBe(1);
+});
