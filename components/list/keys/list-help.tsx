@@ -1,12 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { LetterKeysSwitch } from "@/components/shell/settings/letter-keys-switch";
+import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
 import { keyHelp } from "@/lib/list/list-keys";
+import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
 
-/** All keys of a list page. */
+/** All keys of a list page, and the switch for those that a slip of speech or hand may press. */
 export function ListHelp({ onClose }: { onClose(): void }) {
   const t = useTranslations("list.keys");
+  const [areOn, setAreOn] = useState(() => areLetterKeysOn(document.cookie));
   return (
     <Dialog title={t("title")} onClose={onClose}>
       <table className="w-full">
@@ -18,18 +23,36 @@ export function ListHelp({ onClose }: { onClose(): void }) {
               </th>
               <td className="py-1.5 text-right">
                 {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="ml-1 inline-block min-w-7 rounded border border-line-strong/60 bg-sunken px-1.5 text-center font-sans text-sm"
-                  >
-                    {key}
-                  </kbd>
+                  <Key key={key} name={key} isOff={!areOn && key.length === 1 && !isArrow(key)} />
                 ))}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <div className="mt-4 border-line border-t pt-4">
+        <LetterKeysSwitch areOn={areOn} onChange={setAreOn} />
+      </div>
     </Dialog>
   );
+}
+
+function Key({ name, isOff }: { name: string; isOff: boolean }) {
+  const t = useTranslations("list.keys");
+  return (
+    <kbd
+      className={classNames(
+        "ml-1 inline-block min-w-7 rounded border px-1.5 text-center font-sans text-sm",
+        "border-line-strong/60",
+        isOff ? "border-dashed text-ink-muted" : "bg-sunken",
+      )}
+    >
+      {name}
+      {isOff && <span className="sr-only"> ({t("isOff")})</span>}
+    </kbd>
+  );
+}
+
+function isArrow(key: string): boolean {
+  return "↑↓←→".includes(key);
 }

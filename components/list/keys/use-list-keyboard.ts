@@ -2,11 +2,12 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import { type ListCommand, ruleOf } from "@/lib/list/list-keys";
+import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
 import { leaveForRow, moveCell, moveRow } from "./row-focus";
 
 /** Places that have keys of their own. */
 const ownKeys =
-  "input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=tablist], [role=separator]";
+  "input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist], [role=separator]";
 
 /** What commands do that are more than a step of the focus. Those that are absent do nothing now. */
 export type ListActions = Partial<Record<Exclude<ListCommand, `${string}-row` | `${string}-cell`>, () => void>>;
@@ -20,7 +21,7 @@ export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: Li
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const rule = ruleOf(event);
-      if (rule === undefined || !isForTheList(event, rows.current, rule.isEverywhere)) return;
+      if (rule === undefined || isSwitchedOff(event) || !isForTheList(event, rows.current, rule.isEverywhere)) return;
       if (run(rule.command, event.target, rows.current, latest.current)) event.preventDefault();
     }
     document.addEventListener("keydown", onKeyDown);
@@ -46,6 +47,11 @@ function run(command: ListCommand, from: EventTarget | null, rows: HTMLElement |
       return act !== undefined;
     }
   }
+}
+
+/** Arrows, Enter, Escape and the like have longer names than one character, and go on working. */
+function isSwitchedOff({ key }: KeyboardEvent): boolean {
+  return key.length === 1 && !areLetterKeysOn(document.cookie);
 }
 
 function isForTheList(event: KeyboardEvent, rows: HTMLElement | null, isEverywhere: boolean): boolean {
