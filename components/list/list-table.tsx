@@ -4,7 +4,7 @@ import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-tab
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import type { Columns } from "@/lib/list/column";
+import type { Column, Columns } from "@/lib/list/column";
 import type { ListSort } from "@/lib/list/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ListHeading } from "./list-heading";
@@ -60,7 +60,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
     if (isLong) askForVirtualRows();
   }, [isLong, askForVirtualRows]);
 
-  function row(index: number): ReactNode {
+  function row(index: number, isEntry: boolean): ReactNode {
     const model = models[index];
     if (model === undefined) return null;
     return (
@@ -74,7 +74,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
         rowIndex={isLong ? index + 2 : undefined}
         url={urlOf(model.original.id)}
         isOpen={model.original.id === openId}
-        isEntry={model.original.id === entryId}
+        isEntry={isEntry}
         onOpen={onOpen}
       />
     );
@@ -99,6 +99,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
                 columnKey={id}
                 kind={columns[id]?.kind ?? "text"}
                 text={text("fields", id)}
+                longestWord={longestWordOf(columns[id], (word) => text("words", id, word))}
                 isSortable={sortKeys.includes(id)}
                 sort={sort}
                 onSort={onSort}
@@ -116,9 +117,15 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
             row={row}
           />
         ) : (
-          models.map((_model, index) => row(index))
+          models.map((model, index) => row(index, model.original.id === entryId))
         )}
       </tbody>
     </table>
   );
+}
+
+/** In characters; undefined for columns of other kinds. */
+function longestWordOf<Row>(column: Column<Row> | undefined, textOf: (word: string) => string): number | undefined {
+  if (column?.kind !== "status") return undefined;
+  return Math.max(...Object.keys(column.words).map((word) => textOf(word).length));
 }

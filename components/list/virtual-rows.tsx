@@ -1,7 +1,9 @@
 "use client";
 
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from "react";
+import { entryRow, keptRows } from "@/lib/list/rows-in-sight";
+import { useFocusedRow } from "./use-focused-row";
 
 /** A row's height in pixels, its line included. */
 const rowHeight = 38;
@@ -14,29 +16,47 @@ export interface VirtualRowsProps {
   scroller: RefObject<HTMLElement | null>;
   /** The row that must be seen to begin with, counted from 0; -1 for none. */
   openIndex: number;
-  row(index: number): ReactNode;
+  /** @param isEntry whether Tab enters the rows here. */
+  row(index: number, isEntry: boolean): ReactNode;
 }
 
-/** The rows that are in sight, and room for those that are not: for pages of more rows than a browser likes to lay out. */
+/**
+ * The rows that are in sight, and room for those that are not: for pages of more rows than a browser likes to lay out.
+ * The row that has the focus stays with its neighbours, however far it is scrolled away: keys go on from there.
+ */
 export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProps) {
+  const focused = useFocusedRow(scroller);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: rowsBeyond,
+    rangeExtractor: useCallback(
+      (range: Range) => keptRows(defaultRangeExtractor(range), focused.hasFocus ? focused.index : undefined, count),
+      [focused.hasFocus, focused.index, count],
+    ),
   });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the person scrolls.
   useEffect(() => {
     if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: "auto" });
   }, []);
+  const entry = entryRow({
+    // What is half behind the heading is not in sight.
+    first: Math.ceil((virtual.scrollOffset ?? 0) / rowHeight),
+    last: virtual.range?.endIndex ?? count - 1,
+    focused,
+    open: openIndex,
+  });
+  const items = virtual.getVirtualItems();
   return (
     <>
-      <Room height={before} />
-      {items.map(({ index }) => row(index))}
-      <Room height={after} />
+      {items.map(({ index, start }, place) => (
+        <Fragment key={index}>
+          <Room height={start - (items[place - 1]?.end ?? 0)} />
+          {row(index, index === entry)}
+        </Fragment>
+      ))}
+      <Room height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
     </>
   );
 }

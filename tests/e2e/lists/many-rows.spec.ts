@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+
+test.describe.configure({ timeout: 180_000 });
+
+/** With a data set that fills a page of 250 rows. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack({ PLATFORM_DATASET: "demo" });
+});
+test.afterAll(() => stack.stop());
+
+test("TABL-001 Tab enters many rows at the first in sight, and the focus outlives scrolling", async ({ page }) => {
+  await signInByForm(page, "acquirer", `${stack.address}/login?callbackUrl=%2Fproducts`);
+  const table = page.getByRole("table", { name: "Products" });
+  const [scroller, rows] = [page.locator("[data-scroller]"), table.locator("tbody tr[aria-rowindex]")];
+  await expect.poll(() => rows.count()).toBeLessThan(200);
+  await scroller.evaluate((element) => element.scrollTo(0, 3_800));
+  await expect(table.locator("tr[aria-rowindex='102']")).toBeVisible();
+  const entry = rows.locator("a[data-row-link][tabindex='0']");
+  await expect(entry).toHaveCount(1);
+  await expect(rows.filter({ has: page.locator("a[tabindex='0']") })).toHaveAttribute("aria-rowindex", "102");
+  await entry.focus();
+  await page.keyboard.press("ArrowDown");
+  const focused = table.locator("tr[aria-rowindex='103'] a[data-row-link]");
+  await expect(focused).toBeFocused();
+  await scroller.evaluate((element) => element.scrollTo(0, 0));
+  await expect(table.locator("tr[aria-rowindex='2']")).toBeVisible();
+  await expect(focused).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(table.locator("tr[aria-rowindex='104'] a[data-row-link]")).toBeFocused();
+  await expect(table.locator("tr[aria-rowindex='104']")).toBeInViewport();
+});
