@@ -3,7 +3,9 @@
 import { type CSSProperties, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
+import type { Notice } from "@/lib/errors/codes";
 import type { List } from "@/lib/list/define-list";
+import type { AppliedFilters } from "@/lib/list/list-state";
 import { pageCount } from "@/lib/list/pages";
 import { useListDrawer } from "./drawer/use-list-drawer";
 import { ExportButton } from "./export/export-button";
@@ -20,6 +22,7 @@ import { NewButtons } from "./panel/new-buttons";
 import { PanelLine } from "./panel/panel-line";
 import { panelOf } from "./panel/panel-of";
 import { ReportButton } from "./report/report-button";
+import { SortedBy } from "./sorted-by";
 import { useListRows } from "./use-list-rows";
 import { useListText } from "./use-list-text";
 import { type ListUrl, useListUrl } from "./use-list-url";
@@ -63,13 +66,8 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const splitRef = useRef<HTMLDivElement>(null);
   const { open, view, columns, width } = url.state;
   const panel = panelOf(url.state, forms);
-  // TABL-011: nothing to filter, to choose from or to look at. What remains is to make the first one.
-  const isBare =
-    list.emptyView === "expanded" &&
-    found?.totalCount === 0 &&
-    // An answer that could not be read is no empty list (decision 57).
-    notice === undefined &&
-    Object.keys(url.state.filters).length === 0;
+  const isBare = isEmptyAtAll(url.state.filters, notice, found) && list.emptyView === "expanded";
+  const totalCount = query.isPlaceholderData ? undefined : found?.totalCount;
   const isWide = panel !== undefined && view === "wide";
   const isSplit = panel !== undefined && !isWide;
   const headingRef = usePreviewFocus(rowsRef, open, panel);
@@ -77,7 +75,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const reload = (): void => void query.refetch();
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, {
-    ...stepsOf(url, panel, query.isPlaceholderData ? 0 : (found?.totalCount ?? 0)),
+    ...stepsOf(url, panel, totalCount),
     filter: () => drawer.open("filter"),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
@@ -89,7 +87,10 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   return (
     <div className="flex h-table-page min-h-120 flex-col gap-3">
       <div className="flex min-h-7 items-center justify-between gap-4">
-        <h1 className="text-xl">{text("title")}</h1>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+          <h1 className="text-xl">{text("title")}</h1>
+          {!isBare && <SortedBy list={list} sort={url.state.sort} shown={shown} onSort={url.sortBy} />}
+        </div>
         {!isBare && (
           <ListToolbar
             drawer={drawer}
@@ -98,7 +99,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
             onHelp={openHelp}
           >
             {list.report && <ReportButton report={list.report} />}
-            <ExportButton list={list} url={url} totalCount={query.isPlaceholderData ? undefined : found?.totalCount} />
+            <ExportButton list={list} url={url} totalCount={totalCount} />
           </ListToolbar>
         )}
       </div>
@@ -130,8 +131,14 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   );
 }
 
+/** TABL-011: nothing to filter, to choose from or to look at. What remains is to make the first one. */
+function isEmptyAtAll(filters: AppliedFilters, notice: Notice | undefined, found?: { totalCount: number }): boolean {
+  // An answer that could not be read is no empty list (decision 57).
+  return found?.totalCount === 0 && notice === undefined && Object.keys(filters).length === 0;
+}
+
 /** What keys do beyond moving the focus, as far as it can be done now. */
-function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount: number): ListActions {
+function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount = 0): ListActions {
   const { view, page, size } = url.state;
   return {
     // A form is left by its own button: a key that closes it would take along what was entered.

@@ -3,12 +3,16 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useLocale, useTranslations } from "next-intl";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { offeredPages, pageCount, shownRows } from "@/lib/list/pages";
 import { formatQuantity } from "@/lib/money/format";
 import { InPlaceLink } from "./in-place-link";
+import { PageField } from "./page-field";
+
+/** Up to so many pages are a few clicks away from each other. */
+const mostPagesAtHand = 7;
 
 interface ListPaginationProps {
   page: number;
@@ -34,13 +38,29 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
   };
   const offered = offeredPages(page, last);
   const step = { urlOf, onPage };
+  const nav = useRef<HTMLElement>(null);
+  const hasStepped = useRef(false);
+  // At either end the arrow that was pressed is no link any more: the focus goes to the page that it led to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what takes the arrow away.
+  useEffect(() => {
+    if (hasStepped.current && document.activeElement === document.body)
+      nav.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    hasStepped.current = false;
+  }, [page]);
+  const byArrow = {
+    urlOf,
+    onPage(to: number) {
+      hasStepped.current = true;
+      onPage(to);
+    },
+  };
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-line border-t px-3 py-1.5 text-sm">
       <p className="text-ink-muted" aria-live="polite">
         {from === 0 && totalCount > 0 ? t("rangeNone", counts) : t("range", counts)}
       </p>
-      <nav aria-label={t("pages")} className="flex items-center gap-1">
-        <PageLink {...step} page={page - 1} isOff={page <= 1} label={t("previousPage")}>
+      <nav ref={nav} aria-label={t("pages")} className="flex items-center gap-1">
+        <PageLink {...byArrow} page={page - 1} isOff={page <= 1} label={t("previousPage")}>
           <ChevronLeft size={16} aria-hidden />
         </PageLink>
         {offered.map((each, index) => (
@@ -51,10 +71,11 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
             </PageLink>
           </Fragment>
         ))}
-        <PageLink {...step} page={page + 1} isOff={page >= last} label={t("nextPage")}>
+        <PageLink {...byArrow} page={page + 1} isOff={page >= last} label={t("nextPage")}>
           <ChevronRight size={16} aria-hidden />
         </PageLink>
       </nav>
+      {last > mostPagesAtHand && <PageField last={last} onPage={onPage} />}
       <label className="flex items-center gap-2 text-ink-muted">
         {t("perPage")}
         <select

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAs } from "../shell/sign-in";
+
+const rowLinks = (page: Page) => page.locator("a[data-row-link]");
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages", exact: true });
+
+test("single-letter keys can be switched off, and stay so; arrows, Enter and Esc go on working", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("switch", { name: "Single-letter keys" }).click();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: "Keys" }).click();
+  await expect(page.getByRole("switch", { name: "Single-letter keys" })).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  for (const key of ["j", "f", "?", "]"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/orders$/);
+  await rowLinks(page).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(rowLinks(page).nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("complementary")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+});
+
+test("the order of rows is said where its column is not shown, with a way back", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?sort=amount&columns=status");
+  await expect(page.getByRole("status").filter({ hasText: "Sorted by" })).toHaveText(
+    "Sorted by Amount, smallest first",
+  );
+  await page.getByRole("button", { name: "Default order" }).click();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(page.getByRole("button", { name: "Default order" })).toHaveCount(0);
+});
+
+test("TABL-012 the focus stays in the pagination at either end", async ({ page }) => {
+  await openAs(page, "l1s", "/orders?page=12");
+  await pages(page).getByRole("link", { name: "Next page" }).press("Enter");
+  await expect(pages(page).getByRole("link", { name: "Page 13" })).toBeFocused();
+  await page.goto("/orders?page=2");
+  await pages(page).getByRole("link", { name: "Previous page" }).press("Enter");
+  await expect(pages(page).getByRole("link", { name: "Page 1", exact: true })).toBeFocused();
+});
+
+test("TABL-012 a page is gone to by its number; one that there is not means the nearest", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  const field = page.getByLabel("Go to page");
+  for (const [typed, shown] of [
+    ["7", "151–175 of 320"],
+    ["99", "301–320 of 320"],
+    ["0", "1–25 of 320"],
+  ] as const) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(field).toHaveValue("");
+  }
+  await page.getByLabel("Rows per page").selectOption("100");
+  await expect(page.getByText("1–100 of 320")).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
