@@ -93,6 +93,7 @@ test("the browser asks before a reload of a half-filled form, and only then", as
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expect(name(page)).toHaveValue(typed);
   await name(page).fill("");
+  await expect(form(page).getByRole("button", { name: "Save" })).toBeDisabled();
   await page.evaluate(() => location.reload());
   await expect(form(page)).toBeVisible();
   await expect(name(page)).toHaveValue("");
