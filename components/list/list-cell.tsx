@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
-import type { Column } from "@/lib/list/column";
+import type { Column, Tone } from "@/lib/list/column";
 import { cut } from "@/lib/list/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { ListPageKey } from "@/lib/roles/pages";
@@ -46,7 +46,7 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
     case "image":
       return shown(column.value(row), (image) => <Picture {...image} />);
     case "tags":
-      return shown(column.value(row)?.join(", ") || undefined, (text) => <Words title={text}>{text}</Words>);
+      return <Tags page={page} columnKey={columnKey} words={column.words} tags={column.value(row)} />;
     case "link":
       return shown(column.value(row), ({ address, text }) => (
         <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
@@ -73,7 +73,7 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
 /** In a narrow table a text takes two lines of its row before it is cut: the first words alone are often the same. */
 function Words({ title, children }: { title: string; children: string }) {
   const inNarrowRow =
-    "in-[td]:@max-[45rem]:line-clamp-2 in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-tight";
+    "in-[td]:@max-[45rem]:line-clamp-2 in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-tight in-[td]:@max-[45rem]:wrap-anywhere";
   return (
     <span title={title} className={inNarrowRow}>
       {children}
@@ -92,11 +92,24 @@ function YesNo({ is }: { is: boolean }) {
   );
 }
 
+interface TagsProps {
+  page: ListPageKey;
+  columnKey: string;
+  words: Readonly<Record<string, Tone>> | undefined;
+  tags: readonly string[] | undefined;
+}
+
+function Tags({ page, columnKey, words = {}, tags = [] }: TagsProps) {
+  const textOf = useListText(page);
+  const texts = tags.map((tag) => (Object.hasOwn(words, tag) ? textOf("words", columnKey, tag) : tag));
+  return shown(texts.join(", "), (text) => <Words title={text}>{text}</Words>);
+}
+
 interface WordProps {
   page: ListPageKey;
   columnKey: string;
   word: string;
-  tone: "plain" | "success" | "info" | "warning" | "danger";
+  tone: Tone;
 }
 
 function Word({ page, columnKey, word, tone }: WordProps) {
