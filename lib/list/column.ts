@@ -15,7 +15,6 @@ interface ColumnValues {
   boolean: boolean;
   /** `text` stands for the picture where it cannot be seen. */
   image: { address: string; text: string };
-  tags: readonly string[];
   link: { address: string; text: string };
 }
 
@@ -37,7 +36,14 @@ interface StatusColumn<Row> {
   value(row: Row): string | undefined;
 }
 
-export type Column<Row> = ValueColumn<Row> | TextColumn<Row> | StatusColumn<Row>;
+/** Several texts; those that are words of a closed list are shown as a status column's word is. */
+interface TagsColumn<Row> {
+  kind: "tags";
+  words?: Readonly<Record<string, Tone>>;
+  value(row: Row): readonly string[] | undefined;
+}
+
+export type Column<Row> = ValueColumn<Row> | TextColumn<Row> | StatusColumn<Row> | TagsColumn<Row>;
 export type ColumnKind = Column<unknown>["kind"];
 
 /** By key; the heading is the message `fields.<key>` of the page. */

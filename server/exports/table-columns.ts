@@ -59,6 +59,10 @@ export function tableColumns<Row>(columns: Columns<Row>, keys: readonly string[]
 }
 
 function cellOf<Row>(key: string, column: Column<Row>, row: Row, reader: Reader): Cell {
+  const wordOf = (word: string): string =>
+    "words" in column && column.words !== undefined && Object.hasOwn(column.words, word)
+      ? reader.text("words", key, word)
+      : word;
   switch (column.kind) {
     case "id":
       return number(column.value(row));
@@ -81,11 +85,11 @@ function cellOf<Row>(key: string, column: Column<Row>, row: Row, reader: Reader)
       // A picture drawn into its address would fill the cell with its code.
       return given(column.value(row), ({ address, text: name }) => text(address.startsWith("data:") ? name : address));
     case "tags":
-      return given(column.value(row), (tags) => text(tags.join(", ")));
+      return given(column.value(row), (tags) => text(tags.map(wordOf).join(", ")));
     case "link":
       return text(column.value(row)?.text);
     case "status":
-      return given(column.value(row), (word) => text(word in column.words ? reader.text("words", key, word) : word));
+      return given(column.value(row), (word) => text(wordOf(word)));
   }
 }
 
