@@ -1,4 +1,5 @@
-import { cut, longest } from "./cut";
+import fc from "fast-check";
+import { cut, cutNamed, longest } from "./cut";
 
 describe("texts in little room", () => {
   it.each([
@@ -21,5 +22,29 @@ describe("texts in little room", () => {
     expect(cut("Ăâîșț și încă", 5)).toBe("Ăâîșț…");
     expect(cut("🧊🧊🧊", 2)).toBe("🧊🧊…");
     expect(cut("Ion Pop", 4)).toBe("Ion…");
+  });
+});
+
+describe("FILT-002 CNST-004 a chip's 20 characters", () => {
+  const chip = (name: string, value: string) => cutNamed(`${name}: ${value}`, name, value, longest.chip);
+
+  it.each([
+    ["Status", "New", "Status: New"],
+    ["Identification card", "Yes", "Identification…: Yes"],
+    ["Order date", "Last 7 days", "Order…: Last 7 days"],
+    ["Date of the order", "Last 31 days", "Date…: Last 31 days"],
+    ["Storage", "Locker Voluntari Gara", "Locker Voluntari Gar…"],
+    ["Expires", "01.11.2026 – 30.11.2026", "01.11.2026 – 30.11.2…"],
+  ])("%s, %s: the value is read before the name", (name, value, text) => {
+    expect(chip(name, value)).toBe(text);
+  });
+
+  it("are 20 at most, besides the ellipsis of a value that is cut", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.string({ maxLength: 60 }), (name, value) => {
+        const text = chip(name, value);
+        expect([...text].length).toBeLessThanOrEqual(text.endsWith("…") ? 21 : 20);
+      }),
+    );
   });
 });

@@ -15,3 +15,19 @@ export function cut(text: string, most = Number.POSITIVE_INFINITY): string {
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most).join("").trimEnd()}…`;
 }
+
+/** So few characters of a name say nothing. */
+const fewestOfName = 4;
+
+/**
+ * A name with its value in so little room. What it is set to tells filters apart, so the name gives way first, and
+ * altogether where hardly anything of it would be left.
+ *
+ * @param joined the two in one text, e.g. "Status: New".
+ */
+export function cutNamed(joined: string, name: string, value: string, most: number): string {
+  if ([...joined].length <= most) return joined;
+  // The ellipsis counts here, for more stands behind it.
+  const room = most - ([...joined].length - [...name].length) - 1;
+  return room < fewestOfName ? cut(value, most) : joined.replace(name, () => cut(name, room));
+}

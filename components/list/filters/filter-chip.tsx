@@ -2,7 +2,7 @@
 
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { cut, longest } from "@/lib/list/cut";
+import { cutNamed, longest } from "@/lib/list/cut";
 import type { FilterWords } from "@/lib/list/filter-words";
 
 interface FilterChipProps extends Omit<FilterWords, "key"> {
@@ -11,7 +11,7 @@ interface FilterChipProps extends Omit<FilterWords, "key"> {
   onRemove(): void;
 }
 
-/** An applied filter: its text cut at 20 characters, whole in its title, and what takes it away (FILT-002, FILT-003). */
+/** An applied filter: its text in 20 characters, whole in its title, and what takes it away (FILT-002, FILT-003). */
 export function FilterChip({ name, value, onChange, onRemove }: FilterChipProps) {
   const t = useTranslations("list.filters");
   const text = t("chip", { name, value });
@@ -28,7 +28,7 @@ export function FilterChip({ name, value, onChange, onRemove }: FilterChipProps)
         disabled={onChange === undefined}
         className="rounded-l-full py-1 pr-1 pl-3 enabled:hover:underline"
       >
-        {cut(text, longest.chip)}
+        {cutNamed(text, name, value, longest.chip)}
       </button>
       <button
         type="button"
