@@ -1,8 +1,9 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, signInByForm } from "../shell/sign-in";
+import { openAs, prefer, signInByForm } from "../shell/sign-in";
 
 const typed = "Nesalvat";
-const form = (page: Page) => page.getByRole("complementary", { name: "New: Service" });
+const form = (page: Page) => page.getByRole("complementary", { name: "New service" });
 const name = (page: Page) => form(page).getByLabel("Name");
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const answer = (page: Page, word: "Stay" | "Leave") => question(page).getByRole("button", { name: word }).click();
@@ -133,7 +134,7 @@ test("Esc stays, and the question holds keys back from the list", async ({ page 
 
 test("TABL-009 a barcode typed in import mode is asked about on the way to New", async ({ page }) => {
   await openAs(page, "acquirer", "/products?mode=import");
-  const barcode = page.getByRole("complementary", { name: "Import: Product sheet" }).getByLabel("Barcode");
+  const barcode = page.getByRole("complementary", { name: "Import product sheet" }).getByLabel("Barcode");
   await barcode.fill("594");
   await page.getByRole("button", { name: "Cancel" }).click();
   await answer(page, "Stay");
@@ -158,3 +159,20 @@ test("signing out asks first; Stay keeps the session, Leave ends it", async ({ p
   await answer(page, "Leave");
   await expect(page).toHaveURL(/\/login/);
 });
+
+for (const theme of ["light", "dark"])
+  for (const [locale, close] of [
+    ["en", "Close"],
+    ["ro", "Închide"],
+  ] as const)
+    test(`I18N-001 axe finds nothing in the question, ${theme}, ${locale}`, async ({ page, baseURL }) => {
+      await openAs(page, "sales", "/");
+      await prefer(page, { theme, locale }, baseURL ?? "");
+      await page.goto("/services?mode=new");
+      const panel = page.getByRole("complementary");
+      await panel.getByRole("textbox").first().fill(typed);
+      await panel.getByRole("button", { name: close, exact: true }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    });
