@@ -35,8 +35,13 @@ export function filterWordPath({ columns }: Pick<Described, "columns">, key: str
   return [words !== undefined && word in words ? "words" : "options", key, word];
 }
 
+interface Texted<Detail> extends Described {
+  kindFilter?: string | undefined;
+  preview: { fields: Columns<Detail> };
+}
+
 /** Every message key that a list needs in `messages/<locale>/<page>.json`, e.g. `fields.amount`. */
-export function messageKeysOf<Detail>(list: Described & { preview: { fields: Columns<Detail> } }): string[] {
+export function messageKeysOf<Detail>(list: Texted<Detail>): string[] {
   const keys = [list.columns, list.preview.fields].flatMap((columns: Described["columns"]) =>
     Object.entries(columns).flatMap(([key, column]) => [
       `fields.${key}`,
@@ -49,5 +54,7 @@ export function messageKeysOf<Detail>(list: Described & { preview: { fields: Col
       ? Object.keys(filter.options).map((word) => filterWordPath(list, key, word).join("."))
       : []),
   ]);
-  return ["title", "one", ...new Set([...keys, ...filterKeys])];
+  const kinds = list.kindFilter === undefined ? undefined : list.filters[list.kindFilter];
+  const kindKeys = kinds && "options" in kinds ? Object.keys(kinds.options).map((word) => `kinds.${word}`) : [];
+  return ["title", "one", ...kindKeys, ...new Set([...keys, ...filterKeys])];
 }

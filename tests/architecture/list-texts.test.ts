@@ -8,6 +8,13 @@ function textsOf(locale: "en" | "ro", page: string): unknown {
   return JSON.parse(readFileSync(`messages/${locale}/${page}.json`, "utf8"));
 }
 
+/** The forms of a page, e.g. `new`, by the keys of the object that its list page is given. */
+function formsOf(page: string): string[] {
+  const file = `app/(console)/${page}/_ui/${page.replaceAll("_", "-")}-page.tsx`;
+  const [, declared = ""] = /const forms = \{([\s\S]*?)\};/.exec(readFileSync(file, "utf8")) ?? [];
+  return [...declared.matchAll(/(\w+): dynamic/g)].map(([, form = ""]) => form);
+}
+
 const pages = listTable.map((list) => [list.page, list] as const);
 
 describe.each(pages)("the texts of %s", (page, list) => {
@@ -18,6 +25,11 @@ describe.each(pages)("the texts of %s", (page, list) => {
       for (const key of messageKeysOf(list)) expect(texts).toHaveProperty(key.split("."), expect.stringMatching(/\S/));
     },
   );
+
+  it.each(["en", "ro"] as const)("I18N-001 TABL-006 TABL-009 every form has a title in %s", (locale) => {
+    const titles = Reflect.get(Object(textsOf(locale, page)), "panel") ?? {};
+    expect(Object.keys(titles).sort()).toEqual(formsOf(page).sort());
+  });
 
   it("TABL-023 the title is made from the page's key", () => {
     expect(textsOf("en", page)).toHaveProperty("title", titleOfKey(page));

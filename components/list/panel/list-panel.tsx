@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
@@ -28,8 +27,7 @@ interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
 /** The right-hand panel of a list page: a row's preview, or a form (TABL-003). */
 export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: ListPanelProps<C, Row, P, Detail>) {
   const { list, url, body, forms, headingRef } = props;
-  const t = useTranslations("list");
-  const one = useListText(list.page)("one");
+  const text = useListText(list.page);
   const { open, view, filters } = url.state;
   const shown = panelOf(url.state, forms);
   const New = forms.new;
@@ -37,7 +35,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
   if (shown === "new" && New)
     return (
       <FormPanel
-        title={t("newOne", { one })}
+        title={text("panel", "new")}
         headingRef={headingRef}
         onClose={url.leaveMode}
         onSaved={url.settle}
@@ -48,7 +46,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
   if (shown === "import" && Import)
     return (
       <ImportPanel
-        title={t("importOne", { one })}
+        title={text("panel", "import")}
         headingRef={headingRef}
         onNew={New && (() => url.enter("new"))}
         onCancel={url.leaveMode}
@@ -61,7 +59,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
   if (shown === "edit")
     return (
       <FormPanel
-        title={t("editOne", { one, id: open })}
+        title={`${text("panel", "edit")} ${open}`}
         headingRef={headingRef}
         onClose={url.leaveMode}
         onSaved={url.settle}

@@ -52,9 +52,11 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
 
 /** One row, whole, in the panel (TABL-001, TABL-002). */
 export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
-  const { list, id, view, headingRef, onEdit, onExtend, onCollapse, onClose } = props;
+  const { list, id, filters, view, headingRef, onEdit, onExtend, onCollapse, onClose } = props;
   const t = useTranslations("list");
-  const one = useListText(list.page)("one");
+  const text = useListText(list.page);
+  const kind = list.kindFilter && filters[list.kindFilter];
+  const one = kind === undefined ? text("one") : text("kinds", kind);
   const isWide = view === "wide";
   return (
     <PanelFrame

@@ -32,7 +32,8 @@ export const draftsList = defineList({
   page: "drafts",
   call: draftsCalls.list,
   columns,
-  defaultColumns: ["name", "startDate", "approvedBy", "storages"],
+  // What all three domains have: only saved drafts have a start date and an approver.
+  defaultColumns: ["name", "blueprint", "storages", "created"],
   sort: { id: "id", name: "name", startDate: "startDate", created: "created" },
   defaultSort: { key: "created", order: "DESC" },
   kindFilter: "domain",

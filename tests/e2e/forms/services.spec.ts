@@ -16,7 +16,7 @@ test("TABL-003 TABL-005 SERV-004 SERV-005 SERV-006 SERV-007 New opens the form, 
 }) => {
   await signInByForm(page, "sales", `${stack.address}/login?callbackUrl=%2Fservices`);
   await page.getByRole("button", { name: "New", exact: true }).click();
-  const panel = page.getByRole("complementary", { name: "New: Service" });
+  const panel = page.getByRole("complementary", { name: "New service" });
   const save = panel.getByRole("button", { name: "Save" });
   await panel.getByLabel("Name").fill("a");
   await panel.getByLabel("Name").fill("");
@@ -44,7 +44,7 @@ test("TABL-004 TABL-006 Edit changes the open row; Close ends the mode and keeps
   await page.getByRole("table", { name: "Services" }).locator("tbody a").first().click();
   const preview = page.getByRole("complementary", { name: /^Service \d+/ });
   await preview.getByRole("button", { name: "Edit" }).click();
-  const panel = page.getByRole("complementary", { name: /^Edit: Service/ });
+  const panel = page.getByRole("complementary", { name: /^Edit service/ });
   await panel.getByLabel("Category").fill("Altceva");
   await panel.getByRole("button", { name: "Close" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
@@ -59,7 +59,7 @@ test("TABL-004 TABL-006 Edit changes the open row; Close ends the mode and keeps
 
 test("SERV-008 a refused save says why and keeps what was entered", async ({ page }) => {
   await signInByForm(page, "sales", `${stack.address}/login?callbackUrl=%2Fservices%3Fmode%3Dnew`);
-  const panel = page.getByRole("complementary", { name: "New: Service" });
+  const panel = page.getByRole("complementary", { name: "New service" });
   await panel.getByLabel("Name").fill("Fără platformă");
   await panel.getByLabel("Price").fill("1");
   await panel.getByLabel("Category").fill("Test");
@@ -73,7 +73,7 @@ test("SERV-008 a refused save says why and keeps what was entered", async ({ pag
 
 test("TABL-003 TABL-006 Edit of a row that is not there says so, like its preview", async ({ page }) => {
   await signInByForm(page, "sales", `${stack.address}/login?callbackUrl=%2Fservices%3Fopen%3D999999%26mode%3Dedit`);
-  const panel = page.getByRole("complementary", { name: "Edit: Service 999999" });
+  const panel = page.getByRole("complementary", { name: "Edit service 999999" });
   await expect(panel.getByText("This record is not there.")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
   await panel.getByRole("button", { name: "Back to the list" }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openAs } from "../shell/sign-in";
 
-const panel = (page: Page) => page.getByRole("complementary", { name: "Import: Product sheet" });
+const panel = (page: Page) => page.getByRole("complementary", { name: "Import product sheet" });
 
 async function find(page: Page, barcode: string): Promise<void> {
   await panel(page).getByLabel("Barcode").fill(barcode);
