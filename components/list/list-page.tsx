@@ -105,6 +105,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
       </div>
       {!isBare && <FilterBar list={list} url={url} drawer={drawer} />}
       <ListNotices
+        list={list}
         dropped={url.dropped}
         onTidy={url.tidy}
         notice={notice}
@@ -143,6 +144,7 @@ function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount = 0
   return {
     // A form is left by its own button: a key that closes it would take along what was entered.
     close: panel === "preview" ? url.close : undefined,
+    follow: panel === "preview" ? url.follow : undefined,
     extend: panel === undefined ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
     "previous-page": page <= 1 ? undefined : () => url.goTo(page - 1),
     "next-page": page >= pageCount(totalCount, size) ? undefined : () => url.goTo(page + 1),

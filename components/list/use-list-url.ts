@@ -24,6 +24,8 @@ export interface ListUrl {
   /** Puts a saved filter in the place of what is applied. */
   restore(saved: FilteredState): void;
   open(id: number): void;
+  /** Opens another row in the place of the open one: no step of its own for Back. */
+  follow(id: number): void;
   close(): void;
   extend(): void;
   collapse(): void;
@@ -82,6 +84,7 @@ export function useListUrl(list: UrlSubject): ListUrl {
     clearFilters: () => filterBy({}),
     restore: (saved) => step({ ...saved, page: 1, open: undefined, view: "split", mode: undefined }),
     open: (id) => step({ open: id, mode: undefined }),
+    follow: (id) => step({ open: id }, "replace"),
     close: () => step({ open: undefined, view: "split", mode: undefined }),
     extend: () => step({ view: "wide" }),
     collapse: () => step({ view: "split" }),

@@ -3,22 +3,26 @@ import { rowLinkSelector } from "../list-row";
 
 /** Steps of the focus between rows, and between the cells of one. Each says whether it took place. */
 
-export function moveRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | null): boolean {
+type OnRow = (id: number) => void;
+
+export function moveRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | null, onRow: OnRow): boolean {
   const scroller = rows?.querySelector("[data-scroller]");
   if (scroller && (move === "first-row" || move === "last-row")) {
     // The row may not be laid out before it is in sight.
     scroller.scrollTop = move === "first-row" ? 0 : scroller.scrollHeight;
-    requestAnimationFrame(() => requestAnimationFrame(() => focusRow(move, from, rows)));
+    requestAnimationFrame(() => requestAnimationFrame(() => focusRow(move, from, rows, onRow)));
     return true;
   }
-  return focusRow(move, from, rows);
+  return focusRow(move, from, rows, onRow);
 }
 
-function focusRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | null): boolean {
+function focusRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | null, onRow: OnRow): boolean {
   const links = [...(rows?.querySelectorAll<HTMLElement>(rowLinkSelector) ?? [])];
-  const row = from instanceof Element ? from.closest("tr") : null;
+  const inside = from instanceof Element && rows?.contains(from) ? from.closest("tr") : null;
+  // From the preview, on from the row that it shows.
+  const row = inside ?? rows?.querySelector("tr[aria-current]");
   const current = links.findIndex((link) => row?.contains(link));
-  // From outside the rows, the one that Tab would enter.
+  // From elsewhere, the one that Tab would enter.
   const next =
     current === -1
       ? (links.find((link) => link.tabIndex === 0) ?? links[0])
@@ -27,6 +31,7 @@ function focusRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | n
   // From a cell, the one below or above it.
   const target = cell === from && cell !== null ? next?.closest("tr")?.cells[cell.cellIndex] : next;
   target?.focus();
+  if (next) onRow(Number(next.textContent));
   return target !== undefined;
 }
 

@@ -10,33 +10,54 @@ const ownKeys =
   "input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist], [role=separator]";
 
 /** What commands do that are more than a step of the focus. Those that are absent do nothing now. */
-export type ListActions = Partial<Record<Exclude<ListCommand, `${string}-row` | `${string}-cell`>, () => void>>;
+export interface ListActions
+  extends Partial<Record<Exclude<ListCommand, `${string}-row` | `${string}-cell`>, () => void>> {
+  /** Shows the row that the focus has come to. */
+  follow?: ((id: number) => void) | undefined;
+}
 
-/** Works a list by keys. The focus goes back to the row that was open. */
+/** Who holds a key down to run through rows waits for none of their previews, in ms. */
+const restingTime = 120;
+
+/** Works a list by keys. The focus goes back to the row that was open; an open preview goes along with the focus. */
 export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: ListActions): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    function onRow(id: number) {
+      clearTimeout(resting);
+      resting = setTimeout(() => latest.current.follow?.(id), restingTime);
+    }
     function onKeyDown(event: KeyboardEvent) {
       const rule = ruleOf(event);
       if (rule === undefined || isSwitchedOff(event) || !isForTheList(event, rows.current, rule.isEverywhere)) return;
-      if (run(rule.command, event.target, rows.current, latest.current)) event.preventDefault();
+      if (run(rule.command, event.target, rows.current, latest.current, onRow)) event.preventDefault();
     }
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    return () => {
+      clearTimeout(resting);
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, [rows]);
 }
 
 /** @returns whether the key did something, so that the browser should not. */
-function run(command: ListCommand, from: EventTarget | null, rows: HTMLElement | null, actions: ListActions): boolean {
+function run(
+  command: ListCommand,
+  from: EventTarget | null,
+  rows: HTMLElement | null,
+  actions: ListActions,
+  onRow: (id: number) => void,
+): boolean {
   switch (command) {
     case "next-row":
     case "previous-row":
     case "first-row":
     case "last-row":
-      return moveRow(command, from, rows);
+      return moveRow(command, from, rows, onRow);
     case "next-cell":
     case "previous-cell":
       return moveCell(command, from);

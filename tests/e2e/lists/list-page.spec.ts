@@ -135,6 +135,47 @@ for (const close of ["Escape", "Close preview", "wide, Escape", "Back"])
     await expect(link).toBeFocused();
   });
 
+test("TABL-022 an open preview goes along from row to row, and Back knows nothing of it", async ({ page }) => {
+  await openAs(page, "l1s", "/orders");
+  const ids = await rowLinks(page).allTextContents();
+  const shows = (index: number) =>
+    expect(preview(page).getByRole("heading", { name: `Order ${ids[index]}`, exact: true })).toBeVisible();
+  await rowLinks(page).nth(2).focus();
+  await page.keyboard.press("Enter");
+  await shows(2);
+  // From the preview's heading, on from the row that it shows.
+  await page.keyboard.press("j");
+  await shows(3);
+  await expect(rowLinks(page).nth(3)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await shows(5);
+  await page.keyboard.press("k");
+  await shows(4);
+  await expect(page).toHaveURL(new RegExp(`open=${ids[4]}$`));
+  await page.goBack();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test("TABL-022 a row opens in a new tab wherever it is clicked", async ({ page, context }) => {
+  await openAs(page, "l1s", "/orders");
+  const row = page.getByRole("table", { name: "Orders" }).locator("tbody tr").nth(1);
+  const id = await row.getByRole("link").textContent();
+  const opens = async (click: () => Promise<void>) => {
+    const opening = context.waitForEvent("page");
+    await click();
+    const tab = await opening;
+    await expect(tab.getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+    await tab.close();
+  };
+  for (const place of [row.locator("td").nth(2), row.getByRole("link")]) {
+    await opens(() => place.click({ modifiers: ["ControlOrMeta"] }));
+    await opens(() => place.click({ button: "middle" }));
+  }
+  await expect(preview(page)).toHaveCount(0);
+});
+
 test("TABL-022 by mouse the focus stays in the rows, where keys lead on", async ({ page }) => {
   await openAs(page, "l1s", "/orders");
   await page.getByRole("table", { name: "Orders" }).locator("tbody tr").nth(3).locator("td").nth(1).click();
@@ -170,7 +211,7 @@ test("TABL-024 a heading sorts, and says so", async ({ page }) => {
 
 test("TABL-012 what the address says wrongly is left out with a remark", async ({ page }) => {
   await openAs(page, "l1s", "/orders?page=none&colour=green&open=17");
-  await expect(page.getByText("is left out: colour, page.")).toBeVisible();
+  await expect(page.getByText("is left out: “colour”, page number.")).toBeVisible();
   await expect(page.getByText("1–25 of 320")).toBeVisible();
   await page.getByRole("button", { name: "Tidy the address" }).click();
   await expect(page).toHaveURL(/\/orders\?open=17$/);
