@@ -4,8 +4,13 @@ import { useTranslations } from "next-intl";
 import { NoticeBar } from "@/components/feedback/notice-bar";
 import { Remark } from "@/components/feedback/remark";
 import type { Notice } from "@/lib/errors/codes";
+import { droppedNames } from "@/lib/list/dropped-names";
+import type { OwnParameter } from "@/lib/list/url-fields";
+import type { FilteredList } from "./filters/use-filter-words";
+import { useListText } from "./use-list-text";
 
 interface ListNoticesProps {
+  list: FilteredList;
   dropped: readonly string[];
   onTidy(): void;
   notice: Notice | undefined;
@@ -15,14 +20,16 @@ interface ListNoticesProps {
 }
 
 /** Quiet remarks over the rows: each says what is not as asked, and what to do about it. */
-export function ListNotices({ dropped, onTidy, notice, isOutdated, onRetry }: ListNoticesProps) {
+export function ListNotices({ list, dropped, onTidy, notice, isOutdated, onRetry }: ListNoticesProps) {
   const t = useTranslations("list");
+  const text = useListText(list.page);
+  const part = (name: OwnParameter): string => t(`parts.${name}`);
+  const quoted = (name: string): string => t("quoted", { name });
+  const names = droppedNames(list, dropped, { text, part, quoted }).join(", ");
   return (
     <>
       <NoticeBar notice={notice} />
-      {dropped.length > 0 && (
-        <Remark text={t("dropped", { names: dropped.join(", ") })} action={t("tidy")} onAction={onTidy} />
-      )}
+      {dropped.length > 0 && <Remark text={t("dropped", { names })} action={t("tidy")} onAction={onTidy} />}
       {isOutdated && <Remark text={t("outdated")} action={t("reload")} onAction={onRetry} />}
     </>
   );

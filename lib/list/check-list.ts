@@ -2,7 +2,7 @@ import type { Columns } from "./column";
 import type { Filter } from "./filter";
 import type { ListSort } from "./list-state";
 import { mostColumns } from "./shown-columns";
-import { ownParameters } from "./url-fields";
+import { isOwnParameter } from "./url-fields";
 
 interface Checked<Row> {
   page: string;
@@ -52,8 +52,7 @@ function findFilterFault(filters: Checked<never>["filters"]): string | undefined
 }
 
 function faultOf(key: string, filter: Filter, filters: Checked<never>["filters"]): string | undefined {
-  if (ownParameters.has(key))
-    return `the filter "${key}" has the name of a parameter of every list; call it otherwise.`;
+  if (isOwnParameter(key)) return `the filter "${key}" has the name of a parameter of every list; call it otherwise.`;
   if ("options" in filter && Object.keys(filter.options).length === 0)
     return `the filter "${key}" has no options; add at least one.`;
   if (filter.kind === "number-range" && filter.most < 1) return `the filter "${key}" needs a \`most\` above 0.`;

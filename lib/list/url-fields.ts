@@ -49,8 +49,9 @@ export function urlFieldsOf(list: FieldSubject): UrlFields {
   };
 }
 
-/** Names that no filter may have: they are the list's own. */
-export const ownParameters: ReadonlySet<string> = new Set<keyof UrlFields>([
+export type OwnParameter = keyof UrlFields;
+
+const ownParameters: ReadonlySet<string> = new Set<OwnParameter>([
   "page",
   "size",
   "sort",
@@ -60,6 +61,11 @@ export const ownParameters: ReadonlySet<string> = new Set<keyof UrlFields>([
   "width",
   "columns",
 ]);
+
+/** Names that no filter may have: they are the list's own. */
+export function isOwnParameter(name: string): name is OwnParameter {
+  return ownParameters.has(name);
+}
 
 function wholeNumber(text: string, most: number): number | undefined {
   if (!/^[1-9]\d{0,15}$/.test(text)) return undefined;
