@@ -106,7 +106,6 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
       {!isBare && <FilterBar list={list} url={url} drawer={drawer} />}
       <ListNotices
         list={list}
-        list={list}
         dropped={url.dropped}
         onTidy={url.tidy}
         notice={notice}
