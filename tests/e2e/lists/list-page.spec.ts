@@ -107,8 +107,11 @@ test("TABL-022 TABL-002 a row opens its preview in the address; Extend, Collapse
 test("TABL-022 rows and preview work by keyboard", async ({ page }) => {
   await openAs(page, "l1s", "/orders");
   await expect(rowLinks(page)).toHaveCount(25);
-  await page.keyboard.press("j");
-  await expect(rowLinks(page).nth(0)).toBeFocused();
+  // Before its scripts have taken hold of the page a key does nothing.
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await expect(rowLinks(page).nth(0)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("j");
   await expect(rowLinks(page).nth(2)).toBeFocused();
