@@ -37,7 +37,6 @@ export function DayInput({ label, value, onChange }: DayInputProps) {
             {...field}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={t("pattern")}
             value={text}
             onChange={(event) => put(event.target.value)}
             className="pr-10"

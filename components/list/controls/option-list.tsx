@@ -14,12 +14,11 @@ interface OptionListProps {
   related: Related;
   /** Values of what is chosen already. */
   chosen: readonly string[];
-  placeholder: string;
   onChoose(option: Option): void;
 }
 
 /** A search field with its options below it; a short list needs no search term to show them all. */
-export function OptionList({ label, lookup, related, chosen, placeholder, onChoose }: OptionListProps) {
+export function OptionList({ label, lookup, related, chosen, onChoose }: OptionListProps) {
   const t = useTranslations("list.filters");
   const [term, setTerm] = useState("");
   const { options, state, retry } = useOptions(lookup, term, related);
@@ -32,8 +31,7 @@ export function OptionList({ label, lookup, related, chosen, placeholder, onChoo
       <Command.Input
         value={term}
         onValueChange={setTerm}
-        placeholder={placeholder}
-        className="h-10 w-full border-line border-b bg-transparent px-3 placeholder:text-ink-muted"
+        className="h-10 w-full border-line border-b bg-transparent px-3"
       />
       {/* Beside the options, not among them: a list box holds nothing else. */}
       {(state === "searching" || state === "empty") && (

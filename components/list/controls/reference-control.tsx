@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Filter } from "@/lib/list/filter";
 import { readValues, writeValues } from "@/lib/list/filter-text";
@@ -24,7 +23,6 @@ interface ReferenceControlProps extends ControlProps {
 
 /** Other records, searched for by name: one, or several where the filter takes several. */
 export function ReferenceControl({ list, filter, related, name, value, onChange }: ReferenceControlProps) {
-  const t = useTranslations("list.filters");
   const [known, setKnown] = useState<readonly Option[]>([]);
   const ids = readValues(value ?? "");
   // What was chosen just now is called as it was in the options; what was chosen before is asked for.
@@ -56,14 +54,7 @@ export function ReferenceControl({ list, filter, related, name, value, onChange 
           ))}
         </ul>
       )}
-      <OptionList
-        label={name}
-        lookup={filter.lookup}
-        related={narrowing}
-        chosen={ids}
-        placeholder={t("typeToSearch")}
-        onChoose={choose}
-      />
+      <OptionList label={name} lookup={filter.lookup} related={narrowing} chosen={ids} onChoose={choose} />
     </div>
   );
 }
