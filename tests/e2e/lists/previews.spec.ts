@@ -86,7 +86,7 @@ test("BREP-003 a business report request is downloaded as a workbook", async ({ 
   // Of what lies in storages today there are always rows.
   await rows(page).filter({ hasText: "Stoc curent" }).first().locator("td").nth(1).click();
   const arrives = page.waitForEvent("download");
-  await preview(page).getByRole("button", { name: "Generate Report" }).click();
+  await preview(page).getByRole("button", { name: "Download" }).click();
   const file = await arrives;
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
   expect(

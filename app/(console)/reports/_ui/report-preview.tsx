@@ -18,7 +18,7 @@ export function ReportPreview({ detail: report, fields }: PreviewBodyProps<Busin
   const action = (
     <Button size="small" disabled={isGenerating} onClick={() => generate(wanted)}>
       <FileSpreadsheet size={14} aria-hidden />
-      {isGenerating ? file("generating") : file("generate")}
+      {isGenerating ? file("generating") : t("download")}
     </Button>
   );
   return (
