@@ -14,6 +14,16 @@ describe("money for people", () => {
   it("CNST-015 shows a percentage with its sign", () => {
     expect(formatPercent(19, "en")).toBe("19%");
     expect(formatPercent("12.5", "ro")).toMatch(/^12,5\s?%$/);
+    expect(formatMoney("30.00", "%", "ro")).toBe("30\u00a0%");
+    expect(formatMoney("12.50", "%", "en")).toBe("12.5%");
+  });
+
+  it("has one minus for amounts, percentages and quantities", () => {
+    expect([formatAmount("-12", "ro"), formatPercent("-5", "en"), formatQuantity(-83, "ro")]).toEqual([
+      "-12,00",
+      "-5%",
+      "-83",
+    ]);
   });
 
   it("groups quantities and keeps at most three places", () => {

@@ -1,3 +1,4 @@
+import { percentUnit } from "./currency";
 import { money, moneyPlaces, moneyText } from "./decimal";
 
 /** Keeps the unit on the amount's line. */
@@ -6,10 +7,11 @@ const noBreakSpace = "\u00a0";
 /**
  * An amount for a person, rounded to 2 places and grouped as the language does, with its unit.
  * @param amount decimal text.
- * @param currency the code, e.g. `RON`.
- * @returns e.g. `1,234.50 RON` in English, `1.234,50 RON` in Romanian.
+ * @param currency the code, e.g. `RON`, or `%`.
+ * @returns e.g. `1,234.50 RON` in English, `1.234,50 RON` in Romanian; of a percentage no places that are 0.
  */
 export function formatMoney(amount: string, currency: string, locale: string): string {
+  if (currency === percentUnit) return formatPercent(amount, locale);
   return `${formatAmount(amount, locale)}${noBreakSpace}${currency}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Columns, Tone } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
-import { defaultCurrency } from "@/lib/money/currency";
+import { defaultCurrency, percentUnit } from "@/lib/money/currency";
 import { discountTypeName } from "./discount-type";
 import { discountTypes, type Voucher, vouchersCalls } from "./vouchers.calls";
 
@@ -25,7 +25,7 @@ const columns: Columns<Voucher> = {
     value: ({ amount, type }) =>
       amount === undefined
         ? undefined
-        : { amount, currency: type === discountTypes.PROCENTUAL ? "%" : defaultCurrency },
+        : { amount, currency: type === discountTypes.PROCENTUAL ? percentUnit : defaultCurrency },
   },
   product: { kind: "text", value: (voucher) => voucher.product?.name },
   maxDiscountPerOrder: { kind: "money", value: (voucher) => inRon(voucher.maxDiscountPerOrder) },

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { money } from "@/lib/money/decimal";
 import { formatAmount, formatPercent } from "@/lib/money/format";
 import type { ReceptionLine } from "@/lib/resources/receptions/receptions.calls";
 
@@ -21,9 +22,10 @@ export function LinePrice({ price, discount, afterDiscount, isRounded }: LinePri
   const before = price === undefined ? t("notAvailable") : formatAmount(price, locale);
   const rounded = isRounded ? "≈ " : "";
   if (discount === undefined) return <p>{`${rounded}${before}`}</p>;
+  const change = money(discount.value).neg().toString();
   const off = discount.isFixedValue
-    ? t("offInAll", { amount: formatAmount(discount.value, locale) })
-    : t("off", { amount: formatPercent(discount.value, locale) });
+    ? t("offInAll", { amount: formatAmount(change, locale) })
+    : formatPercent(change, locale);
   return (
     <>
       <p>
