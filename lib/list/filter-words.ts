@@ -3,7 +3,7 @@ import { formatQuantity } from "@/lib/money/format";
 import type { Filter } from "./filter";
 import { readHalves, readValues } from "./filter-text";
 import type { AppliedFilters } from "./list-state";
-import { isPeriod, type Period, type PeriodSet } from "./periods";
+import { isPeriod, type Period, type PeriodWords, periodWords } from "./periods";
 import { nameOf, type RecordNames } from "./record-names";
 import { type Described, filterNamePath, filterWordPath } from "./texts";
 
@@ -24,8 +24,7 @@ export interface FilterReader {
   yes: string;
   no: string;
   all: string;
-  /** @param set whose words for it: warehouses call some by others. */
-  period(set: Exclude<PeriodSet, "event">, period: Period): string;
+  period(words: PeriodWords, period: Period): string;
   /** A range without its other end, e.g. `from 10`. */
   from(value: string): string;
   until(value: string): string;
@@ -77,9 +76,9 @@ function valueWords(
     case "reference":
       return each((id) => nameOf(names, filter.lookup, id));
     case "date-range":
-      return isPeriod(text) ? reader.period(filter.periods, text) : rangeWords(text, reader, formatDay);
+      return isPeriod(text) ? reader.period(periodWords[filter.periods], text) : rangeWords(text, reader, formatDay);
     case "event-date":
-      return isPeriod(text) ? reader.period("general", text) : rangeWords(text, reader, formatDay);
+      return isPeriod(text) ? reader.period(periodWords.event, text) : rangeWords(text, reader, formatDay);
     case "amount-range":
       return rangeWords(text, reader, (amount) => `${formatQuantity(Number(amount), reader.locale)} RON`);
     case "number-range":

@@ -8,18 +8,34 @@ const reach = {
   "last-2-days": [-1, 0],
   "last-7-days": [-6, 0],
   "last-31-days": [-30, 0],
+  "next-7-days": [0, 6],
+  "next-31-days": [0, 30],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export type Period = keyof typeof reach;
 
-/** Which periods a date filter offers (decision 6): everywhere, in the warehouse areas, for event dates. */
+/**
+ * Which periods a date filter offers (decision 6): everywhere, in the warehouse areas, for event dates. Expiry is looked
+ * for ahead, so those of the warehouse are joined by the same reaches into the future.
+ */
 export const periodSets = {
   general: ["today", "yesterday", "last-2-days", "last-7-days", "last-31-days"],
   warehouse: ["today", "last-7-days", "last-31-days"],
+  expiry: ["today", "next-7-days", "next-31-days", "last-7-days", "last-31-days"],
   event: ["today", "yesterday", "last-2-days", "last-7-days"],
 } as const satisfies Record<string, readonly Period[]>;
 
 export type PeriodSet = keyof typeof periodSets;
+
+/** Under which words the periods of a set stand: warehouses call the last 7 days the last week (2§9). */
+export const periodWords = {
+  general: "general",
+  warehouse: "warehouse",
+  expiry: "general",
+  event: "general",
+} as const satisfies Record<PeriodSet, string>;
+
+export type PeriodWords = (typeof periodWords)[PeriodSet];
 
 export function isPeriod(text: string): text is Period {
   return Object.hasOwn(reach, text);

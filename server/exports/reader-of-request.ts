@@ -20,7 +20,7 @@ export async function readerOfRequest(page: string): Promise<Reader & { locale: 
     yes: list("yes"),
     no: list("no"),
     all: list("all"),
-    period: (set, period) => list(`periods.${set}.${period}`),
+    period: (words, period) => list(`periods.${words}.${period}`),
     from: (value) => list("from", { value }),
     until: (value) => list("until", { value }),
     currencyOf: (heading) => t("currencyOf", { heading }),

@@ -4,24 +4,23 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { DayInput } from "@/components/form/day-input";
 import { readHalves, writeHalves } from "@/lib/list/filter-text";
-import { isPeriod, type Period } from "@/lib/list/periods";
+import { isPeriod, type Period, type PeriodSet, periodSets, periodWords } from "@/lib/list/periods";
 import type { ControlProps } from "./filter-control";
 
 interface DateControlProps extends ControlProps {
-  periods: readonly Period[];
-  /** Under which words the periods stand. */
-  words: "general" | "warehouse";
+  periods: PeriodSet;
 }
 
 type Way = Period | "day" | "period";
 
 /** A quick period, another day, or another period (FILT-034 to FILT-036). */
-export function DateControl({ name, value, onChange, periods, words }: DateControlProps) {
+export function DateControl({ name, value, onChange, periods }: DateControlProps) {
   const t = useTranslations("list");
   const group = useId();
   const [way, setWay] = useState<Way | undefined>(() => wayOf(value));
   // A saved filter's period may be one that this filter does not offer.
-  const offered = value !== undefined && isPeriod(value) ? [...new Set([...periods, value])] : periods;
+  const own: readonly Period[] = periodSets[periods];
+  const offered = value !== undefined && isPeriod(value) ? [...new Set([...own, value])] : own;
   const { from, to } = isPeriod(value ?? "") ? {} : readHalves(value ?? "");
   const radio = (each: Way, label: string, choose: () => void) => (
     <label key={each} className="flex items-center gap-2.5">
@@ -42,7 +41,7 @@ export function DateControl({ name, value, onChange, periods, words }: DateContr
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{name}</legend>
-      {offered.map((period) => radio(period, t(`periods.${words}.${period}`), () => onChange(period)))}
+      {offered.map((period) => radio(period, t(`periods.${periodWords[periods]}.${period}`), () => onChange(period)))}
       {radio("day", t("filters.otherDay"), () => onChange(undefined))}
       {way === "day" && (
         <DayInput label={t("filters.day")} value={from} onChange={(day) => onChange(day && `${day}&${day}`)} />

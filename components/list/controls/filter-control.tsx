@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import type { Filter } from "@/lib/list/filter";
 import type { AppliedFilters } from "@/lib/list/list-state";
-import { periodSets } from "@/lib/list/periods";
 import { amountRange } from "@/lib/list/slider";
 import type { FilteredList } from "../filters/use-filter-words";
 import { DateControl } from "./date-control";
@@ -49,9 +48,9 @@ export function FilterControl({ list, filterKey, filter, related, ...control }: 
     case "reference":
       return <ReferenceControl {...control} list={list} filter={filter} related={related} />;
     case "date-range":
-      return <DateControl {...control} periods={periodSets[filter.periods]} words={filter.periods} />;
+      return <DateControl {...control} periods={filter.periods} />;
     case "event-date":
-      return <DateControl {...control} periods={periodSets.event} words="general" />;
+      return <DateControl {...control} periods="event" />;
     case "amount-range":
       return <SliderControl {...control} {...amountRange} unit="RON" />;
     case "number-range":

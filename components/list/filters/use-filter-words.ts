@@ -22,7 +22,7 @@ export function useFilterWords(list: FilteredList, applied: AppliedFilters): Fil
     yes: t("yes"),
     no: t("no"),
     all: t("all"),
-    period: (set, period) => t(`periods.${set}.${period}`),
+    period: (words, period) => t(`periods.${words}.${period}`),
     from: (value) => t("from", { value }),
     until: (value) => t("until", { value }),
   };

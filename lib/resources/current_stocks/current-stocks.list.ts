@@ -49,7 +49,7 @@ export const currentStocksList = defineList({
     product: { kind: "reference", param: "productId", lookup: productsLookup },
     serialNumber: { kind: "text", param: "serialNumber", longest: 60 },
     supplier: { kind: "reference", param: "supplier", lookup: suppliersLookup },
-    expirationDate: { kind: "date-range", param: "expirationDate", periods: "warehouse" },
+    expirationDate: { kind: "date-range", param: "expirationDate", periods: "expiry" },
     quantity: { kind: "number-range", param: "quantity", most: mostPieces },
   },
   preview: {
