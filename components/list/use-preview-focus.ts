@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
+import { firstField } from "@/components/ui/first-field";
 import { rowLinkSelector } from "./list-row";
 
 /**
@@ -63,7 +64,7 @@ export function usePreviewFocus(
  */
 export function focusFirstField(heading: HTMLElement | null): void {
   if (heading === null || document.activeElement !== heading) return;
-  heading.closest("aside")?.querySelector<HTMLElement>("form :is(input, select, textarea):enabled")?.focus();
+  firstField(heading.closest("aside")?.querySelector("form"))?.focus();
 }
 
 /** Whether what had the focus is gone or hidden. */

@@ -3,7 +3,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { isOnToast } from "@/components/feedback/is-on-toast";
 import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -63,9 +63,7 @@ function DrawerPanel({ mode, opener, children }: Omit<DrawerProps, "mode" | "onC
             </IconButton>
           </Close>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto p-5">
-          <AfterDelay key={mode}>{() => children(mode)}</AfterDelay>
-        </div>
+        <AfterDelay key={mode}>{() => children(mode)}</AfterDelay>
       </Content>
     </Portal>
   );
@@ -73,16 +71,27 @@ function DrawerPanel({ mode, opener, children }: Omit<DrawerProps, "mode" | "onC
 
 function AfterDelay({ children }: { children: () => ReactNode }) {
   const [isDue, setIsDue] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), contentDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  if (isDue) return children();
+  useEffect(() => {
+    // Until now there was nothing but the button that closes. Content may have put the focus into itself.
+    if (isDue && !place.current?.contains(document.activeElement))
+      place.current?.querySelector<HTMLElement>(":is(button, input, select, a[href]):not(:disabled)")?.focus();
+  }, [isDue]);
   return (
-    <div className="grid gap-3">
-      <Skeleton className="h-9" />
-      <Skeleton className="h-9" />
-      <Skeleton className="h-9" />
+    <div ref={place} className="min-h-0 flex-1 overflow-y-auto p-5">
+      {isDue ? (
+        children()
+      ) : (
+        <div className="grid gap-3">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-9" />
+          <Skeleton className="h-9" />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,8 +2,9 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { firstTypedField } from "@/components/ui/first-field";
 import { cut, longest } from "@/lib/list/cut";
 import { filterNamePath } from "@/lib/list/texts";
 import type { FieldSubject } from "@/lib/list/url-fields";
@@ -78,6 +79,11 @@ interface FilterSectionProps {
 function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, related, onApply }: FilterSectionProps) {
   const name = useListText(list.page)(...filterNamePath(list, filterKey));
   const id = useId();
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever chose the filter goes on by typing what it is set to.
+    if (isOpen) firstTypedField(content.current)?.focus();
+  }, [isOpen]);
   const filter = list.filters[filterKey];
   if (filter === undefined) return null;
   return (
@@ -101,7 +107,12 @@ function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, rela
         />
       </button>
       {isOpen && (
-        <section id={`${id}-value`} aria-labelledby={`${id}-name`} className="border-line border-t bg-sunken/50 p-3">
+        <section
+          ref={content}
+          id={`${id}-value`}
+          aria-labelledby={`${id}-name`}
+          className="border-line border-t bg-sunken/50 p-3"
+        >
           <FilterEditor
             list={list}
             filterKey={filterKey}

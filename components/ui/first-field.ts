@@ -1,0 +1,11 @@
+/** What a person can write in or choose from first: the place for the focus where something opens to be filled in. */
+export function firstField(within: Element | null | undefined): HTMLElement | undefined {
+  return within?.querySelector<HTMLElement>(":is(input, select, textarea):enabled") ?? undefined;
+}
+
+/** The same, of fields in which one types: choices are read before one is made. */
+export function firstTypedField(within: Element | null | undefined): HTMLElement | undefined {
+  return (
+    within?.querySelector<HTMLElement>(":is(input:not([type=radio], [type=checkbox]), textarea):enabled") ?? undefined
+  );
+}
