@@ -74,8 +74,9 @@ describe("a list as a file", () => {
     manyOrders(1);
     const person = await suite.signedIn("CHAIN_ADMIN");
     person.cookies.set("locale", "ro").set("time-zone", "America%2FNew_York");
-    const answer = exported(await person.ask(ordersAs("csv", "", "id.eventDate.amount.isDelivered")));
-    expect(answer.begin?.fileName).toMatch(/^Comenzi_/);
+    const filters = "eventDate=last-7-days&amount=100%26";
+    const answer = exported(await person.ask(ordersAs("csv", filters, "id.eventDate.amount.isDelivered")));
+    expect(answer.begin?.fileName).toMatch(/^Comenzi_Data-comenzii-Ultimele-7-zile-Valoare-de-la-100-RON_/);
     const [heading, line] = csvLines(answer);
     expect(heading).toBe('"Id";"Data comenzii";"Valoare";"Valoare (monedă)";"Livrată"');
     expect(line).toBe('1;11.02.2026 03:11;7,35;"RON";"Nu"');
