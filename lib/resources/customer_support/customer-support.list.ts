@@ -2,7 +2,7 @@ import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
 import { usersLookup } from "@/lib/resources/users/users.lookup";
-import { roleWords } from "@/lib/roles/role-words";
+import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
 import { checkpointWords } from "./checkpoint-words";
 import { customerSupportCalls } from "./customer-support.calls";
@@ -16,7 +16,7 @@ const columns: Columns<SupportUser> = {
   created: { kind: "date-time", value: (user) => user.created },
   isActive: { kind: "boolean", value: (user) => user.isActive },
   balance: { kind: "money", value: (user) => ({ amount: user.balance, currency: defaultCurrency }) },
-  role: { kind: "tags", words: roleWords, value: (user) => user.roles },
+  role: { kind: "tags", words: roleWords, value: (user) => roleWordsOf(user.roles) },
   activeCreditCards: {
     kind: "tags",
     value: (user) => user.activeCreditCards.map(({ brand, lastFour }) => `${brand} •••• ${lastFour}`),

@@ -2,7 +2,7 @@ import type { Columns } from "@/lib/list/column";
 import { defineList } from "@/lib/list/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
 import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
-import { roleWords } from "@/lib/roles/role-words";
+import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
 import { userStatusesLookup } from "./user-statuses.lookup";
 import { type User, usersCalls } from "./users.calls";
@@ -31,7 +31,7 @@ const columns: Columns<User> = {
   },
   company: { kind: "text", value: (user) => user.company?.name },
   hasRFIDCard: { kind: "boolean", value: (user) => user.hasRFIDCard },
-  role: { kind: "tags", words: roleWords, value: (user) => user.roles },
+  role: { kind: "tags", words: roleWords, value: (user) => roleWordsOf(user.roles) },
 };
 
 /** The mask itself is shown by its statuses, in the preview. */
