@@ -12,7 +12,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
     <>
       <SkipLink />
       <Header view={view} deployment={currentDeployment()} />
-      <main id="main" tabIndex={-1} className="px-side py-6 outline-none">
+      <main id="main" tabIndex={-1} className="px-side py-5 outline-none">
         {children}
       </main>
       <SessionWatch view={view} />

@@ -139,15 +139,16 @@ function isEmptyAtAll(filters: AppliedFilters, notice: Notice | undefined, found
 }
 
 /** What keys do beyond moving the focus, as far as it can be done now. */
-function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount = 0): ListActions {
+/** @param totalCount undefined while the rows are those of before. */
+function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount: number | undefined): ListActions {
   const { view, page, size } = url.state;
   return {
     // A form is left by its own button: a key that closes it would take along what was entered.
     close: panel === "preview" ? url.close : undefined,
-    follow: panel === "preview" ? url.follow : undefined,
+    follow: panel === "preview" && totalCount !== undefined ? url.follow : undefined,
     extend: panel === undefined ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
     "previous-page": page <= 1 ? undefined : () => url.goTo(page - 1),
-    "next-page": page >= pageCount(totalCount, size) ? undefined : () => url.goTo(page + 1),
+    "next-page": page >= pageCount(totalCount ?? 0, size) ? undefined : () => url.goTo(page + 1),
   };
 }
 

@@ -28,10 +28,10 @@ export function usePreviewFocus(
     const element = rows.current;
     // The Enter key clicks a link without a count of presses.
     const onClick = ({ detail, target }: MouseEvent) => {
-      wasOpenedByKey.current = detail === 0;
       const isOpenAlready = target instanceof Element && target.closest("tr[aria-current]") !== null;
+      wasOpenedByKey.current = detail === 0 && !isOpenAlready;
       // Nothing changes then. The row takes the focus first, with this same click.
-      if (wasOpenedByKey.current && isOpenAlready) setTimeout(() => heading.current?.focus());
+      if (detail === 0 && isOpenAlready) setTimeout(() => heading.current?.focus());
     };
     element?.addEventListener("click", onClick, true);
     return () => element?.removeEventListener("click", onClick, true);

@@ -22,7 +22,8 @@ export interface VirtualRowsProps {
 
 /**
  * The rows that are in sight, and room for those that are not: for pages of more rows than a browser likes to lay out.
- * The row that has the focus stays with its neighbours, however far it is scrolled away: keys go on from there.
+ * The row that has the focus and the open one stay with their neighbours, however far they are scrolled away: keys go
+ * on from there.
  */
 export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProps) {
   const focused = useFocusedRow(scroller);
@@ -32,8 +33,11 @@ export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProp
     estimateSize: () => rowHeight,
     overscan: rowsBeyond,
     rangeExtractor: useCallback(
-      (range: Range) => keptRows(defaultRangeExtractor(range), focused.hasFocus ? focused.index : undefined, count),
-      [focused.hasFocus, focused.index, count],
+      (range: Range) => {
+        const from = [focused.hasFocus ? focused.index : undefined, openIndex < 0 ? undefined : openIndex];
+        return keptRows(defaultRangeExtractor(range), from, count);
+      },
+      [focused.hasFocus, focused.index, openIndex, count],
     ),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the person scrolls.

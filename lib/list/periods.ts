@@ -31,7 +31,7 @@ export type PeriodSet = keyof typeof periodSets;
 export const periodWords = {
   general: "general",
   warehouse: "warehouse",
-  expiry: "general",
+  expiry: "warehouse",
   event: "general",
 } as const satisfies Record<PeriodSet, string>;
 

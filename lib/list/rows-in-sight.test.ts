@@ -2,11 +2,12 @@ import { entryRow, keptRows } from "./rows-in-sight";
 
 describe("keptRows", () => {
   it("is what is in sight, with the focused row and its neighbours wherever they are", () => {
-    expect(keptRows([50, 51, 52], undefined, 250)).toEqual([50, 51, 52]);
-    expect(keptRows([50, 51, 52], 3, 250)).toEqual([2, 3, 4, 50, 51, 52]);
-    expect(keptRows([50, 51, 52], 52, 250)).toEqual([50, 51, 52, 53]);
-    expect(keptRows([50, 51, 52], 0, 250)).toEqual([0, 1, 50, 51, 52]);
-    expect(keptRows([1, 2], 249, 250)).toEqual([1, 2, 248, 249]);
+    expect(keptRows([50, 51, 52], [undefined, undefined], 250)).toEqual([50, 51, 52]);
+    expect(keptRows([50, 51, 52], [3], 250)).toEqual([2, 3, 4, 50, 51, 52]);
+    expect(keptRows([50, 51, 52], [52], 250)).toEqual([50, 51, 52, 53]);
+    expect(keptRows([50, 51, 52], [0], 250)).toEqual([0, 1, 50, 51, 52]);
+    expect(keptRows([1, 2], [249], 250)).toEqual([1, 2, 248, 249]);
+    expect(keptRows([50, 51, 52], [3, 120], 250)).toEqual([2, 3, 4, 50, 51, 52, 119, 120, 121]);
   });
 });
 

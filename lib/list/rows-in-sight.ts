@@ -5,9 +5,13 @@ export interface FocusedRow {
   hasFocus: boolean;
 }
 
-/** The rows to lay out: those in sight, and the one with the focus between its neighbours. @returns rising places */
-export function keptRows(inSight: readonly number[], focused: number | undefined, count: number): number[] {
-  const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1];
+/**
+ * The rows to lay out: those in sight, and between their neighbours those that keys go on from.
+ * @param from the row that has the focus, and the open one.
+ * @returns rising places
+ */
+export function keptRows(inSight: readonly number[], from: readonly (number | undefined)[], count: number): number[] {
+  const kept = from.flatMap((row) => (row === undefined ? [] : [row - 1, row, row + 1]));
   const all = new Set([...inSight, ...kept.filter((index) => index >= 0 && index < count)]);
   return [...all].sort((one, other) => one - other);
 }

@@ -4,8 +4,17 @@ import { ConsoleError } from "@/lib/errors/console-error";
 /** A file keeps one call at the platform under way for as long as it is made, so one person has few at once. */
 const placesOfPerson = 2;
 
-/** How many files of each person are being made, by e-mail: with another session somebody is still the same person. */
-const inUse = new Map<string, number>();
+const place = Symbol.for("console.exports");
+const everywhere: typeof globalThis & { [place]?: Map<string, number> } = globalThis;
+
+/**
+ * How many files of each person are being made, by e-mail: with another session somebody is still the same person. One
+ * for the process, however many copies of this module there are.
+ */
+function placesInUse(): Map<string, number> {
+  everywhere[place] ??= new Map();
+  return everywhere[place];
+}
 
 /**
  * Takes one of the places in which a person's files are made. Nobody waits for one: a file may take minutes.
@@ -14,6 +23,7 @@ const inUse = new Map<string, number>();
  * @throws ConsoleError too-many-exports
  */
 export function takeExportPlace(email: string, signal: AbortSignal): () => void {
+  const inUse = placesInUse();
   const taken = inUse.get(email) ?? 0;
   if (taken >= placesOfPerson) throw new ConsoleError("too-many-exports");
   inUse.set(email, taken + 1);

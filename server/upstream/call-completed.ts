@@ -11,9 +11,10 @@ import type { SessionInUse } from "./with-session";
 const patience = 1000;
 
 /**
- * `callChecked`, with what another call knows of the rows. Where that cannot be had, or not soon, the rows come without:
- * a list without pictures is a list.
+ * `callChecked`, with what another call knows of the rows.
  *
+ * @param lacking where that cannot be had: on a screen, or not soon, rows come `without`, for a list without pictures is
+ * a list; in a file nobody would see what is missing, so it `fails`.
  * @throws ConsoleError, CallerLeft
  */
 export async function callCompleted(
@@ -21,19 +22,20 @@ export async function callCompleted(
   args: AnyArgs,
   session: SessionInUse | undefined,
   trip: Trip,
+  lacking: "without" | "fails" = "without",
 ): Promise<Success<unknown>> {
   const answer = await callChecked(call, args, session, trip);
   const join = joinTable.get(call);
   const requests = join?.requests(answer.data) ?? [];
   if (join === undefined || requests.length === 0) return answer;
-  const soon = AbortSignal.timeout(patience);
-  const signal = trip.signal === undefined ? soon : AbortSignal.any([trip.signal, soon]);
+  const hurried = lacking === "without" ? [AbortSignal.timeout(patience)] : [];
+  const signal = AbortSignal.any([...hurried, ...(trip.signal ? [trip.signal] : [])]);
   const found = await Promise.all(
     requests.map(async (request) => {
       try {
         return [(await callChecked(join.asked, request, session, { ...trip, signal })).data];
       } catch (error) {
-        if (trip.signal?.aborted) throw error;
+        if (lacking === "fails" || trip.signal?.aborted) throw error;
         log("warn", "rows without what completes them", {
           route: call.id,
           reference: trip.reference,

@@ -28,17 +28,21 @@ export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: Li
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     function onRow(id: number) {
-      clearTimeout(resting);
       resting = setTimeout(() => latest.current.follow?.(id), restingTime);
     }
+    // Whoever does something else meanwhile is not led back.
+    const onOther = () => clearTimeout(resting);
     function onKeyDown(event: KeyboardEvent) {
+      onOther();
       const rule = ruleOf(event);
       if (rule === undefined || isSwitchedOff(event) || !isForTheList(event, rows.current, rule.isEverywhere)) return;
       if (run(rule.command, event.target, rows.current, latest.current, onRow)) event.preventDefault();
     }
     document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onOther);
     return () => {
-      clearTimeout(resting);
+      onOther();
+      document.removeEventListener("pointerdown", onOther);
       document.removeEventListener("keydown", onKeyDown);
     };
   }, [rows]);

@@ -156,6 +156,12 @@ test("TABL-022 an open preview goes along from row to row, and Back knows nothin
   await page.keyboard.press("k");
   await shows(4);
   await expect(page).toHaveURL(new RegExp(`open=${ids[4]}$`));
+  // Enter on the row that is open leads to its preview, and the keys go on from there.
+  await page.keyboard.press("Enter");
+  await expect(preview(page).getByRole("heading").first()).toBeFocused();
+  await page.keyboard.press("j");
+  await shows(5);
+  await expect(rowLinks(page).nth(5)).toBeFocused();
   await page.goBack();
   await expect(preview(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/orders$/);
@@ -200,6 +206,21 @@ test("TABL-001 where there is no room for both, the preview lies in the place of
   await page.keyboard.press("Escape");
   await expect(rowLinks(page).nth(2)).toBeFocused();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+] as const)
+  test(`TABL-001 at ${width} x ${height} the table and the preview scroll, the page does not`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, "acquirer", "/receptions");
+    await rowLinks(page).nth(1).press("Enter");
+    await expect(preview(page).getByRole("table").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      0,
+    );
+  });
 
 test("TABL-024 a heading sorts, and says so", async ({ page }) => {
   await openAs(page, "l1s", "/orders");
