@@ -1,4 +1,5 @@
 import * as z from "#schema";
+import { isWithinDayLimits } from "@/lib/dates/day-limits";
 
 /**
  * Single values as they stand in an address: a codec between their text and the program's value.
@@ -38,8 +39,8 @@ export function choice<const Words extends readonly [string, ...string[]]>(words
   return z.enum(words);
 }
 
-/** A calendar day, YYYY-MM-DD (1§7); a day that no calendar has is refused. */
-export const day = z.iso.date();
+/** A calendar day, YYYY-MM-DD (1§7), from 1900 to 2999; a day that no calendar has is refused. */
+export const day = z.iso.date().check(z.refine(isWithinDayLimits, "must be a day from 1900 to 2999"));
 
 /** A name of URL-safe characters, as one-time tokens and node references are. */
 export const slug = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, "must be a plain name"));

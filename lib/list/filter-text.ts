@@ -1,5 +1,6 @@
 import type { Range } from "@/lib/calls/params";
 import { isDay, yearOf } from "@/lib/dates/day";
+import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import type { Filter } from "./filter";
 import { isPeriod } from "./periods";
 
@@ -111,7 +112,7 @@ function isRisingNumber(from: string, to: string): boolean {
 }
 
 function readDay(text: string): string | undefined {
-  return isDay(text) ? text : undefined;
+  return isDay(text) && isWithinDayLimits(text) ? text : undefined;
 }
 
 /** A whole number: `007` is 7. */

@@ -60,7 +60,11 @@ const outOfRange: Readonly<Record<FilterKind | "narrowing", readonly string[]>> 
   months: ["0", "13", "1,13", "January", "1.0"],
 };
 
+/** Of the calendar, and beyond what may be asked for: the day after the last one has a year of 5 digits. */
+const farDays = ["9999-12-31", "3000-01-01", "1899-12-31", "0001-01-01"];
+
 const noDays = [
+  ...farDays.flatMap((day) => [`${day}&`, `&${day}`, `${day}&${day}`]),
   "2026-03-14",
   "2026-13-01&",
   "2026-02-30&",
@@ -80,14 +84,19 @@ const noDays = [
 export function hostileTextsOf(filter: Filter): readonly string[] {
   if (filter.kind === "text")
     return ["", "   ", "a\u0000b", "a\nb", "a\u0085b", "x".repeat((filter.longest ?? 200) + 1)];
-  const days = filter.kind.endsWith("date") || filter.kind === "date-range" ? noDays : [];
+  const days = isOfDays(filter) ? noDays : [];
   return ["", ...neverAValue, ...outOfRange[filter.kind], ...days];
 }
 
 /** Values of one parameter that the call must refuse, as they stand on the wire. */
 export function hostileValuesOf(filter: Filter): readonly string[] {
   if (filter.kind === "text") return hostileTextsOf(filter).filter((text) => text.trim() !== "");
-  return neverAValue.filter((value) => !isPlainNumber(value));
+  const days = isOfDays(filter) ? farDays : [];
+  return [...neverAValue.filter((value) => !isPlainNumber(value)), ...days];
+}
+
+function isOfDays({ kind }: Filter): boolean {
+  return kind === "event-date" || kind === "date-range";
 }
 
 /** JSON values that a filter of a query command must refuse. */
