@@ -17,7 +17,8 @@ const furtherLetters = [
 /**
  * What to order names by, so that they stand as in a Romanian dictionary, whatever their case: SQLite compares bytes,
  * by which Înghețată stands behind Zahăr and apă behind both. Where many rows have names, an index holds the same
- * expression: `<table>_alphabetical`, which drizzle-kit cannot write, and so stands in migration 0002 alone.
+ * expression: `<table>_alphabetical`, and `users_by_first_name`. drizzle-kit cannot write those, so that they stand in
+ * the migrations 0002 and 0003 alone.
  */
 export function alphabetical(name: AnyColumn): SQL<string> {
   return furtherLetters.reduce(

@@ -1,4 +1,4 @@
-import { and, asc, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { usersCalls } from "@/lib/resources/users/users.calls";
 import { alphabetical } from "../../db/alphabetical";
@@ -9,9 +9,10 @@ import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { encryptId } from "./encrypted-id";
+import { userOptions } from "./user-options";
 import { readUsers } from "./user-rows";
 import { userStatusBits } from "./user-statuses";
-import { fullText, userFilter } from "./users.filter";
+import { userFilter } from "./users.filter";
 
 const sortColumns = {
   id: users.id,
@@ -19,8 +20,6 @@ const sortColumns = {
   lastName: alphabetical(users.lastName),
   email: users.email,
 };
-/** A dropdown shows 10 (1§9). */
-const dropdownLimit = 10;
 
 export function userRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
@@ -40,12 +39,7 @@ export function userRoutes(app: FastifyInstance, context: PlatformContext): void
   });
 
   route(app, context, usersCalls.options, async ({ query }) => {
-    const rows = await read
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-      .from(users)
-      .where(and(query.search ? fullText(query.search) : undefined, query.ids && inArray(users.id, [...query.ids])))
-      .orderBy(asc(alphabetical(users.firstName)), asc(alphabetical(users.lastName)), asc(users.id))
-      .limit(query.limit ?? dropdownLimit);
+    const rows = await userOptions(read, query);
     return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
   });
 
