@@ -215,7 +215,7 @@ for (const [width, height] of [
   test(`TABL-001 at ${width} x ${height} the table and the preview scroll, the page does not`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openAs(page, "acquirer", "/receptions");
-    await rowLinks(page).nth(1).press("Enter");
+    await page.getByRole("table", { name: "Receptions" }).locator("tbody a").nth(1).press("Enter");
     await expect(preview(page).getByRole("table").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
       0,
