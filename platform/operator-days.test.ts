@@ -1,6 +1,7 @@
-import { dayAfter, operatorDays } from "./operator-days";
+import { dayAfter, monthOf, operatorDays } from "./operator-days";
 
-const { of, startOf } = operatorDays("Europe/Bucharest");
+const romanian = operatorDays("Europe/Bucharest");
+const { of, startOf } = romanian;
 
 it.each([
   ["winter time", "2026-01-15", "2026-01-14T22:00:00Z"],
@@ -23,4 +24,12 @@ it("counts over months, leap days and clock changes", () => {
   expect(dayAfter("2028-02-28")).toBe("2028-02-29");
   expect(dayAfter("2026-03-28", 2)).toBe("2026-03-30");
   expect(dayAfter("2026-01-01", -1)).toBe("2025-12-31");
+});
+
+it.each([
+  [2026, 1, "2025-12-31T22:00:00Z", "2026-01-31T22:00:00Z"],
+  [2026, 3, "2026-02-28T22:00:00Z", "2026-03-31T21:00:00Z"],
+  [2026, 12, "2026-11-30T22:00:00Z", "2026-12-31T22:00:00Z"],
+])("month %d-%d begins and ends at the operator's midnight", (year, month, from, until) => {
+  expect(monthOf(romanian, year, month)).toEqual({ from: new Date(from), until: new Date(until) });
 });

@@ -1,4 +1,4 @@
-import { addDays, lightFormat, parseISO, startOfISOWeek } from "date-fns";
+import { addDays, addMonths, lightFormat, parseISO, startOfISOWeek } from "date-fns";
 import { fromZonedTime, toZonedTime } from "date-fns-tz";
 
 /** The calendar where the operator works. Days are texts, YYYY-MM-DD; one that a document bears is no moment at all. */
@@ -27,6 +27,12 @@ export function operatorDays(timeZone: string): OperatorDays {
 /** The day `count` days after another, or before it where negative. */
 export function dayAfter(day: string, count = 1): string {
   return lightFormat(addDays(parseISO(day), count), isoDay);
+}
+
+/** The first moments of a month there and of the month after. @param month from 1. */
+export function monthOf(days: OperatorDays, year: number, month: number): { from: Date; until: Date } {
+  const first = `${year}-${String(month).padStart(2, "0")}-01`;
+  return { from: days.startOf(first), until: days.startOf(lightFormat(addMonths(parseISO(first), 1), isoDay)) };
 }
 
 /** The Monday of its week. */

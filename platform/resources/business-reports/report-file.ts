@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import writeXlsxFile, { type Cell } from "write-excel-file/node";
+import { monthOf } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { userBalance } from "./balance-sheet";
@@ -34,16 +35,23 @@ export interface AskedReport {
  * @throws PlatformError 404 for a type without a report.
  */
 export async function sendReport(
-  { database, now }: PlatformContext,
-  { type, chainId, year, month }: AskedReport,
+  context: PlatformContext,
+  asked: AskedReport,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const read = found(readers[type]);
-  const from = new Date(Date.UTC(year, month - 1, 1));
-  const until = new Date(Date.UTC(year, month, 1));
-  const sheet = await read(database.read, { chainId, from, until, now: now() });
+  const { type, year, month } = asked;
+  const sheet = await readReport(context, asked);
   reply.type(xlsx).header("content-disposition", `attachment; filename="report-${type}-${year}-${month}.xlsx"`);
   return reply.send(sheet.rows.length === 0 ? Buffer.alloc(0) : await fileOf(sheet));
+}
+
+/** @throws PlatformError 404 for a type without a report. */
+export async function readReport(
+  { database, days }: Pick<PlatformContext, "database" | "days">,
+  { type, chainId, year, month }: AskedReport,
+): Promise<ReportSheet> {
+  const read = found(readers[type]);
+  return read(database.read, { chainId, ...monthOf(days, year, month), days });
 }
 
 function fileOf({ columns, rows }: ReportSheet): Promise<Buffer> {

@@ -1,13 +1,14 @@
 import type { Reader } from "../../db/database";
+import type { OperatorDays } from "../../operator-days";
 
-/** What a report is about: a chain, and a month of UTC days. */
+/** What a report is about: a chain, and a month of the operator's calendar. */
 export interface ReportScope {
   chainId: number;
   /** The first moment of the month. */
   from: Date;
   /** The first moment after it. */
   until: Date;
-  now: Date;
+  days: OperatorDays;
 }
 
 interface ReportColumn {

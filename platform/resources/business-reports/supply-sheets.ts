@@ -23,10 +23,9 @@ const piecesOf = sql<number>`count(${supplyLines.id})`;
 
 /** 1: each stop of each day, with how many pieces it was for. */
 export const dailySupply: ReportReader = async (read, scope) => {
-  const day = sql<string>`date(${supplyReportStorages.plannedAt} / 1000, 'unixepoch')`;
   const rows = await read
     .select({
-      day,
+      plannedAt: supplyReportStorages.plannedAt,
       report: supplyReports.name,
       storage: storages.name,
       courier: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
@@ -39,10 +38,12 @@ export const dailySupply: ReportReader = async (read, scope) => {
     .leftJoin(supplyLines, linesOfStop)
     .where(suppliedIn(scope))
     .groupBy(supplyReportStorages.reportId, supplyReportStorages.storageId)
-    .orderBy(day, alphabetical(storages.name));
+    .orderBy(alphabetical(storages.name));
+  const stops = rows.map((row) => ({ ...row, day: scope.days.of(row.plannedAt) }));
+  stops.sort((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
   return {
     columns: [text("Day", 12), text("Report"), text("Storage", 40), text("Courier"), quantity("Pieces")],
-    rows: rows.map((row) => [row.day, row.report, row.storage, row.courier, row.pieces]),
+    rows: stops.map((row) => [row.day, row.report, row.storage, row.courier, row.pieces]),
   };
 };
 
