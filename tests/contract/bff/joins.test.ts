@@ -6,6 +6,7 @@ import { withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
 import { failing, hanging, raw } from "@/tests/support/fault-upstream/rest-faults";
 import { stocksOnWire } from "@/tests/support/fault-upstream/stock-answers";
 import { consoleSuite } from "./console-suite";
+import { csvLines, exported } from "./exported";
 
 const suite = consoleSuite();
 let visitor: Visitor;
@@ -60,4 +61,26 @@ it.each([
 it("CNST-029 an empty page asks for none", async () => {
   expect(await picturesOf(0)).toEqual([]);
   expect(askedBarcodes()).toEqual([]);
+});
+
+describe("a file of stocks", () => {
+  const stocksAs = (columns: string) => `/api/export/current_stocks?export-format=csv&export-columns=${columns}`;
+  const threeStocks = () =>
+    suite.upstream.queryFaults.on(currentStocksCalls.list, withJsonResponse(JSON.stringify(stocksOnWire(3))), 1);
+
+  it("CNST-029 asks for pictures only where it has their column", async () => {
+    threeStocks();
+    expect(csvLines(exported(await visitor.ask(stocksAs("id.product"))))).toHaveLength(4);
+    expect(askedBarcodes()).toEqual([]);
+    threeStocks();
+    suite.upstream.restFaults.on(imagesByBarcode, answered("5942"), 1);
+    const lines = csvLines(exported(await visitor.ask(stocksAs("id.image"))));
+    expect(lines.filter((line) => line.includes("https://pictures.test/5942.png"))).toHaveLength(1);
+  });
+
+  it("CNST-029 fails rather than leave pictures out without a word", async () => {
+    threeStocks();
+    suite.upstream.restFaults.on(imagesByBarcode, failing(500), 3);
+    expect((await visitor.ask(stocksAs("id.image"))).status).toBe(502);
+  });
 });
