@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { LetterKeysSwitch } from "@/components/shell/settings/letter-keys-switch";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
 import { keyHelp } from "@/lib/list/list-keys";
 import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
+import { LetterKeysSwitch } from "./letter-keys-switch";
 
 /** All keys of a list page, and the switch for those that a slip of speech or hand may press. */
 export function ListHelp({ onClose }: { onClose(): void }) {
