@@ -32,6 +32,7 @@ export function PageField({ last, onPage }: PageFieldProps) {
           enterKeyHint="go"
           maxLength={9}
           value={typed}
+          // What is pasted may be grouped: 1.234.
           onChange={({ target }) => setTyped(target.value.replace(/\D/g, ""))}
           className="h-7 w-14 rounded-md border border-line-strong/60 bg-surface px-1.5 text-right text-ink tabular-nums"
         />

@@ -20,10 +20,9 @@ export function offeredPages(page: number, last: number): number[] {
 
 /**
  * The page that typed digits mean: the nearest one that there is.
- * @param typed whatever stands between the digits is taken for their grouping.
- * @returns undefined where no digit was typed.
+ * @param digits nothing but digits.
+ * @returns undefined where there are none.
  */
-export function nearestPage(typed: string, last: number): number | undefined {
-  const digits = typed.replace(/\D/g, "");
+export function nearestPage(digits: string, last: number): number | undefined {
   return digits === "" ? undefined : Math.min(last, Math.max(1, Number(digits)));
 }
