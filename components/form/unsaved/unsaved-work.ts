@@ -1,6 +1,6 @@
 /** What a person has entered in one form and nothing has saved. */
 export interface UnsavedWork {
-  /** Whether the form, with what was entered, is still there at another address of this tab. */
+  /** Whether the form, with what was entered, is still there at another address of the console, in this tab. */
   staysAt(address: URL): boolean;
 }
 

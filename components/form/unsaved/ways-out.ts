@@ -35,6 +35,7 @@ export function watchWaysOut(): () => void {
 }
 
 function leadsOut(address: URL): boolean {
+  if (address.origin !== window.location.origin) return isWorkHeld();
   const isSamePage = place?.address.pathname === address.pathname && place.address.search === address.search;
   return !isSamePage && isWorkLostAt(address);
 }
