@@ -31,10 +31,10 @@ export function useLeave() {
     if (tab.isLeaving && reason !== "signed-out") return;
     tab.isLeaving = true;
     cache.clear();
-    // The session is over: what is on the screen must go, whoever sits in front of it.
-    giveUpWork();
     if (!isToldByOtherTab) tellOtherTabs(reason);
     void clearBrowserState().finally(() => {
+      // What is on the screen must go, whoever sits in front of it. Not before: a key pressed meanwhile takes work up.
+      giveUpWork();
       window.location.assign(signInAddress(reason, window.location));
     });
   }, []);

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+import { openAs } from "../shell/sign-in";
+
+export const typed = "Nesalvat";
+export const form = (page: Page) => page.getByRole("complementary", { name: "New service" });
+export const name = (page: Page) => form(page).getByLabel("Name");
+export const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+export const answer = (page: Page, word: "Stay" | "Leave") =>
+  question(page).getByRole("button", { name: word }).click();
+
+/** A step that is taken back is no navigation: there is nothing that Playwright's own would wait for. */
+export const back = (page: Page) => page.evaluate(() => history.back());
+
+/** The services, come to by the menu, with an empty form beside the rows. */
+export async function openForm(page: Page): Promise<void> {
+  await openAs(page, "sales", "/vouchers");
+  await page.getByRole("link", { name: "Services", exact: true }).click();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await expect(name(page)).toBeFocused();
+}
+
+export async function fillHalf(page: Page): Promise<void> {
+  await openForm(page);
+  await name(page).fill(typed);
+}
+
+export async function stayedWithWhatWasTyped(page: Page): Promise<void> {
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/services\?mode=new$/);
+  await expect(name(page)).toHaveValue(typed);
+  await expect(name(page)).toBeFocused();
+}
