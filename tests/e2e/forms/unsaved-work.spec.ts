@@ -1,30 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openAs, prefer, signInByForm } from "../shell/sign-in";
-
-const typed = "Nesalvat";
-const form = (page: Page) => page.getByRole("complementary", { name: "New service" });
-const name = (page: Page) => form(page).getByLabel("Name");
-const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
-const answer = (page: Page, word: "Stay" | "Leave") => question(page).getByRole("button", { name: word }).click();
-
-/** A step that is taken back is no navigation: there is nothing that Playwright's own would wait for. */
-const back = (page: Page) => page.evaluate(() => history.back());
-
-/** The services, come to by the menu, with a half-filled form beside the rows. */
-async function fillHalf(page: Page): Promise<void> {
-  await openAs(page, "sales", "/vouchers");
-  await page.getByRole("link", { name: "Services", exact: true }).click();
-  await page.getByRole("button", { name: "New", exact: true }).click();
-  await name(page).fill(typed);
-}
-
-async function stayedWithWhatWasTyped(page: Page): Promise<void> {
-  await expect(question(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/services\?mode=new$/);
-  await expect(name(page)).toHaveValue(typed);
-  await expect(name(page)).toBeFocused();
-}
+import { answer, back, fillHalf, form, name, question, stayedWithWhatWasTyped, typed } from "./half-filled-form";
 
 const rowLink = (page: Page) => page.getByRole("table", { name: "Services" }).locator("tbody a").first();
 
@@ -143,6 +120,24 @@ test("TABL-009 a barcode typed in import mode is asked about on the way to New",
   await page.getByRole("button", { name: "Cancel" }).click();
   await answer(page, "Leave");
   await expect(barcode).toHaveCount(0);
+});
+
+test("PROD-006 a barcode that has been looked up is not asked about; one that goes on being typed is", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/products");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const panel = page.getByRole("complementary", { name: "Import product sheet" });
+  await expect(panel.getByLabel("Barcode")).toBeFocused();
+  await page.keyboard.type("0000000000000\n");
+  await expect(panel.getByText("Product not found")).toBeVisible();
+  await panel.getByLabel("Barcode").fill("00000000000001");
+  await panel.getByRole("button", { name: "Cancel" }).click();
+  await answer(page, "Stay");
+  await panel.getByLabel("Barcode").fill("0000000000000");
+  await panel.getByRole("button", { name: "Cancel" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
 });
 
 test("signing out asks first; Stay keeps the session, Leave ends it", async ({ page }) => {

@@ -21,7 +21,7 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [barcode, setBarcode] = useState("");
   const [fault, setFault] = useState<"required" | "notFound">();
-  const { mutate, isPending, data } = useCallMutation(productsCalls.globalImport, {
+  const { mutate, isPending, data, error, variables } = useCallMutation(productsCalls.globalImport, {
     meta: { quiet: true },
     invalidates: [documentationCalls.list],
     onSuccess: ({ data: { id } }) => id !== undefined && onSaved(id),
@@ -29,12 +29,14 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
     // A scanner types the next code: it takes the place of this one.
     onSettled: () => field.current?.select(),
   });
-  const isDirty = barcode.trim() !== "";
+  const typed = barcode.trim();
+  // A code whose answer is on the screen has been dealt with.
+  const isAnswered = typed === variables?.body.barcode && (data !== undefined || isNotFound(error));
+  const isDirty = typed !== "" && !isAnswered;
   useEffect(() => onState({ isSending: isPending, isBarred: false, isDirty }), [onState, isPending, isDirty]);
 
   function find(event: FormEvent): void {
     event.preventDefault();
-    const typed = barcode.trim();
     setFault(typed === "" ? "required" : undefined);
     if (typed !== "") mutate({ body: { barcode: typed } });
   }
