@@ -19,7 +19,8 @@ export function useRemoval(page: ListPageKey) {
   const { saved, change } = useSavedFilters(page);
   const [removed, setRemoved] = useState<Removed>();
 
-  function putBack({ filter, index }: Removed): void {
+  function putBack(given: Removed): void {
+    const { filter, index } = given;
     let fault: "taken" | "cannotStore" | undefined;
     const isKept = change((all) => {
       const names = all.map(({ name }) => name);
@@ -31,7 +32,8 @@ export function useRemoval(page: ListPageKey) {
     });
     if (!isKept) fault = "cannotStore";
     if (fault !== undefined) notifyError(t(fault));
-    setRemoved(undefined);
+    // A toast puts an earlier one back: the last one can still be had.
+    setRemoved((now) => (now === given ? undefined : now));
   }
 
   return {

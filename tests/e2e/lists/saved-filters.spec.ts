@@ -67,6 +67,22 @@ test("FILT-011 a deleted filter can be had back from the toast, in its place, wi
   }
 });
 
+test("FILT-011 the one before the last is put back from its toast, and the last one can still be had back", async ({
+  page,
+}) => {
+  const { drawer, names, remove, toast } = await editSaved(page, ["One", "Two", "Three"]);
+  await remove("One").click();
+  await remove("Two").click();
+  // They lie on one another until the pointer is on them.
+  await toast.filter({ hasText: "Two" }).hover();
+  await toast.filter({ hasText: "One" }).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(names).toEqual(["One", "Three"]);
+  const undo = drawer.getByRole("button", { name: "Undo: delete Two" });
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  expect((await names()).toSorted()).toEqual(["One", "Three", "Two"]);
+});
+
 test("FILT-011 by keyboard: the focus goes to the next filter, then to the way back, and a renamed one keeps it", async ({
   page,
 }) => {
