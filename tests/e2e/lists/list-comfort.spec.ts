@@ -17,13 +17,23 @@ test("single-letter keys can be switched off, and stay so; arrows, Enter and Esc
   await page.getByRole("button", { name: "Keys" }).click();
   await expect(page.getByRole("switch", { name: "Single-letter keys" })).not.toBeChecked();
   await page.keyboard.press("Escape");
-  for (const key of ["j", "f", "?", "]"]) await page.keyboard.press(key);
+  // Whatever the keys could open is loaded once: it would be there in the next turn.
+  await page.getByRole("button", { name: "Define Filter" }).click();
+  await expect(page.getByRole("dialog", { name: "Define Filter" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/orders$/);
-  await rowLinks(page).first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(rowLinks(page).nth(1)).toBeFocused();
-  await page.keyboard.press("Enter");
+  for (const key of ["j", "f", "?", "]"]) {
+    await page.keyboard.press(key);
+    await expect(rowLinks(page).and(page.locator(":focus"))).toHaveCount(0);
+    // What comes later than anything the key could do.
+    await rowLinks(page).first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(rowLinks(page).nth(1)).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/orders$/);
+    await rowLinks(page).nth(1).blur();
+  }
+  await rowLinks(page).nth(1).press("Enter");
   await expect(page.getByRole("complementary")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("complementary")).toHaveCount(0);
@@ -55,6 +65,7 @@ test("TABL-012 a page is gone to by its number; one that there is not means the 
     ["7", "151–175 of 320"],
     ["99", "301–320 of 320"],
     ["0", "1–25 of 320"],
+    ["1.0 ", "226–250 of 320"],
   ] as const) {
     await field.fill(typed);
     await field.press("Enter");
