@@ -71,31 +71,3 @@ test("S1 the search itself finds a token where there is one", () => {
   expect(tokenIn(`{"x":"${token}"}`, [])).toContain("shaped like");
   expect(tokenIn(Buffer.from(token).toString("base64"), [token])).toBeDefined();
 });
-
-test("SESS-017 ERRS-006 a refused refresh leads every tab to the sign-in page, with the documents' words", async ({
-  page,
-  context,
-}) => {
-  await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
-  const other = await context.newPage();
-  await other.goto(`${stack.address}/orders`);
-  await expect(other.getByRole("tablist")).toBeVisible();
-  await endSignInAtPlatform();
-  await page.getByRole("row").nth(1).click();
-  await expect(page.getByText("Cannot refresh app token.")).toHaveCount(1);
-  await expect(page).toHaveURL((url) => url.pathname === "/login");
-  await expect(other).toHaveURL((url) => url.pathname === "/login");
-  expect(await page.evaluate(() => localStorage.getItem("root-v1.0.0"))).toBeNull();
-  await page.goto(`${stack.address}/orders`);
-  await expect(page).toHaveURL((url) => url.pathname === "/login");
-});
-
-/** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
-async function endSignInAtPlatform(): Promise<void> {
-  const access =
-    tokensHandedOut(stack.platformTape)
-      .filter((token) => token.includes("."))
-      .at(-1) ?? "";
-  const answer = await fetch(`${stack.platformUrl}/logout`, { method: "POST", headers: { "x-auth-token": access } });
-  expect(answer.status).toBe(200);
-}

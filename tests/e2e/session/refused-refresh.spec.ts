@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { tokensHandedOut } from "./tokens";
+
+test.describe.configure({ timeout: 120_000 });
+
+let stack: OwnStack;
+test.beforeAll(async () => {
+  // Tokens of the usual life: a refusal right after a refresh would mean a missing right, not an ended session (R7).
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+test("SESS-017 ERRS-006 a refused refresh leads every tab to the sign-in page, with the documents' words", async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
+  const other = await context.newPage();
+  // Each tab fetches its next page by itself; were that asked after the end, the tab would leave before the click.
+  const ahead = other.waitForResponse(/offset=25/);
+  await other.goto(`${stack.address}/orders`);
+  await (await ahead).finished();
+  for (const tab of [page, other]) await tab.waitForLoadState("networkidle");
+  await endSignInAtPlatform();
+  await page.getByRole("row").nth(1).click();
+  await expect(page.getByText("Cannot refresh app token.")).toHaveCount(1);
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  await expect(other).toHaveURL((url) => url.pathname === "/login");
+  expect(await page.evaluate(() => localStorage.getItem("root-v1.0.0"))).toBeNull();
+  await page.goto(`${stack.address}/orders`);
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+});
+
+/** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
+async function endSignInAtPlatform(): Promise<void> {
+  const access =
+    tokensHandedOut(stack.platformTape)
+      .filter((token) => token.includes("."))
+      .at(-1) ?? "";
+  const answer = await fetch(`${stack.platformUrl}/logout`, { method: "POST", headers: { "x-auth-token": access } });
+  expect(answer.status).toBe(200);
+}
