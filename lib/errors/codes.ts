@@ -24,7 +24,10 @@ export const errorCodes = {
   "too-many-rows": { status: 422, level: "info" },
   "rate-limited": { status: 429, level: "warn" },
   internal: { status: 500, level: "error" },
+  /** An answer came, and it is not what it should be. */
   "upstream-invalid-answer": { status: 502, level: "error" },
+  /** The platform says that it failed (5xx). Its text is for its engineers: it shows nowhere. */
+  "upstream-failed": { status: 502, level: "error" },
   /** A query command answered with errorDetails: 'GRPC error - …'. */
   "query-failed": { status: 502, level: "warn" },
   "upstream-unreachable": { status: 503, level: "error" },

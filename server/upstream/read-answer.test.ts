@@ -44,7 +44,7 @@ describe("readAnswer", () => {
     [404, '{"error":{"message":"object not found"}}', "not-found", "Object not found"],
     [429, "{}", "rate-limited", undefined],
     [503, "{}", "upstream-unreachable", undefined],
-    [500, '{"error":"stack"}', "upstream-invalid-answer", undefined],
+    [500, '{"error":"stack"}', "upstream-failed", undefined],
   ])("P15 %d %s", (status, body, code, shownText) => {
     expect(() => readAnswer(answer(status, body))).toThrow(expect.objectContaining({ code, shownText }));
   });

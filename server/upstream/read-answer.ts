@@ -10,7 +10,8 @@ const jsonType = /^application\/([\w.+-]+\+)?json$/;
  * The JSON of a succeeded answer; undefined for 204.
  * @throws TokenRefused on 401 and 403
  * @throws ConsoleError not-found, upstream-rejected, rate-limited with the platform's text;
- *   upstream-invalid-answer for anything that is no JSON (P13) and for a 500; upstream-unreachable
+ *   upstream-invalid-answer for anything that is no JSON (P13); upstream-unreachable for a 503, upstream-failed for any
+ *   other status
  */
 export function readAnswer(answer: UpstreamAnswer): unknown {
   const { status } = answer;
@@ -24,7 +25,7 @@ export function readAnswer(answer: UpstreamAnswer): unknown {
   if (status === 429) throw new ConsoleError("rate-limited", { shownText, cause });
   if (status >= 400 && status < 500) throw new ConsoleError("upstream-rejected", { shownText, cause });
   if (status === 503) throw new ConsoleError("upstream-unreachable", { cause });
-  throw invalidAnswer("status", status);
+  throw new ConsoleError("upstream-failed", { cause });
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -256,7 +256,7 @@ describe("what may happen on the way", () => {
   });
 
   it.each([
-    ["answers with an error", failing(500), "upstream-invalid-answer"],
+    ["answers with an error", failing(500), "upstream-failed"],
     ["breaks the connection", resetting, "upstream-unreachable"],
   ])(
     "D6 a platform that %s in the middle ends it with the reason and a reference, never with an end",

@@ -78,6 +78,7 @@ it("P13 a 500 with a stack trace shows none of it", async () => {
   suite.upstream.restFaults.on(ordersCalls.list, failing(500, "db-3.internal is down"), 1);
   const answer = await orders();
   expect(answer.status).toBe(502);
+  expect(failureOf(answer)).toMatchObject({ code: "upstream-failed" });
   expect(answer.text).not.toContain("db-3");
 });
 

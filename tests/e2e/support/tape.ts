@@ -11,10 +11,23 @@ export interface Recorded {
   readonly answer: string;
 }
 
+/** Said instead of what the other end would have said; the request does not get there. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
 /** A relay that writes down everything that passes through it. */
 export interface Tape {
   /** Every exchange whose answer has ended, oldest first. */
   readonly recorded: readonly Recorded[];
+  /**
+   * From now on requests of this method and path are answered so, as by a platform in trouble.
+   * @param path with its query
+   * @returns a function that lets them through again
+   */
+  answerInstead(method: string, path: RegExp, answer: OtherAnswer): () => void;
   stop(): Promise<void>;
 }
 
@@ -26,9 +39,15 @@ export interface Tape {
 export async function startTape(port: number, target: string): Promise<Tape> {
   const { hostname, port: targetPort } = new URL(target);
   const recorded: Recorded[] = [];
+  const instead = new Set<{ method: string; path: RegExp; answer: OtherAnswer }>();
   const server = createServer((request, response) => {
     const { "accept-encoding": _packing, ...headers } = request.headers;
     const { method = "GET", url: path = "/" } = request;
+    const other = [...instead].find((rule) => rule.method === method && rule.path.test(path))?.answer;
+    if (other) {
+      response.writeHead(other.status, { "content-type": other.type }).end(other.body);
+      return;
+    }
     const onward = sendRequest({ hostname, port: targetPort, method, path, headers }, (answer) => {
       const chunks: Buffer[] = [];
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -52,6 +71,11 @@ export async function startTape(port: number, target: string): Promise<Tape> {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     recorded,
+    answerInstead(method, path, answer) {
+      const rule = { method, path, answer };
+      instead.add(rule);
+      return () => instead.delete(rule);
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
