@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { Agent, request as sendRequest } from "node:http";
 
@@ -31,6 +32,8 @@ export function exchange(
   { method = "GET", path, headers, body, signal }: WireRequest,
 ): Promise<WireAnswer> {
   const { hostname, port } = new URL(origin);
+  // A crowd may leave at once, by one signal.
+  if (signal) setMaxListeners(0, signal);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const sent = sendRequest(
