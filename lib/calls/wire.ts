@@ -34,6 +34,12 @@ export function optional<Schema extends z.core.$ZodType>(schema: Schema) {
   );
 }
 
+/** For calls whose answer says nothing beyond that they succeeded. */
+export const doneSchema = z.pipe(
+  z.unknown(),
+  z.transform(() => ({ done: true })),
+);
+
 /** Another record by id and name. */
 export const reference = z.object({ id: z.int(), name: z.string() });
 

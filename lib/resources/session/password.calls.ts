@@ -1,13 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { slug } from "@/lib/calls/scalars";
+import { doneSchema } from "@/lib/calls/wire";
 import { emailSchema, newPasswordSchema } from "@/lib/session/credentials";
-
-/** For calls whose answer says nothing beyond that they succeeded. */
-export const doneSchema = z.pipe(
-  z.unknown(),
-  z.transform(() => ({ done: true })),
-);
 
 /**
  * A platform may say whose password is new. The console ends that person's sessions (S17) and keeps the name to itself:

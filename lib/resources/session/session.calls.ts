@@ -1,8 +1,8 @@
 import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
+import { doneSchema } from "@/lib/calls/wire";
 import { emailSchema, longestPassword } from "@/lib/session/credentials";
 import { clientApp } from "@/lib/session/session-view";
-import { doneSchema } from "./password.calls";
 
 /** Calls that carry tokens: they have no door to the browser, and nothing of them may be in its scripts (W15). */
 
