@@ -8,6 +8,7 @@ import { Toaster } from "@/components/feedback/toaster";
 import { NavigationProgress } from "@/components/shell/navigation-progress";
 import { ThemeProvider } from "@/components/shell/theme-provider";
 import { TimeZoneKeeper } from "@/components/shell/time-zone-keeper";
+import { densityCookie, parseDensity } from "@/lib/preferences/density";
 import { parseTheme, themeCookie } from "@/lib/preferences/theme";
 import { browserMessages } from "@/server/i18n/messages";
 import "./globals.css";
@@ -30,8 +31,9 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [locale, messages, jar] = await Promise.all([getLocale(), getMessages(), cookies()]);
   const theme = parseTheme(jar.get(themeCookie)?.value);
+  const density = parseDensity(jar.get(densityCookie)?.value);
   return (
-    <html lang={locale} data-theme={theme}>
+    <html lang={locale} data-theme={theme} data-density={density}>
       <body>
         <NextIntlClientProvider messages={browserMessages(messages)}>
           <ThemeProvider initial={theme}>

@@ -44,7 +44,7 @@ export function ListHeading({ columnKey, kind, text, longestWord, isSortable, so
       scope="col"
       aria-sort={order && (order === "ASC" ? "ascending" : "descending")}
       className={classNames(
-        "sticky top-0 z-10 h-9.5 truncate border-line border-b bg-sunken px-3 font-medium text-ink-muted text-sm @max-[38rem]:px-2",
+        "sticky top-0 z-10 h-row truncate border-line border-b bg-sunken px-3 font-medium text-ink-muted text-sm @max-[38rem]:px-2",
         longestWord === undefined ? widths[kind] : wordWidths.find(({ most }) => longestWord <= most)?.width,
         isRightAligned(kind) ? "text-right" : "text-left",
       )}

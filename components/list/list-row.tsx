@@ -65,7 +65,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
             // Arrow keys go from cell to cell; Tab does not.
             tabIndex={-1}
             className={classNames(
-              "h-9.5 truncate border-line border-b px-3 @max-[38rem]:px-2",
+              "h-row truncate border-line border-b px-3 @max-[38rem]:px-2",
               isRightAligned(column.kind) && "text-right",
             )}
           >

@@ -10,9 +10,9 @@ export function ListSkeleton({ columns }: { columns: number }) {
   const t = useTranslations("common");
   return (
     <div role="status" aria-label={t("loading")}>
-      <div className="h-9.5 border-line border-b bg-sunken" />
+      <div className="h-row border-line border-b bg-sunken" />
       {rows.map((row) => (
-        <div key={row} className="flex h-9.5 items-center gap-6 border-line border-b px-3">
+        <div key={row} className="flex h-row items-center gap-6 border-line border-b px-3">
           {Array.from({ length: columns }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells these apart but their place.
             <Skeleton key={column} className={column === 0 ? "h-4 w-12" : "h-4 flex-1"} />

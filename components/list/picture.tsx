@@ -6,10 +6,10 @@ import { useState } from "react";
 /** A small product picture. One that is missing or does not load leaves its place, so nothing jumps. */
 export function Picture({ address, text }: { address: string | undefined; text: string }) {
   const [isBroken, setIsBroken] = useState(false);
-  const frame = "size-8 shrink-0 rounded border border-line bg-white object-contain";
+  const frame = "size-row-picture shrink-0 rounded border border-line bg-white object-contain";
   if (address === undefined || isBroken)
     return (
-      <span className="inline-flex size-8 shrink-0 items-center justify-center rounded border border-line bg-sunken text-ink-muted">
+      <span className="inline-flex size-row-picture shrink-0 items-center justify-center rounded border border-line bg-sunken text-ink-muted">
         <ImageOff size={14} aria-hidden />
       </span>
     );

@@ -25,7 +25,7 @@ export function PreviewTable({ label, columns, children }: PreviewTableProps) {
                 key={title}
                 scope="col"
                 className={classNames(
-                  "h-9 bg-sunken px-3 py-1.5 align-bottom font-medium text-ink-muted text-sm @max-md:px-2",
+                  "h-row bg-sunken px-3 py-row-padding align-bottom font-medium text-ink-muted text-sm @max-md:px-2",
                   isNumber ? "text-right" : "text-left",
                 )}
               >
@@ -48,5 +48,5 @@ interface PreviewCellProps {
 
 export function PreviewCell({ isNumber, className, children }: PreviewCellProps) {
   const look = isNumber ? "whitespace-nowrap text-right" : "";
-  return <td className={classNames("h-9.5 px-3 py-1.5 @max-md:px-2", look, className)}>{children}</td>;
+  return <td className={classNames("h-row px-3 py-row-padding @max-md:px-2", look, className)}>{children}</td>;
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from "react";
+import { Fragment, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect } from "react";
+import { useDensity } from "@/components/shell/settings/use-density";
 import { entryRow, keptRows } from "@/lib/list/rows-in-sight";
+import { rowHeights } from "@/lib/preferences/density";
 import { useFocusedRow } from "./use-focused-row";
 
-/** A row's height in pixels, its line included. */
-const rowHeight = 38;
 /** Rows beyond the edges that are there already, so that keys and the wheel find them. */
 const rowsBeyond = 12;
 
@@ -27,6 +27,7 @@ export interface VirtualRowsProps {
  */
 export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProps) {
   const focused = useFocusedRow(scroller);
+  const rowHeight = rowHeights[useDensity()];
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -40,6 +41,8 @@ export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProp
       [focused.hasFocus, focused.index, openIndex, count],
     ),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height have other places.
+  useLayoutEffect(() => virtual.measure(), [rowHeight]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the person scrolls.
   useEffect(() => {
     if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: "auto" });

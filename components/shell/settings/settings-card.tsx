@@ -8,6 +8,7 @@ import { buttonLook } from "@/components/ui/button";
 import { AnchoredPopover } from "@/components/ui/popover";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
+import { DensitySwitch } from "./density-switch";
 import { LanguageSwitch } from "./language-switch";
 import { SignOutButton } from "./sign-out-button";
 import { ThemeSwitch } from "./theme-switch";
@@ -34,6 +35,7 @@ export function SettingsCard({ id, button, view, deployment, onClose }: Settings
       <div className="grid gap-4 border-b border-line px-4 py-4">
         <LanguageSwitch />
         <ThemeSwitch />
+        <DensitySwitch />
       </div>
       <div className="grid gap-2 border-b border-line px-4 py-3">
         <Link

@@ -42,7 +42,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           </tr>
         ))}
         <tr className="font-semibold">
-          <td colSpan={columns.length - 1} className="h-9.5 px-3 text-right">
+          <td colSpan={columns.length - 1} className="h-row px-3 text-right">
             {t("sum")}
           </td>
           <PreviewCell isNumber>{formatMoney(sum, defaultCurrency, locale)}</PreviewCell>
