@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import type { FormState } from "@/components/form/form-state";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
 import { focusFirstField } from "../use-preview-focus";
-import type { FormProps, FormState } from "./list-form";
+import type { FormProps } from "./list-form";
 import { PanelFrame } from "./panel-frame";
 
 interface FormPanelProps {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { FormState } from "@/components/form/form-state";
 
 /** What a form in a list's panel is given. */
 export interface FormProps {
@@ -8,14 +9,6 @@ export interface FormProps {
   onState(state: FormState): void;
   /** What was entered is saved. @param id the record to open, where there is a new one */
   onSaved(id?: number): void;
-}
-
-export interface FormState {
-  isSending: boolean;
-  /** There are known errors: Save stays blocked (decision 47). */
-  isBarred: boolean;
-  /** Something was entered: whoever leaves is asked first. */
-  isDirty: boolean;
 }
 
 /** The forms that a list page has; a button shows for each of them (TABL-003 to TABL-006, TABL-009). */

@@ -3,10 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isSessionOver } from "@/components/calls/query-client";
+import { keepWork } from "@/components/form/unsaved/keep-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
-import { clearBrowserState, persistedExpiry, persistSession } from "./browser-state";
+import { clearBrowserState, persistedExpiry, persistedUser, persistSession } from "./browser-state";
 import { onOtherTabLeft, tellOtherTabs } from "./tabs-channel";
 import { useLeave } from "./use-leave";
 
@@ -54,7 +55,9 @@ async function signOutAndReload(): Promise<void> {
   // The session may be gone on the server already; the reload tells either way.
   await signOut().catch(() => undefined);
   tellOtherTabs("session-ended");
+  const who = persistedUser();
   await clearBrowserState();
+  keepWork(who);
   giveUpWork();
   window.location.reload();
 }

@@ -1,17 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
+import { RecordForm } from "@/components/form/record/record-form";
+import type { RecordForm as ServiceRecord } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import { useOneSubmission } from "@/components/form/use-one-submission";
-import type { FormProps } from "@/components/list/panel/list-form";
 import { useListText } from "@/components/list/use-list-text";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { isPrice, type ServiceForm } from "@/lib/resources/services/service-form";
@@ -19,7 +16,8 @@ import { serviceTypeName } from "@/lib/resources/services/service-type";
 import { serviceTypes } from "@/lib/resources/services/services.calls";
 
 const required = z.string().check(z.trim(), z.minLength(1));
-const schema = z.object({
+
+export const serviceFormSchema = z.object({
   name: required,
   price: z.string().check(z.refine(isPrice)),
   type: z.string(),
@@ -28,41 +26,37 @@ const schema = z.object({
   active: z.boolean(),
 });
 
-interface ServiceFieldsProps extends Pick<FormProps, "formId" | "onState"> {
-  values: ServiceForm;
-  onSubmit(values: ServiceForm): Promise<void>;
-}
-
 /** A service's fields, checked as they change (SERV-004 to SERV-007). */
-export function ServiceFields({ formId, values, onState, onSubmit }: ServiceFieldsProps) {
+export function ServiceFields({ record }: { record: ServiceRecord<ServiceForm> }) {
   const t = useTranslations("services");
+  const yesNo = useTranslations("list");
   const word = useListText("services");
-  const { register, handleSubmit, formState, watch } = useForm<ServiceForm>({
-    mode: "onChange",
-    resolver: zodResolver(schema),
-    defaultValues: values,
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const isBarred = Object.keys(errors).length > 0;
-  const submit = useOneSubmission(onSubmit);
+  const { register, formState, watch } = record.form;
+  const { errors } = formState;
   const providers = useCallQuery(companiesCalls.list, { query: { limit: 100, order: "ASC" } });
   const price = watch("price");
-
-  useEffect(() => onState({ isSending: isSubmitting, isBarred, isDirty }), [onState, isSubmitting, isBarred, isDirty]);
+  const textOf = (field: keyof ServiceForm, values: ServiceForm): string => {
+    if (field === "type") return word("words", "type", serviceTypeName(Number(values.type)));
+    if (field === "active") return yesNo(values.active ? "yes" : "no");
+    if (field !== "provider") return values[field];
+    return providers.data?.data.items.find(({ id }) => String(id) === values.provider)?.name ?? values.provider;
+  };
 
   return (
-    <form id={formId} method="post" noValidate onSubmit={handleSubmit(submit)} className="grid max-w-xl gap-2">
-      <Field label={t("fields.name")} error={errors.name && t("form.nameRequired")}>
+    <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-xl">
+      <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
         {(field) => <TextInput autoComplete="off" {...field} {...register("name")} />}
       </Field>
       <Field
         label={t("fields.price")}
         hint={t("form.priceHint")}
-        error={errors.price && (price.trim() === "" ? t("form.priceRequired") : t("form.priceFormat"))}
+        error={
+          errors.price ? t(price.trim() === "" ? "form.priceRequired" : "form.priceFormat") : record.refusalOf("price")
+        }
       >
         {(field) => <TextInput autoComplete="off" inputMode="decimal" {...field} {...register("price")} />}
       </Field>
-      <Field label={t("fields.type")}>
+      <Field label={t("fields.type")} error={record.refusalOf("type")}>
         {(field) => (
           <Select {...field} {...register("type")}>
             {Object.values(serviceTypes).map((type) => (
@@ -73,10 +67,16 @@ export function ServiceFields({ formId, values, onState, onSubmit }: ServiceFiel
           </Select>
         )}
       </Field>
-      <Field label={t("fields.category")} error={errors.category && t("form.categoryRequired")}>
+      <Field
+        label={t("fields.category")}
+        error={errors.category ? t("form.categoryRequired") : record.refusalOf("category")}
+      >
         {(field) => <TextInput autoComplete="off" {...field} {...register("category")} />}
       </Field>
-      <Field label={t("fields.provider")} error={errors.provider && t("form.providerRequired")}>
+      <Field
+        label={t("fields.provider")}
+        error={errors.provider ? t("form.providerRequired") : record.refusalOf("provider")}
+      >
         {(field) => (
           // The options arrive after the value: drawn anew then, so that the value finds its option.
           <Select key={providers.status} {...field} {...register("provider")}>
@@ -90,6 +90,6 @@ export function ServiceFields({ formId, values, onState, onSubmit }: ServiceFiel
         )}
       </Field>
       <Checkbox label={t("fields.active")} {...register("active")} />
-    </form>
+    </RecordForm>
   );
 }

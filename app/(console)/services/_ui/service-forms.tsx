@@ -3,33 +3,50 @@
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
+import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { FormProps } from "@/components/list/panel/list-form";
-import { newService, type ServiceForm, toBody, toForm } from "@/lib/resources/services/service-form";
+import { newService, toBody, toForm } from "@/lib/resources/services/service-form";
 import { type Service, servicesCalls } from "@/lib/resources/services/services.calls";
-import { ServiceFields } from "./service-fields";
+import { ServiceFields, serviceFormSchema as schema } from "./service-fields";
 
 const invalidates = [servicesCalls.list, servicesCalls.one];
 
-export function NewService({ onSaved, ...form }: FormProps) {
+export function NewService({ onSaved, ...panel }: FormProps) {
   const t = useTranslations("services.form");
-  const { mutateAsync } = useCallMutation(servicesCalls.create, { invalidates });
-  async function save(values: ServiceForm): Promise<void> {
-    const made = await mutateAsync({ body: toBody(values) }).catch(() => undefined);
-    if (made === undefined) return;
-    notifySuccess(t("created"));
-    onSaved(made.data.id);
-  }
-  return <ServiceFields {...form} values={newService} onSubmit={save} />;
+  const create = useCallMutation(servicesCalls.create, { invalidates });
+  const record = useRecordForm({
+    ...panel,
+    name: "services/new",
+    values: newService,
+    schema,
+    toBody,
+    async save(body) {
+      const { data } = await create.mutateAsync({ body });
+      notifySuccess(t("created"));
+      onSaved(data.id);
+    },
+  });
+  return <ServiceFields record={record} />;
 }
 
-export function EditService({ detail, onSaved, ...form }: FormProps & { detail: Service }) {
+export function EditService({ detail, onSaved, ...panel }: FormProps & { detail: Service }) {
   const t = useTranslations("services.form");
-  const { mutateAsync } = useCallMutation(servicesCalls.update, { invalidates });
-  async function save(values: ServiceForm): Promise<void> {
-    const changed = await mutateAsync({ params: { id: detail.id }, body: toBody(values) }).catch(() => undefined);
-    if (changed === undefined) return;
-    notifySuccess(t("updated"));
-    onSaved();
-  }
-  return <ServiceFields {...form} values={toForm(detail)} onSubmit={save} />;
+  const update = useCallMutation(servicesCalls.update, { invalidates });
+  const params = { id: detail.id };
+  const record = useRecordForm({
+    ...panel,
+    name: `services/${detail.id}`,
+    values: toForm(detail),
+    schema,
+    toBody,
+    readAgain: useReadAgain(servicesCalls.one, { params }, toForm),
+    onUnchanged: onSaved,
+    async save(_body, changed) {
+      await update.mutateAsync({ params, body: changed });
+      notifySuccess(t("updated"));
+      onSaved();
+    },
+  });
+  return <ServiceFields record={record} />;
 }

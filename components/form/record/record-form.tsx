@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Remark } from "@/components/feedback/remark";
+import { classNames } from "@/components/ui/class-names";
+import { ClashDialog, type ClashWords } from "./clash-dialog";
+import type { RecordForm as Record } from "./use-record-form";
+
+interface RecordFormProps<Values extends FieldValues> extends ClashWords<Values> {
+  record: Record<Values>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The `<form>` of a record, with what there is to say about what was entered in it. */
+export function RecordForm<Values extends FieldValues & object>({
+  record,
+  className,
+  children,
+  ...words
+}: RecordFormProps<Values>) {
+  const t = useTranslations("common.record");
+  return (
+    <form
+      id={record.formId}
+      method="post"
+      noValidate
+      onSubmit={record.submit}
+      className={classNames("grid gap-2", className)}
+    >
+      {record.isRestored && <Remark text={t("restored")} action={t("startAnew")} onAction={record.startAnew} />}
+      {children}
+      {record.clash && <ClashDialog clash={record.clash} {...words} />}
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import type { ZodMiniType } from "zod/mini";
+import { persistedUser } from "@/components/shell/session/browser-state";
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { FormState } from "../form-state";
+import { offerWork } from "../unsaved/keep-work";
+import { takeKeptWork } from "../unsaved/kept-work";
+import { useOneSubmission } from "../use-one-submission";
+import { changedFields, clashingFields, type ThreeStates, withTheirs } from "./record-values";
+import { type RefusedField, refusedField } from "./refused-field";
+
+export interface RecordFormOptions<Values extends FieldValues, Body extends object> {
+  /** The id of the `<form>`: a Save button outside of it submits it. */
+  formId: string;
+  /** For whoever shows the form: whether Save can be pressed, and whether something would be lost. */
+  onState(state: FormState): void;
+  /** Names the form and its record, e.g. `services/9`: what is entered outlives the end of the session under it. */
+  name: string;
+  /** What the form begins with. */
+  values: Values;
+  schema: ZodMiniType<Values, Values>;
+  toBody(values: Values): Body;
+  /**
+   * Sends it.
+   * @param changed what differs from what the form began with: all that an edit sends; never empty where `readAgain` is
+   *   given
+   * @throws ConsoleError which is shown at its field where it names one; what was entered stays
+   */
+  save(body: Body, changed: Partial<Body>): Promise<unknown>;
+  /** There was nothing to send. */
+  onUnchanged?(): void;
+  /** For an edit: the record as it is by now. Where somebody else has changed the same meanwhile, the person chooses. */
+  readAgain?(): Promise<Values>;
+}
+
+export interface RecordForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  formId: string;
+  submit(event?: BaseSyntheticEvent): void;
+  /** The platform's word on a field; the field's own error comes first. */
+  refusalOf(name: string): string | undefined;
+  /** What was entered before the session ended is in the form again. */
+  isRestored: boolean;
+  /** Back to what the form began with. */
+  startAnew(): void;
+  /** Somebody else changed the same fields; undefined where nobody did. */
+  clash: Clash<Values> | undefined;
+}
+
+export interface Clash<Values> extends ThreeStates<Values> {
+  fields: Extract<keyof Values, string>[];
+  /** Sends this person's changes over those of the other one. */
+  keepMine(): void;
+  /** Takes the other one's where both changed the same; nothing is sent yet. */
+  takeTheirs(): void;
+  /** Goes on with the form as it is. */
+  dismiss(): void;
+}
+
+/** A form over one record, in New or Edit (1§5: checked as its fields change). */
+export function useRecordForm<Values extends FieldValues & object, Body extends object>(
+  options: RecordFormOptions<Values, Body>,
+): RecordForm<Values> {
+  const { formId, onState, name, schema } = options;
+  // A record that is read again meanwhile does not overwrite what is being entered.
+  const [first] = useState(options.values);
+  const form = useForm<Values>({
+    mode: "onChange",
+    resolver: zodResolver<Values, unknown, Values>(schema),
+    values: first,
+  });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const isBarred = Object.keys(errors).length > 0;
+  const begun = useRef(first);
+  const [states, setStates] = useState<ThreeStates<Values>>();
+  const [refused, setRefused] = useState<RefusedField<string>>();
+  const [isRestored, setRestored] = useState(false);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => onState({ isSending: isSubmitting, isBarred, isDirty }), [onState, isSubmitting, isBarred, isDirty]);
+  useEffect(() => offerWork(name, () => (isDirty ? form.getValues() : undefined)), [name, form, isDirty]);
+  useEffect(() => {
+    const kept = takeKeptWork(name, persistedUser(), begun.current);
+    if (kept === undefined) return;
+    form.reset(kept, { keepDefaultValues: true });
+    setRestored(true);
+  }, [name, form]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setRefused(undefined) }), [form]);
+
+  const send = useCallback(async (entered: Values): Promise<void> => {
+    const { toBody, save, onUnchanged, readAgain } = latest.current;
+    setRefused(undefined);
+    const body = toBody(entered);
+    const changed = changedFields(toBody(begun.current), body);
+    try {
+      if (readAgain !== undefined) {
+        if (Object.keys(changed).length === 0) return onUnchanged?.();
+        const found = { begun: begun.current, mine: entered, now: await readAgain() };
+        if (clashingFields(found).length > 0) return setStates(found);
+      }
+      await save(body, changed);
+    } catch (error) {
+      if (!(error instanceof ConsoleError)) throw error;
+      setRefused(refusedField(error.shownText, Object.keys(begun.current)));
+    }
+  }, []);
+  const sendOnce = useOneSubmission(send);
+
+  const goOnFrom = (now: Values, shown: Values): void => {
+    begun.current = now;
+    setStates(undefined);
+    form.reset(now);
+    form.reset(shown, { keepDefaultValues: true });
+  };
+  const submit = form.handleSubmit(sendOnce);
+
+  return {
+    form,
+    formId,
+    submit: (event) => void submit(event),
+    refusalOf: (field) => (refused?.name === field ? refused.text : undefined),
+    isRestored,
+    startAnew: () => {
+      setRestored(false);
+      form.reset(begun.current);
+    },
+    clash: states && {
+      ...states,
+      fields: clashingFields(states),
+      keepMine: () => {
+        goOnFrom(states.now, states.mine);
+        void submit();
+      },
+      takeTheirs: () => goOnFrom(states.now, withTheirs(states)),
+      dismiss: () => setStates(undefined),
+    },
+  };
+}
