@@ -1,6 +1,6 @@
 import { businessReportRequests, businessReportTypes } from "./schema/business-reports";
 import { catalogueStorages, catalogues, productPrices } from "./schema/catalogues";
-import { chains, companies, currencies } from "./schema/companies";
+import { chains, companies, currencies, registeredCompanies } from "./schema/companies";
 import { checkpoints, creditCards, identificationCards, userAddresses, userFiles } from "./schema/customers";
 import {
   categoryCharacteristics,
@@ -22,7 +22,7 @@ import {
   shelves,
 } from "./schema/mapping";
 import { datasetMeta } from "./schema/meta";
-import { banners, discounts, services } from "./schema/offers";
+import { bannerPictures, banners, discounts, services } from "./schema/offers";
 import { invoices, orderItems, orders, payments } from "./schema/orders";
 import { paymentConfirmations, paymentOrders } from "./schema/payment-orders";
 import { addresses, counties, storages } from "./schema/places";
@@ -48,6 +48,7 @@ export const schema = {
   datasetMeta,
   currencies,
   companies,
+  registeredCompanies,
   chains,
   counties,
   storages,
@@ -90,6 +91,7 @@ export const schema = {
   services,
   discounts,
   banners,
+  bannerPictures,
   reservations,
   reservationDetails,
   paymentOrders,

@@ -1,4 +1,5 @@
-import { isCui, isEan13 } from "./check-digits";
+import { isCui } from "@/lib/money/cui";
+import { isEan13 } from "./check-digits";
 import { at, createRandom } from "./random";
 import { makeCompanies } from "./rows/make-companies";
 import { makeOrders } from "./rows/make-orders";

@@ -12,6 +12,7 @@ import { makeChains, makeCompanies } from "./rows/make-companies";
 import { makeOrders, type OrderRows } from "./rows/make-orders";
 import { makeCategories, makeProducts, type ProductRow } from "./rows/make-products";
 import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
+import { makeRegister } from "./rows/make-register";
 import { makeStocks, type StockRow } from "./rows/make-stocks";
 import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeRoles, makeUsers } from "./rows/make-users";
@@ -37,6 +38,7 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   );
   const companies = makeCompanies(base);
   insert(schema.companies, companies);
+  insert(schema.registeredCompanies, makeRegister(companies));
   insert(schema.chains, makeChains());
   insert(schema.counties, makeCounties());
   const places = makeStorages(base);

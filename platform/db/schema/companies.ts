@@ -40,6 +40,19 @@ export const companies = sqliteTable(
   ],
 );
 
+/** The public register of companies, as far as this platform has it: what a fiscal code is verified against. */
+export const registeredCompanies = sqliteTable("registered_companies", {
+  /** Digits, without the RO prefix. */
+  cui: text().primaryKey(),
+  name: text().notNull(),
+  registrationNumber: text("registration_number").notNull(),
+  isVatPayer: integer("is_vat_payer", { mode: "boolean" }).notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  county: text().notNull(),
+  postalCode: text("postal_code"),
+});
+
 /** A chain of storages run under one name for one company. */
 export const chains = sqliteTable(
   "chains",

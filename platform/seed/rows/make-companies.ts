@@ -1,5 +1,6 @@
+import { cuiOf } from "@/lib/money/cui";
+import { romanianIban } from "@/lib/money/iban";
 import type { chains, companies } from "../../db/schema/companies";
-import { cui, iban } from "../check-digits";
 import { at, createRandom } from "../random";
 import { banks, customerTrades, supplierTrades, supplierWords } from "../words/companies";
 import { firstNames, lastNames, withoutDiacritics } from "../words/people";
@@ -59,7 +60,7 @@ function makeCompany(base: SeedBase, id: number, name: string, isSupplier: boole
     euid: `ROONRC.J${String(random.int(1, 42)).padStart(2, "0")}/${random.int(100, 9999)}/${random.int(1998, 2024)}`,
     name,
     // The id inside the number keeps fiscal codes apart.
-    cui: cui(`${body.slice(0, 3)}${String(id).padStart(4, "0")}${body.slice(5)}`),
+    cui: cuiOf(`${body.slice(0, 3)}${String(id).padStart(4, "0")}${body.slice(5)}`),
     registrationNumber: `J${countyCode === "B" ? "40" : String(random.int(1, 39)).padStart(2, "0")}/${random.int(100, 19_999)}/${random.int(1998, 2024)}`,
     isVatPayer: isSupplier ? id % 11 !== 6 : random.chance(0.7),
     isSupplier,
@@ -72,7 +73,7 @@ function makeCompany(base: SeedBase, id: number, name: string, isSupplier: boole
       .replace(/ srl$| sa$/, "")
       .replace(/[^a-z0-9]+/g, "-")}.example`,
     phone: `+4021${random.digits(7)}`,
-    iban: iban(bankCode, random.digits(16)),
+    iban: romanianIban(bankCode, random.digits(16)),
     bank,
     created: momentBefore(base, random.int(30, 2000), [8, 17]),
     ...furtherFields(id, city.postalPrefix),

@@ -1,0 +1,43 @@
+/** Companies of the public register that the operator has no dealings with yet: they are found by fiscal code. */
+export const strangers = [
+  {
+    cui: "31784501",
+    name: "Morărița Argeș SRL",
+    registrationNumber: "J03/1187/2013",
+    isVatPayer: true,
+    street: "Str. Depozitelor nr. 14",
+    city: "Pitești",
+    county: "Argeș",
+    postalCode: "110078",
+  },
+  {
+    cui: "42155612",
+    name: "Apa Harghitei Distribuție SRL",
+    registrationNumber: "J19/402/2020",
+    isVatPayer: true,
+    street: "Str. Progresului nr. 5",
+    city: "Miercurea Ciuc",
+    county: "Harghita",
+    postalCode: "530210",
+  },
+  {
+    cui: "27903175",
+    name: "Brutăria Țărănească SRL",
+    registrationNumber: "J16/2291/2010",
+    isVatPayer: false,
+    street: "Calea București nr. 102",
+    city: "Craiova",
+    county: "Dolj",
+    postalCode: "200515",
+  },
+  {
+    cui: "18450296",
+    name: "Cafea de Constanța SA",
+    registrationNumber: "J13/644/2006",
+    isVatPayer: true,
+    street: "Bd. Tomis nr. 271",
+    city: "Constanța",
+    county: "Constanța",
+    postalCode: "900145",
+  },
+] as const;
