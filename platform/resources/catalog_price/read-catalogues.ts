@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from "drizzle-orm";
+import { asc, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { alphabetical } from "../../db/alphabetical";
@@ -14,6 +14,7 @@ import { barcodesOf } from "../products/barcodes";
 
 type LiteWire = CallWire<typeof catalogPriceCalls.list>["items"][number];
 type CatalogueWire = CallWire<typeof catalogPriceCalls.one>;
+type PriceWire = CallWire<typeof catalogPriceCalls.addPrice>;
 
 /** Catalogues as the lite list has them: without storages and prices. In no order. */
 export async function readLite(read: Reader, ids: readonly number[]): Promise<LiteWire[]> {
@@ -50,6 +51,13 @@ export async function readCatalogue(read: Reader, id: number): Promise<Catalogue
   return { ...found(lite), storages: await storagesOf(read, id), productPrices: await pricesOf(read, id) };
 }
 
+/** What an edit answers: name, currency, description and storages. @throws PlatformError 404 */
+export async function readHead(read: Reader, id: number): Promise<CallWire<typeof catalogPriceCalls.edit>> {
+  const [lite] = await readLite(read, [id]);
+  const { name, currency, description } = found(lite);
+  return { name, currency, description, storages: await storagesOf(read, id) };
+}
+
 function storagesOf(read: Reader, id: number) {
   return read
     .select({ id: storages.id, name: storages.name })
@@ -59,12 +67,21 @@ function storagesOf(read: Reader, id: number) {
     .orderBy(asc(alphabetical(storages.name)));
 }
 
-async function pricesOf(read: Reader, id: number): Promise<CatalogueWire["productPrices"]> {
+/** One price. @throws PlatformError 404 */
+export async function readPrice(read: Reader, id: number): Promise<PriceWire> {
+  return found((await pricesWhere(read, eq(productPrices.id, id)))[0]);
+}
+
+function pricesOf(read: Reader, id: number): Promise<PriceWire[]> {
+  return pricesWhere(read, eq(productPrices.catalogueId, id));
+}
+
+async function pricesWhere(read: Reader, condition: SQL): Promise<PriceWire[]> {
   const rows = await read
     .select({ price: productPrices, label: products.name })
     .from(productPrices)
     .innerJoin(products, eq(products.id, productPrices.productId))
-    .where(eq(productPrices.catalogueId, id))
+    .where(condition)
     .orderBy(asc(alphabetical(products.name)), productPrices.id);
   const barcodes = await barcodesOf(
     read,
