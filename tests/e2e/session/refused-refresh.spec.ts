@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
-import { tokensHandedOut } from "./tokens";
+import { endSignInAtPlatform } from "./end-at-platform";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -16,14 +16,14 @@ test("SESS-017 ERRS-006 a refused refresh leads every tab to the sign-in page, w
   page,
   context,
 }) => {
-  await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
-  const other = await context.newPage();
   // Each tab fetches its next page by itself; were that asked after the end, the tab would leave before the click.
-  const ahead = other.waitForResponse(/offset=25/);
-  await other.goto(`${stack.address}/orders`);
-  await (await ahead).finished();
-  for (const tab of [page, other]) await tab.waitForLoadState("networkidle");
-  await endSignInAtPlatform();
+  const nextPageOf = async (tab: Page) => (await tab.waitForResponse(/offset=25/)).finished();
+  const ahead = nextPageOf(page);
+  await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
+  await ahead;
+  const other = await context.newPage();
+  await Promise.all([nextPageOf(other), other.goto(`${stack.address}/orders`)]);
+  await endSignInAtPlatform(stack);
   await page.getByRole("row").nth(1).click();
   await expect(page.getByText("Cannot refresh app token.")).toHaveCount(1);
   await expect(page).toHaveURL((url) => url.pathname === "/login");
@@ -32,13 +32,3 @@ test("SESS-017 ERRS-006 a refused refresh leads every tab to the sign-in page, w
   await page.goto(`${stack.address}/orders`);
   await expect(page).toHaveURL((url) => url.pathname === "/login");
 });
-
-/** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
-async function endSignInAtPlatform(): Promise<void> {
-  const access =
-    tokensHandedOut(stack.platformTape)
-      .filter((token) => token.includes("."))
-      .at(-1) ?? "";
-  const answer = await fetch(`${stack.platformUrl}/logout`, { method: "POST", headers: { "x-auth-token": access } });
-  expect(answer.status).toBe(200);
-}

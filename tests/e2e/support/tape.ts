@@ -6,6 +6,7 @@ export interface Recorded {
   readonly method: string;
   readonly path: string;
   readonly requestHeaders: IncomingHttpHeaders;
+  readonly requestBody: string;
   readonly status: number;
   readonly answerHeaders: IncomingHttpHeaders;
   readonly answer: string;
@@ -48,6 +49,8 @@ export async function startTape(port: number, target: string): Promise<Tape> {
       response.writeHead(other.status, { "content-type": other.type }).end(other.body);
       return;
     }
+    const sent: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => sent.push(chunk));
     const onward = sendRequest({ hostname, port: targetPort, method, path, headers }, (answer) => {
       const chunks: Buffer[] = [];
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -57,6 +60,7 @@ export async function startTape(port: number, target: string): Promise<Tape> {
           method,
           path,
           requestHeaders: request.headers,
+          requestBody: Buffer.concat(sent).toString("latin1"),
           status: answer.statusCode ?? 0,
           answerHeaders: answer.headers,
           answer: Buffer.concat(chunks).toString("latin1"),

@@ -1,0 +1,152 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { demoPassword, prefer, signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: what is handed out here would change the rows that other tests count. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+const preview = (page: Page) => page.getByRole("complementary");
+const cards = (page: Page) => preview(page).getByRole("table", { name: "Identification cards" });
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const assignButton = (page: Page) => preview(page).getByRole("button", { name: "Assign a card" });
+const assignDialog = (page: Page) => page.getByRole("dialog", { name: /^Assign a card to / });
+const sentPatches = () =>
+  stack.platformTape.recorded.filter(({ method }) => method === "PATCH").map(({ path }) => path);
+
+/** The preview of the first user of these. @returns the user's id */
+async function openUser(page: Page, query: string): Promise<number> {
+  await signInByForm(page, "l3s", `${stack.address}/login?callbackUrl=${encodeURIComponent(`/users?${query}`)}`);
+  await page.getByRole("table", { name: "Users" }).locator("tbody a").first().click();
+  await expect(assignButton(page)).toBeVisible();
+  return Number(new URL(page.url()).searchParams.get("open"));
+}
+
+/** Opens the dialog and takes the first card in reserve. @returns its name */
+async function chooseCard(page: Page): Promise<string> {
+  await assignButton(page).click();
+  const search = assignDialog(page).getByRole("combobox");
+  await expect(search).toBeFocused();
+  await search.fill("rezerva");
+  const option = assignDialog(page).getByRole("option").first();
+  const name = (await option.textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(assignDialog(page).getByText(`Chosen: ${name}`)).toBeVisible();
+  return name;
+}
+
+/** Somebody else, at the platform itself. */
+async function patchElsewhere(request: APIRequestContext, path: string): Promise<void> {
+  const data = { email: "chain-admin@demo.test", password: demoPassword, rememberMe: false, clientApp: "BION" };
+  const { apiToken } = await (await request.post(`${stack.platformUrl}/login`, { data })).json();
+  const answer = await request.patch(`${stack.platformUrl}/${path}`, { headers: { "x-auth-token": apiToken } });
+  expect(answer.status()).toBe(200);
+}
+
+/** The id that the platform has for a card by its number. */
+function idOfCard(name: string): number {
+  const answers = stack.platformTape.recorded.filter(({ path }) => path.startsWith("/identification-cards?"));
+  const rows = answers.flatMap(({ answer }) => JSON.parse(answer).items);
+  return rows.find(({ cardId }: { cardId: string }) => name.startsWith(cardId)).id;
+}
+
+test("IDCA-002 IDCA-004 ERRS-050 a card in reserve is assigned once, whoever clicks twice, and list and preview know", async ({
+  page,
+}) => {
+  const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
+  await expect(preview(page).getByText("This user carries no card.")).toBeVisible();
+  const name = await chooseCard(page);
+  await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).dblclick();
+  await expect(toasts(page).getByText("Identification card assigned successfully")).toHaveCount(1);
+  await expect(assignDialog(page)).toHaveCount(0);
+  await expect(cards(page).locator("tbody tr")).toHaveText([new RegExp(`^${name.slice(0, 10)}`)]);
+  // The list shows users without a card, and this one has one now.
+  await expect(page.getByRole("table", { name: "Users" }).locator(`a[href*="open=${userId}"]`)).toHaveCount(0);
+  expect(sentPatches()).toEqual([`/identification-cards/${idOfCard(name)}/assign-user/${userId}`]);
+});
+
+test("IDCA-003 ERRS-051 a card is unassigned once that is confirmed, by keyboard alone", async ({ page }) => {
+  await openUser(page, "hasRFIDCard=true&isActive=true");
+  const before = sentPatches().length;
+  const count = await cards(page).locator("tbody tr").count();
+  const unassign = cards(page)
+    .getByRole("button", { name: /^Unassign card / })
+    .first();
+  await unassign.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Unassign this card?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(unassign).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toasts(page).getByText("Identification card unassigned successfully")).toHaveCount(1);
+  await expect(preview(page).getByRole("button", { name: /^Unassign card / })).toHaveCount(count - 1);
+  await expect(assignButton(page)).toBeFocused();
+  expect(sentPatches().slice(before)).toEqual([expect.stringMatching(/^\/identification-cards\/\d+\/unassign-user$/)]);
+});
+
+test("IDCA-002 a card that somebody else has taken meanwhile is refused in the platform's words; what was chosen stays", async ({
+  page,
+  request,
+}) => {
+  const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
+  const name = await chooseCard(page);
+  await patchElsewhere(request, `identification-cards/${idOfCard(name)}/assign-user/${userId + 1}`);
+  await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(toasts(page).getByText("cardId: another user carries it")).toBeVisible();
+  await expect(assignDialog(page).getByText(`Chosen: ${name}`)).toBeVisible();
+  await patchElsewhere(request, `identification-cards/${idOfCard(name)}/unassign-user`);
+  await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(cards(page).getByText(name.slice(0, 10))).toBeVisible();
+});
+
+test("IDCA-003 a card that is somebody else's by now is not taken from them", async ({ page, request }) => {
+  const userId = await openUser(page, "hasRFIDCard=true&isActive=true");
+  const number = (await cards(page).locator("tbody td").first().textContent()) ?? "";
+  const path = `identification-cards/${idOfCard(number)}`;
+  await cards(page)
+    .getByRole("button", { name: /^Unassign card / })
+    .first()
+    .click();
+  const question = page.getByRole("alertdialog", { name: "Unassign this card?" });
+  await expect(question).toBeVisible();
+  await patchElsewhere(request, `${path}/unassign-user`);
+  await patchElsewhere(request, `${path}/assign-user/${userId + 1}`);
+  const before = sentPatches().length;
+  await question.getByRole("button", { name: "Unassign" }).click();
+  await expect(toasts(page).getByText("Somebody else has just changed who carries this card.")).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(preview(page).getByText(number)).toHaveCount(0);
+  expect(sentPatches()).toHaveLength(before);
+});
+
+for (const [locale, assign, unassign] of [
+  ["en", "Assign a card", /^Unassign card /],
+  ["ro", "Atribuie un card", /^Retrage cardul /],
+] as const)
+  test(`IDCA-004 axe finds nothing on the dialogs of cards, in ${locale} and both themes`, async ({ page }) => {
+    await openUser(page, "hasRFIDCard=true&isActive=true");
+    await prefer(page, { locale }, stack.address);
+    await page.reload();
+    for (const name of [assign, unassign]) {
+      await preview(page).getByRole("button", { name }).first().click();
+      await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeVisible();
+      for (const theme of ["light", "dark"]) {
+        await page.evaluate((each) => document.documentElement.setAttribute("data-theme", each), theme);
+        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => `${theme} ${id}`)).toEqual([]);
+      }
+      await page.keyboard.press("Escape");
+    }
+  });

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { endSignInAtPlatform } from "../session/end-at-platform";
+import { demoPassword, fillSignIn, signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** What every form of a record does, seen on services. Of its own: the rows are changed. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+const record = 3;
+const panel = (page: Page) => page.getByRole("complementary", { name: `Edit service ${record}` });
+const saved = (page: Page) => page.getByText("Service updated successfully");
+const save = (page: Page) => panel(page).getByRole("button", { name: "Save" });
+
+async function openForm(page: Page): Promise<void> {
+  const address = encodeURIComponent(`/services?open=${record}&mode=edit`);
+  await signInByForm(page, "sales", `${stack.address}/login?callbackUrl=${address}`);
+  await expect(panel(page).getByLabel("Name")).toBeFocused();
+  // The last that the page asks for by itself.
+  await expect(panel(page).getByLabel("Provider").getByRole("option").nth(1)).toBeAttached();
+}
+
+/** Bodies of the edits that have reached the platform so far. */
+function editsSent(): unknown[] {
+  return stack.platformTape.recorded
+    .filter(({ method, path }) => method === "PATCH" && path.startsWith("/services/"))
+    .map(({ requestBody }) => JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8")));
+}
+
+test("SERV-008 an edit sends what was changed, once, and nothing where nothing was", async ({ page }) => {
+  await openForm(page);
+  await save(page).click();
+  await expect(page.getByRole("complementary", { name: `Service ${record}` })).toBeVisible();
+  expect(editsSent()).toEqual([]);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await panel(page).getByLabel("Category").fill("Îngrijire");
+  await save(page).dblclick();
+  await expect(saved(page)).toBeVisible();
+  expect(editsSent()).toEqual([{ category: "Îngrijire" }]);
+});
+
+test("ERRS-001 a refusal is told in a toast and at its field, and what was typed stays", async ({ page }) => {
+  await openForm(page);
+  const refusal = { status: 422, type: "application/json", body: '{"error":{"message":["price: too high"]}}' };
+  const letThrough = stack.platformTape.answerInstead("PATCH", /^\/services\//, refusal);
+  await panel(page).getByLabel("Price").fill("99,50");
+  await save(page).click();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByText("price: too high")).toBeVisible();
+  await expect(panel(page).getByText("Too high", { exact: true })).toBeVisible();
+  await expect(panel(page).getByLabel("Price")).toHaveValue("99,50");
+  await expect(panel(page).getByLabel("Price")).toHaveAttribute("aria-invalid", "true");
+  letThrough();
+  await panel(page).getByLabel("Price").fill("19,50");
+  await expect(panel(page).getByText("Too high", { exact: true })).toHaveCount(0);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(editsSent().at(-1)).toEqual({ price: "19.50" });
+});
+
+test("SESS-017 what was typed survives the end of the session, for the same person alone", async ({ page }) => {
+  await openForm(page);
+  await panel(page).getByLabel("Name").fill("Rămâne aici");
+  await endSignInAtPlatform(stack);
+  await save(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  await fillSignIn(page, "sales", demoPassword);
+  await expect(panel(page).getByLabel("Name")).toHaveValue("Rămâne aici");
+  await expect(panel(page).getByText(/is here again, not saved yet/)).toBeVisible();
+  await expect(panel(page).getByLabel("Provider").getByRole("option").nth(1)).toBeAttached();
+  await endSignInAtPlatform(stack);
+  await save(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  await fillSignIn(page, "chain-admin", demoPassword);
+  await expect(panel(page).getByLabel("Name")).not.toHaveValue("");
+  await expect(panel(page).getByLabel("Name")).not.toHaveValue("Rămâne aici");
+  expect(await page.evaluate(() => sessionStorage.getItem("kept-work"))).toBeNull();
+});
+
+test("what was typed before the session ended can be discarded", async ({ page }) => {
+  await openForm(page);
+  const before = await panel(page).getByLabel("Name").inputValue();
+  await panel(page).getByLabel("Name").fill("Nu mai vreau");
+  await endSignInAtPlatform(stack);
+  await save(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  await fillSignIn(page, "sales", demoPassword);
+  await expect(panel(page).getByLabel("Name")).toHaveValue("Nu mai vreau");
+  await panel(page).getByRole("button", { name: "Discard it" }).click();
+  await expect(panel(page).getByLabel("Name")).toHaveValue(before);
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test.describe("two people in one record", () => {
+  async function changeAsAnother(page: Page, field: string, value: string): Promise<void> {
+    const context = await page.context().browser()?.newContext({ baseURL: stack.address, locale: "en-GB" });
+    const other = await context?.newPage();
+    if (context === undefined || other === undefined) throw new Error("There is no browser.");
+    const address = encodeURIComponent(`/services?open=${record}&mode=edit`);
+    await signInByForm(other, "chain-admin", `${stack.address}/login?callbackUrl=${address}`);
+    await panel(other).getByLabel(field).fill(value);
+    await save(other).click();
+    await expect(saved(other)).toBeVisible();
+    await context.close();
+  }
+
+  test("who changes other fields is not disturbed", async ({ page }) => {
+    await openForm(page);
+    await panel(page).getByLabel("Price").fill("21");
+    await changeAsAnother(page, "Category", "De la altcineva");
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole("complementary").getByText("De la altcineva")).toBeVisible();
+  });
+
+  test("the second is told, and may take what is saved or save over it", async ({ page }) => {
+    await openForm(page);
+    await panel(page).getByLabel("Price").fill("22");
+    await panel(page).getByLabel("Name").fill("Al meu");
+    await changeAsAnother(page, "Name", "Al celuilalt");
+    const before = editsSent().length;
+    await save(page).click();
+    const clash = page.getByRole("alertdialog", { name: "Somebody else has changed this record" });
+    await expect(clash.getByRole("row", { name: "Name Al celuilalt Al meu" })).toBeVisible();
+    await expect(clash.getByRole("row")).toHaveCount(2);
+    expect(editsSent()).toHaveLength(before);
+    await clash.getByRole("button", { name: "Take what is saved" }).click();
+    await expect(panel(page).getByLabel("Name")).toHaveValue("Al celuilalt");
+    await expect(panel(page).getByLabel("Price")).toHaveValue("22");
+    await panel(page).getByLabel("Name").fill("Al meu");
+    await changeAsAnother(page, "Name", "Iar al celuilalt");
+    await save(page).click();
+    await clash.getByRole("button", { name: "Save mine over it" }).click();
+    await expect(saved(page)).toBeVisible();
+    expect(editsSent().at(-1)).toEqual({ name: "Al meu", price: "22" });
+  });
+});

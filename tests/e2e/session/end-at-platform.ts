@@ -1,0 +1,13 @@
+import { expect } from "@playwright/test";
+import type { OwnStack } from "../support/own-stack";
+import { tokensHandedOut } from "./tokens";
+
+/** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
+export async function endSignInAtPlatform({ platformTape, platformUrl }: OwnStack): Promise<void> {
+  const access =
+    tokensHandedOut(platformTape)
+      .filter((token) => token.includes("."))
+      .at(-1) ?? "";
+  const answer = await fetch(`${platformUrl}/logout`, { method: "POST", headers: { "x-auth-token": access } });
+  expect(answer.status).toBe(200);
+}
