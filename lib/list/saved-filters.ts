@@ -12,8 +12,8 @@ export const savedFiltersKey = "saved-filters";
 export const shownSavedFilters = 10;
 export const savedFiltersPerColumn = 5;
 
-/** 1§5: the longest name. */
-const longestName = 40;
+/** 1§5: the longest name, in characters. */
+export const longestName = 40;
 
 const savedFilterSchema = z.object({
   name: z.string().check(z.refine((name) => faultOfName(name, []) === undefined)),
