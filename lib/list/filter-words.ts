@@ -74,7 +74,10 @@ function valueWords(
       if (text === "all") return reader.all;
       return text === "true" ? reader.yes : reader.no;
     case "reference":
-      return each((id) => nameOf(names, filter.lookup, id));
+      return each((id) => {
+        const name = nameOf(names, filter.lookup, id);
+        return filter.lookup.areWords ? wordOf(name) : name;
+      });
     case "date-range":
       return isPeriod(text) ? reader.period(periodWords[filter.periods], text) : rangeWords(text, reader, formatDay);
     case "event-date":

@@ -23,9 +23,14 @@ export interface Lookup {
   labelName: string;
   /** How many characters of a label are shown among the options (1§9). */
   longestLabel: number;
+  /**
+   * Labels are the platform's words: their texts stand under the filter's `options`, for the reader's language. A word
+   * without a text shows as it came.
+   */
+  areWords?: true;
 }
 
-type Fields = Partial<Pick<Lookup, "valueName" | "labelName" | "longestLabel">>;
+type Fields = Partial<Pick<Lookup, "valueName" | "labelName" | "longestLabel" | "areWords">>;
 
 interface SearchedLookup<C extends AnswerableCall> extends Fields {
   call: C;

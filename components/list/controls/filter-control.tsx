@@ -46,7 +46,7 @@ export function FilterControl({ list, filterKey, filter, related, ...control }: 
     case "months":
       return <ManyControl {...control} options={options} />;
     case "reference":
-      return <ReferenceControl {...control} list={list} filter={filter} related={related} />;
+      return <ReferenceControl {...control} list={list} filterKey={filterKey} filter={filter} related={related} />;
     case "date-range":
       return <DateControl {...control} periods={filter.periods} />;
     case "event-date":

@@ -12,13 +12,15 @@ interface OptionListProps {
   label: string;
   lookup: Lookup;
   related: Related;
+  /** What a label is called in the reader's language; itself where absent. */
+  textOf?(label: string): string;
   /** Values of what is chosen already. */
   chosen: readonly string[];
   onChoose(option: Option): void;
 }
 
 /** A search field with its options below it; a short list needs no search term to show them all. */
-export function OptionList({ label, lookup, related, chosen, onChoose }: OptionListProps) {
+export function OptionList({ label, lookup, related, textOf = asItIs, chosen, onChoose }: OptionListProps) {
   const t = useTranslations("list.filters");
   const [term, setTerm] = useState("");
   const { options, state, retry } = useOptions(lookup, term, related);
@@ -44,12 +46,12 @@ export function OptionList({ label, lookup, related, chosen, onChoose }: OptionL
         {options.map((option) => (
           <Command.Item
             key={option.value}
-            value={`${option.label} ${option.value}`}
+            value={`${textOf(option.label)} ${option.value}`}
             onSelect={() => onChoose(option)}
-            title={option.label}
+            title={textOf(option.label)}
             className="flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 data-[selected=true]:bg-hover"
           >
-            <span className="min-w-0 flex-1">{cut(option.label, lookup.longestLabel)}</span>
+            <span className="min-w-0 flex-1">{cut(textOf(option.label), lookup.longestLabel)}</span>
             {chosen.includes(String(option.value)) && <Check size={14} aria-label={t("chosen")} />}
           </Command.Item>
         ))}
@@ -64,4 +66,8 @@ export function OptionList({ label, lookup, related, chosen, onChoose }: OptionL
       )}
     </Command>
   );
+}
+
+function asItIs(label: string): string {
+  return label;
 }

@@ -7,8 +7,10 @@ import { wireValueOf } from "@/lib/list/filter-wire";
 import type { AppliedFilters } from "@/lib/list/list-state";
 import type { Option, Related } from "@/lib/list/lookup";
 import { nameOf } from "@/lib/list/record-names";
+import { filterWordPath } from "@/lib/list/texts";
 import { FilterChip } from "../filters/filter-chip";
 import { type FilteredList, useRecordNames } from "../filters/use-filter-words";
+import { useListText } from "../use-list-text";
 import { useToday } from "../use-today";
 import type { ControlProps } from "./filter-control";
 import { OptionList } from "./option-list";
@@ -17,19 +19,23 @@ type ReferenceFilter = Extract<Filter, { kind: "reference" }>;
 
 interface ReferenceControlProps extends ControlProps {
   list: FilteredList;
+  filterKey: string;
   filter: ReferenceFilter;
   related: AppliedFilters;
 }
 
 /** Other records, searched for by name: one, or several where the filter takes several. */
-export function ReferenceControl({ list, filter, related, name, value, onChange }: ReferenceControlProps) {
+export function ReferenceControl({ list, filterKey, filter, related, name, value, onChange }: ReferenceControlProps) {
   const [known, setKnown] = useState<readonly Option[]>([]);
   const ids = readValues(value ?? "");
   // What was chosen just now is called as it was in the options; what was chosen before is asked for.
   const asked = ids.filter((id) => !known.some((option) => String(option.value) === id));
   const names = useRecordNames({ filters: { asked: filter } }, asked.length === 0 ? {} : { asked: asked.join(",") });
+  const text = useListText(list.page);
+  const textOf = (label: string): string =>
+    filter.lookup.areWords ? text(...filterWordPath(list, filterKey, label)) : label;
   const labelOf = (id: string): string =>
-    known.find((option) => String(option.value) === id)?.label ?? nameOf(names, filter.lookup, id);
+    textOf(known.find((option) => String(option.value) === id)?.label ?? nameOf(names, filter.lookup, id));
   const narrowing = useRelated(list, filter, related);
 
   function choose(option: Option): void {
@@ -54,7 +60,14 @@ export function ReferenceControl({ list, filter, related, name, value, onChange 
           ))}
         </ul>
       )}
-      <OptionList label={name} lookup={filter.lookup} related={narrowing} chosen={ids} onChoose={choose} />
+      <OptionList
+        label={name}
+        lookup={filter.lookup}
+        related={narrowing}
+        textOf={textOf}
+        chosen={ids}
+        onChoose={choose}
+      />
     </div>
   );
 }
