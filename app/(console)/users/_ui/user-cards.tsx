@@ -1,33 +1,75 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Nothing } from "@/components/list/nothing";
 import { PreviewSection } from "@/components/list/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+import { type IdentificationCard, identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
+import type { User } from "@/lib/resources/users/users.calls";
 
-/** The identification cards that a user carries (decision 48). */
-export function UserCards({ userId }: { userId: number }) {
+const loadDialog = async () => (await import("./card-dialog")).CardDialog;
+
+/** The identification cards that a user carries (decision 48), with the ways to hand one out and to take one back. */
+export function UserCards({ user }: { user: User }) {
   const t = useTranslations("users.identificationCards");
-  const asked = { query: { userIds: [userId], limit: 25 } };
+  const asked = { query: { userIds: [user.id], limit: 25 } };
   const query = useCallQuery(identificationCardsCalls.list, asked, { meta: { quiet: true } });
   const cards = query.data?.data.items;
+  const [CardDialog, askForDialog] = useOnDemand(loadDialog);
+  const [step, setStep] = useState<"assign" | IdentificationCard>();
+  const assignButton = useRef<HTMLButtonElement>(null);
+
+  function begin(next: "assign" | IdentificationCard): void {
+    askForDialog();
+    setStep(next);
+  }
+
+  const assign = (
+    <Button ref={assignButton} size="small" onClick={() => begin("assign")}>
+      {t("assign")}
+    </Button>
+  );
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} action={assign}>
       {cards === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} className="py-4" />}
       {cards?.length === 0 && <p className="text-ink-muted">{t("none")}</p>}
       {cards !== undefined && cards.length > 0 && (
-        <PreviewTable label={t("title")} columns={[{ title: t("number") }, { title: t("alias") }]}>
-          {cards.map(({ id, cardId, alias }) => (
-            <tr key={id}>
-              <PreviewCell>{cardId}</PreviewCell>
-              <PreviewCell>{alias ?? <Nothing />}</PreviewCell>
+        <PreviewTable
+          label={t("title")}
+          columns={[{ title: t("number") }, { title: t("alias") }, { title: t("action") }]}
+        >
+          {cards.map((card) => (
+            <tr key={card.id}>
+              <PreviewCell>{card.cardId}</PreviewCell>
+              <PreviewCell>{card.alias ?? <Nothing />}</PreviewCell>
+              <PreviewCell>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={t("unassignNamed", { card: card.name })}
+                  onClick={() => begin(card)}
+                >
+                  {t("unassign")}
+                </Button>
+              </PreviewCell>
             </tr>
           ))}
         </PreviewTable>
+      )}
+      {step && CardDialog && (
+        <CardDialog
+          step={step}
+          user={user}
+          onClose={() => setStep(undefined)}
+          // The button of a card that was taken back is gone with its row.
+          onClosed={() => document.activeElement === document.body && assignButton.current?.focus()}
+        />
       )}
     </PreviewSection>
   );

@@ -21,7 +21,7 @@ export function UserPreview({ detail: user, fields }: PreviewBodyProps<User>) {
         {fields}
       </PreviewSection>
       <UserStatuses mask={user.status} />
-      <UserCards userId={user.id} />
+      <UserCards user={user} />
       <UserCreditCards cards={user.creditCards} />
       <UserFiles files={user.files} />
     </>

@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifySuccess } from "@/components/feedback/notify";
+import { useOneSubmission } from "@/components/form/use-one-submission";
+import { OptionList } from "@/components/list/controls/option-list";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { firstTypedField } from "@/components/ui/first-field";
+import type { Option } from "@/lib/list/lookup";
+import { freeCardsLookup } from "@/lib/resources/users/free-cards.lookup";
+import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
+import { type CardStepProps, cardAnswers, fullName } from "./card-step";
+
+/** A card out of reserve for a user (IDCA-002). What was chosen stays where the platform refuses it. */
+export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
+  const t = useTranslations("users.identificationCards");
+  const [chosen, setChosen] = useState<Option>();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutateAsync, isPending } = useCallMutation(identificationCardsCalls.assign, { invalidates: cardAnswers });
+  const assign = useOneSubmission(async ({ value: cardId }: Option) => {
+    const done = await mutateAsync({ params: { cardId, userId: user.id } }).catch(() => undefined);
+    if (done === undefined) return;
+    notifySuccess(t("assigned"));
+    onClose();
+  });
+  // Whoever asks for a card goes on by typing which.
+  useEffect(() => firstTypedField(form.current)?.focus(), []);
+
+  return (
+    <Dialog title={t("assignTo", { name: fullName(user) })} onClose={onClose} onClosed={onClosed} isHeld={isPending}>
+      <form
+        ref={form}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) void assign(chosen);
+        }}
+      >
+        <p className="text-ink-muted">{t("reserve")}</p>
+        <OptionList
+          label={t("search")}
+          lookup={freeCardsLookup}
+          related={undefined}
+          chosen={chosen ? [String(chosen.value)] : []}
+          onChoose={setChosen}
+        />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <p role="status" className="mr-auto font-medium">
+            {chosen && t("chosen", { card: chosen.label })}
+          </p>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          {/* Busy it is not disabled, or the focus would be lost. */}
+          <Button type="submit" look="primary" disabled={!chosen} aria-disabled={isPending} aria-busy={isPending}>
+            {t("confirm")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

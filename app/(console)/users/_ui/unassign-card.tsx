@@ -1,0 +1,59 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { useOneSubmission } from "@/components/form/use-one-submission";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { type IdentificationCard, identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
+import { type CardStepProps, cardAnswers, fullName } from "./card-step";
+
+const { list, one, unassign: unassignCall } = identificationCardsCalls;
+
+/** Takes a card back from a user, once that is confirmed (IDCA-003). */
+export function UnassignCard({ user, card, onClose, onClosed }: CardStepProps & { card: IdentificationCard }) {
+  const t = useTranslations("users.identificationCards");
+  const textId = useId();
+  const cache = useQueryClient();
+  const look = useCallMutation(one);
+  const { mutateAsync, isPending } = useCallMutation(unassignCall, { invalidates: cardAnswers });
+  const isBusy = isPending || look.isPending;
+
+  /** The call names the card alone: by now it may be somebody else's, and it must not be taken from them. */
+  async function takeBack(): Promise<void> {
+    const now = await look.mutateAsync({ params: { id: card.id } });
+    if (now.data.userId === user.id) {
+      await mutateAsync({ params: { id: card.id } });
+      notifySuccess(t("unassigned"));
+    } else {
+      await cache.invalidateQueries({ queryKey: [list.id] });
+      notifyError(t("moved"));
+    }
+    onClose();
+  }
+  const unassign = useOneSubmission(() => takeBack().catch(() => undefined));
+
+  return (
+    <Dialog
+      title={t("unassignTitle")}
+      role="alertdialog"
+      aria-describedby={textId}
+      onClose={onClose}
+      onClosed={onClosed}
+      isHeld={isBusy}
+    >
+      <p id={textId}>{t("unassignText", { card: card.name, name: fullName(user) })}</p>
+      <div className="mt-5 flex justify-end gap-2">
+        <Button autoFocus onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button look="danger" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void unassign(undefined)}>
+          {t("unassign")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { longest } from "@/lib/list/cut";
+import { type Lookup, lookupLimit } from "@/lib/list/lookup";
+import { identificationCardsCalls } from "./identification-cards.calls";
+
+/** Cards that nobody carries, by number or alias. */
+export const freeCardsLookup: Lookup = {
+  call: identificationCardsCalls.list,
+  search: (search) => ({ query: { search, isAssigned: false, limit: lookupLimit } }),
+  valueName: "id",
+  labelName: "name",
+  longestLabel: longest.optionLabel,
+};
