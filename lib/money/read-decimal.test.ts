@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { money, moneyText } from "./decimal";
+import { formatAmount } from "./format";
+import { readDecimal } from "./read-decimal";
+
+it.each([
+  ["12,50", "12.50"],
+  ["12.50", "12.50"],
+  [" 7 ", "7"],
+  ["0,5", "0.5"],
+  ["1.234,50", "1234.50"],
+  ["1,234.50", "1234.50"],
+  ["1 234,50", "1234.50"],
+  ["1\u00a0234\u00a0567,5", "1234567.5"],
+  ["1.234", "1234"],
+  ["1,234", "1234"],
+  ["1.234.567", "1234567"],
+])("reads %j as %s", (typed, decimal) => {
+  expect(readDecimal(typed)).toBe(decimal);
+});
+
+it.each(["", "abc", "-1", "+1", "1e3", "0.125", "1.23.4", "1,234,5", "1.234.5", "12 RON", "1.2345", "1,23,456", ".5"])(
+  "does not take %j for an amount",
+  (typed) => {
+    expect(readDecimal(typed)).toBeUndefined();
+  },
+);
+
+it("reads every amount back that either language shows", () => {
+  const amounts = fc.integer({ min: 0, max: 99_999_999_999 }).map((bani) => moneyText(money(String(bani)).div(100)));
+  fc.assert(
+    fc.property(amounts, fc.constantFrom("en", "ro"), (amount, locale) => {
+      expect(readDecimal(formatAmount(amount, locale))).toBe(amount);
+    }),
+  );
+});
