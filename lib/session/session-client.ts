@@ -35,9 +35,11 @@ export async function readSession(): Promise<SessionView> {
 
 /** A session of one's own, in the profile. Times are milliseconds since the epoch. */
 export interface MySession {
+  /** Names the session for `endOtherSession`; it opens nothing. */
   ref: string;
-  /** E.g. `Firefox on Windows`. */
-  device: string;
+  /** E.g. `Firefox`, `Windows`; null where the browser did not say. */
+  browser: string | null;
+  system: string | null;
   createdAt: number;
   lastSeenAt: number;
   isCurrent: boolean;
@@ -51,6 +53,11 @@ export async function listSessions(): Promise<MySession[]> {
 /** @param ref of the list @throws ConsoleError not-found */
 export async function endOtherSession(ref: string): Promise<void> {
   await ask("/api/session/end-other", { id: ref });
+}
+
+/** Ends all sessions of the person but this one. @returns how many */
+export async function endOtherSessions(): Promise<number> {
+  return (await ask<{ ended: number }>("/api/session/end-others", "nothing")).ended;
 }
 
 async function ask<Data>(address: string, body?: object | "nothing"): Promise<Data> {

@@ -6,6 +6,8 @@ export interface SessionView {
   firstName: string;
   lastName: string;
   email: string;
+  /** As the platform granted them. */
+  grantedRoles: Role[];
   /** Expanded by inheritance (1§6). */
   roles: Role[];
   /** The header's tabs, in their fixed order. */

@@ -6,11 +6,12 @@ import { openPages } from "./page-access";
 
 /** The part of a session that its browser may know. */
 export function viewOfSession(session: OpenSession): SessionView {
-  const { firstName, lastName, email, roles, chosenRole } = session.record;
+  const { firstName, lastName, email, grantedRoles, roles, chosenRole } = session.record;
   return {
     firstName,
     lastName,
     email,
+    grantedRoles,
     roles,
     tabs: tabRoles(roles),
     chosenRole,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ListPageKey } from "@/lib/roles/pages";
+import type { PageKey } from "@/lib/roles/pages";
 
 /**
  * The files of `messages/<locale>/`. Those of the first list travel to the browser with every page, those of the second
@@ -13,7 +13,6 @@ export const sharedNamespaces = [
   "roles",
   "login",
   "home",
-  "profile",
   "list",
   "warehouse",
 ] as const;
@@ -29,6 +28,7 @@ export const pageNamespaces = [
   "invoices",
   "orders",
   "products",
+  "profile",
   "receptions",
   "receptions_intern",
   "reports",
@@ -40,7 +40,7 @@ export const pageNamespaces = [
   "supplying_routes",
   "users",
   "vouchers",
-] as const satisfies readonly ListPageKey[];
+] as const satisfies readonly PageKey[];
 
 export const serverNamespaces = ["upcoming", "qr-order"] as const;
 

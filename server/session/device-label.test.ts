@@ -1,4 +1,4 @@
-import { deviceLabel } from "./device-label";
+import { deviceLabel, readDeviceLabel } from "./device-label";
 
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -12,4 +12,14 @@ it.each([
   [null, "Unknown browser"],
 ])("%s is named %s", (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
+});
+
+it.each([
+  ["Chrome on Linux", { browser: "Chrome", system: "Linux" }],
+  ["Samsung Internet on Android", { browser: "Samsung Internet", system: "Android" }],
+  ["Unknown browser", { browser: null, system: null }],
+  ["Unknown browser on Windows", { browser: null, system: "Windows" }],
+  ["", { browser: "", system: null }],
+])("SHELL-015 the label %j is read in its parts", (label, device) => {
+  expect(readDeviceLabel(label)).toEqual(device);
 });

@@ -1,17 +1,9 @@
 import "server-only";
+import type { MySession } from "@/lib/session/session-client";
 import type { SessionContext } from "./context";
+import { readDeviceLabel } from "./device-label";
 import { isOver, timeLeft } from "./limits";
 import type { OpenSession } from "./sessions";
-
-/** A session as its user sees it in the profile. Times are milliseconds since the epoch. */
-export interface MySession {
-  /** Names the session for `destroyOtherSession`; it opens nothing. */
-  ref: string;
-  device: string;
-  createdAt: number;
-  lastSeenAt: number;
-  isCurrent: boolean;
-}
 
 /** The living sessions of the session's user, the one used last first. */
 export async function listMySessions(context: SessionContext, session: OpenSession): Promise<MySession[]> {
@@ -20,7 +12,7 @@ export async function listMySessions(context: SessionContext, session: OpenSessi
   return stored
     .filter((each) => !isOver(timeLeft(each, now)))
     .map(({ key, device, createdAt, lastSeenAt }) => {
-      return { ref: key, device, createdAt, lastSeenAt, isCurrent: key === session.key };
+      return { ref: key, ...readDeviceLabel(device), createdAt, lastSeenAt, isCurrent: key === session.key };
     })
     .sort((one, other) => other.lastSeenAt - one.lastSeenAt);
 }
@@ -32,6 +24,13 @@ export async function destroyOtherSession(
   ref: string,
 ): Promise<boolean> {
   return ref !== session.key && context.store.destroy(ref, { userId: session.userId });
+}
+
+/** Ends all sessions of the user but the one that asks. @returns how many ended */
+export async function destroyOtherSessions(context: SessionContext, session: OpenSession): Promise<number> {
+  const others = (await context.store.listByUser(session.userId)).filter(({ key }) => key !== session.key);
+  const ended = await Promise.all(others.map(({ key }) => context.store.destroy(key, { userId: session.userId })));
+  return ended.filter(Boolean).length;
 }
 
 /** After a password reset (S17). @returns how many ended */

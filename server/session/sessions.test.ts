@@ -1,6 +1,6 @@
 import { contextOn, grant, jwt, newSession } from "@/tests/contract/session-store/session-fixtures";
 import { chooseRole } from "./choose-role";
-import { destroyOtherSession, listMySessions } from "./my-sessions";
+import { destroyOtherSession, destroyOtherSessions, listMySessions } from "./my-sessions";
 import { createSession, destroySession, type OpenSession, openSession } from "./sessions";
 import type { SessionStore } from "./store/session-store";
 import { openSqliteStore } from "./store/sqlite-store";
@@ -95,7 +95,7 @@ describe("sessions", () => {
     const there = await createSession(context(), newSession({ device: "Firefox on Windows" }));
     const stranger = await createSession(context(), newSession({ userId: "user-2" }));
     expect(await listMySessions(context(), here)).toMatchObject([
-      { ref: there.key, device: "Firefox on Windows", isCurrent: false },
+      { ref: there.key, browser: "Firefox", system: "Windows", isCurrent: false },
       { ref: here.key, isCurrent: true },
     ]);
     expect(await destroyOtherSession(context(), here, stranger.key)).toBe(false);
@@ -103,5 +103,15 @@ describe("sessions", () => {
     expect(await destroyOtherSession(context(), here, there.key)).toBe(true);
     expect(await openSession(context(), there.id)).toBe("unknown");
     opened(await openSession(context(), stranger.id));
+  });
+
+  it("SHELL-015 ends all others of mine at once, and neither this one nor anybody else's", async () => {
+    const here = await createSession(context(), newSession());
+    const others = [await createSession(context(), newSession()), await createSession(context(), newSession())];
+    const stranger = await createSession(context(), newSession({ userId: "user-2" }));
+    expect(await destroyOtherSessions(context(), here)).toBe(2);
+    expect(await destroyOtherSessions(context(), here)).toBe(0);
+    for (const { id } of others) expect(await openSession(context(), id)).toBe("unknown");
+    for (const { id } of [here, stranger]) opened(await openSession(context(), id));
   });
 });

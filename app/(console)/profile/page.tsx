@@ -1,3 +1,7 @@
+import { cookies } from "next/headers";
+import { getMessages } from "next-intl/server";
+import { PageTexts } from "@/components/shell/page-texts";
+import { densityCookie, parseDensity } from "@/lib/preferences/density";
 import { requireSession } from "@/server/bff/require-session";
 import { pageMetadata } from "@/server/i18n/page-metadata";
 import { Profile } from "./_ui/profile";
@@ -6,5 +10,10 @@ export const generateMetadata = () => pageMetadata("profile");
 
 export default async function ProfilePage() {
   const { view } = await requireSession({ page: "profile" });
-  return <Profile view={view} />;
+  const [{ profile }, jar] = await Promise.all([getMessages(), cookies()]);
+  return (
+    <PageTexts texts={{ profile }}>
+      <Profile view={view} density={parseDensity(jar.get(densityCookie)?.value)} />
+    </PageTexts>
+  );
 }

@@ -25,6 +25,25 @@ function stored(): string | null {
   }
 }
 
+/** What lies under the key, of all pages; undefined until it can be known, which is after the first HTML. */
+export function useStoredFilters(): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(onChange, stored, () => undefined);
+}
+
+/**
+ * Changes what lies under the key now, so that nothing is lost of what another tab wrote before.
+ * @returns whether the browser has kept it.
+ */
+export function changeStoredFilters(how: (text: string | null) => string): boolean {
+  try {
+    localStorage.setItem(savedFiltersKey, how(stored()));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
 export interface SavedFilterStore {
   saved: readonly SavedFilter[];
   /** @returns whether the browser has kept it. */
@@ -33,19 +52,10 @@ export interface SavedFilterStore {
 
 /** The page's saved filters. All pages lie under one key: what is written is what lies there now, with this page changed. */
 export function useSavedFilters(page: ListPageKey): SavedFilterStore {
-  const text = useSyncExternalStore(onChange, stored, () => null);
+  const text = useStoredFilters() ?? null;
   const saved = useMemo(() => readSavedFilters(text, page), [text, page]);
   return {
     saved,
-    change(how) {
-      const now = stored();
-      try {
-        localStorage.setItem(savedFiltersKey, writeSavedFilters(now, page, how(readSavedFilters(now, page))));
-      } catch {
-        return false;
-      }
-      for (const listener of listeners) listener();
-      return true;
-    },
+    change: (how) => changeStoredFilters((now) => writeSavedFilters(now, page, how(readSavedFilters(now, page)))),
   };
 }

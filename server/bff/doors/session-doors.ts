@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { roles } from "@/lib/roles/roles";
 import { chooseRole } from "../../session/choose-role";
-import { destroyOtherSession, listMySessions } from "../../session/my-sessions";
+import { destroyOtherSession, destroyOtherSessions, listMySessions } from "../../session/my-sessions";
 import { sessionContext } from "../../session/shared";
 import { jsonAnswer } from "../answers";
 import { publicRoute, sessionRoute } from "../route";
@@ -47,4 +47,9 @@ export const endOtherSession = sessionRoute(
     if (!isEnded) throw new ConsoleError("not-found");
     return jsonAnswer({ data: { done: true } });
   },
+);
+
+/** POST `/api/session/end-others`: all living sessions of the user but this one. */
+export const endOtherSessions = sessionRoute({ name: "session/end-others", access: "signed-in" }, async ({ session }) =>
+  jsonAnswer({ data: { ended: await destroyOtherSessions(sessionContext(), session.current) } }),
 );

@@ -58,6 +58,7 @@ const writes: Write[] = [
   { method: "POST", path: "/api/session/role", body: '{"role":"ACQUIRER"}' },
   { method: "POST", path: "/api/session/sign-out", body: absent },
   { method: "POST", path: "/api/session/end-other", body: `{"id":"${"0".repeat(64)}"}` },
+  { method: "POST", path: "/api/session/end-others", body: absent },
   { method: "POST", path: "/api/auth/signout", body: '{"csrfToken":"x"}' },
 ];
 

@@ -25,6 +25,7 @@ const targets: readonly Target[] = [
   { method: "GET", path: "/api/session" },
   { method: "GET", path: "/api/session/list" },
   { method: "GET", path: "/api/export/orders?export-format=csv&export-columns=id" },
+  { method: "POST", path: "/api/session/end-others" },
   { method: "POST", path: "/api/session/role", body: '{"role":"ACQUIRER"}' },
 ];
 

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { cut } from "@/lib/list/cut";
+import { longestName } from "@/lib/list/saved-filters";
+import type { RefusedFilter } from "@/lib/list/saved-filters-import";
+import { listPageKeys } from "@/lib/roles/list-pages";
+
+/** What no name should do to the line that it stands in. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+/** @returns a function that says which entry of a file was left out, and why. */
+export function useRefusalText(): (refused: RefusedFilter) => string {
+  const t = useTranslations("profile.filters.report");
+  const pageName = useTranslations("pages");
+  const shown = (text: string) => cut(text.replaceAll(unseen, "�"), longestName);
+  return ({ page, place, name, refusal }) => {
+    const known = listPageKeys.find((each) => each === page);
+    const where = known === undefined ? t("quoted", { text: shown(page) }) : pageName(known);
+    const which =
+      name === undefined || name.trim() === "" ? t("nameless", { place }) : t("quoted", { text: shown(name) });
+    return t("refused", { page: where, name: which, reason: t(`refusals.${refusal}`) });
+  };
+}
