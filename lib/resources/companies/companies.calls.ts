@@ -33,6 +33,53 @@ const companySchema = z.object({
 
 export type Company = z.output<typeof companySchema>;
 
+/**
+ * What the register of companies knows under a fiscal code (COMP-005 leaves the answer to us): fields of a company, by
+ * the same names.
+ */
+const registeredCompanySchema = z.object({
+  cui: z.string(),
+  name: z.string(),
+  registrationNumber: optionalText,
+  street: optionalText,
+  postalCode: optionalText,
+  city: optionalText,
+  county: optionalText,
+  isVatPayer: z.boolean(),
+});
+
+export type RegisteredCompany = z.output<typeof registeredCompanySchema>;
+
+const text120 = z.string().check(z.regex(/\S/), z.maxLength(120));
+
+/** COMP-005: what a company is made of; the fields are those of its answer, by the same names. */
+const companyFields = {
+  name: text120,
+  /** Digits with the check digit, without RO. */
+  cui: z.string().check(z.regex(/^\d{2,10}$/)),
+  street: text120,
+  city: text120,
+  /** The name of a county of `GET counties`. */
+  county: text120,
+  isVatPayer: z.boolean(),
+  isSupplier: z.boolean(),
+  isActive: z.boolean(),
+};
+
+/** What may be missing, and is cleared by null. */
+const optionalCompanyFields = {
+  registrationNumber: z.nullish(text120),
+  /** Six digits. */
+  postalCode: z.nullish(text120),
+  contactPerson: z.nullish(text120),
+  email: z.nullish(text120),
+  phone: z.nullish(text120),
+  /** Without blanks. */
+  iban: z.nullish(text120),
+  bank: z.nullish(text120),
+  paymentTermDays: z.nullish(z.int().check(z.gte(0), z.lte(365))),
+};
+
 export const companySortKeys = ["id", "name", "created"] as const;
 
 /** COMP-005: the documents give no filters of companies beyond "any query". */
@@ -66,10 +113,47 @@ export const companiesCalls = {
   }),
   one: restCall({
     id: "CMP-03",
-    access: ["companies", "receptions"],
+    access: ["companies", "receptions", "storages"],
     method: "GET",
     path: "companies/{id}",
     params: { id },
+    answer: companySchema,
+  }),
+  /** COMP-003. A fiscal code that the register does not have is 'Object not found'. */
+  verify: restCall({
+    id: "CMP-06",
+    access: ["companies"],
+    method: "GET",
+    path: "companies/verify",
+    query: { cui: one(text(12)) },
+    answer: registeredCompanySchema,
+  }),
+  create: restCall({
+    id: "CMP-05",
+    access: ["companies"],
+    method: "POST",
+    path: "companies",
+    body: z.strictObject({ ...companyFields, ...optionalCompanyFields }),
+    answer: companySchema,
+  }),
+  /** Fields that are left out stay as they are. */
+  update: restCall({
+    id: "CMP-04",
+    access: ["companies"],
+    method: "PATCH",
+    path: "companies/{id}",
+    params: { id },
+    body: z.strictObject({
+      name: z.optional(companyFields.name),
+      cui: z.optional(companyFields.cui),
+      street: z.optional(companyFields.street),
+      city: z.optional(companyFields.city),
+      county: z.optional(companyFields.county),
+      isVatPayer: z.optional(companyFields.isVatPayer),
+      isSupplier: z.optional(companyFields.isSupplier),
+      isActive: z.optional(companyFields.isActive),
+      ...optionalCompanyFields,
+    }),
     answer: companySchema,
   }),
 };

@@ -24,6 +24,8 @@ export const storageTypes = ["SELLABLE", "MOBILE", "DEPOSIT"] as const;
 /** STOR-005 leaves the values to us. */
 export const storageStatuses = ["WORKING", "MAINTENANCE", "OFFLINE"] as const;
 
+const geolocationSchema = z.object({ lat: z.number(), long: z.number() });
+
 const storageSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -31,7 +33,9 @@ const storageSchema = z.object({
   type: z.enum(storageTypes),
   status: z.enum(storageStatuses),
   addresses: z.array(addressSchema),
-  geolocation: optional(z.object({ lat: z.number(), long: z.number() })),
+  geolocation: optional(geolocationSchema),
+  /** What its chain details are asked by (STO-09). */
+  chain: optional(reference),
   catalogPrice: optional(z.object({ name: z.string() })),
   /** The blueprint that the machine is built by, in the version of its building. */
   bobs: optional(z.object({ blueprint: reference, blueprintVersion: z.int() })),
@@ -44,6 +48,48 @@ const storageSchema = z.object({
 const optionSchema = z.object({ id: z.int(), name: optionalText });
 
 export type Storage = z.output<typeof storageSchema>;
+export type StorageAddress = z.output<typeof addressSchema>;
+
+/** STOR-014; the names are ours. */
+const chainDetailsSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  company: z.object({ id: z.int(), euid: optionalText }),
+  warehouse: optional(reference),
+});
+
+const text120 = z.string().check(z.regex(/\S/), z.maxLength(120));
+const text20 = z.string().check(z.regex(/\S/), z.maxLength(20));
+
+/** The documents show no body (1§5 names the two that are required). */
+const storageFields = {
+  name: text120,
+  type: z.enum(storageTypes),
+  isActive: z.boolean(),
+  /** Degrees; null where it is not known (STOR-011). */
+  geolocation: z.nullish(
+    z.strictObject({
+      lat: z.number().check(z.gte(-90), z.lte(90)),
+      long: z.number().check(z.gte(-180), z.lte(180)),
+    }),
+  ),
+};
+
+/** 2§3, by the names of the answer: `county` is the name of one of `GET counties`. */
+const addressFields = { street: text120, number: text20, city: text120, county: text120 };
+
+/** What may be missing, and is cleared by null. */
+const optionalAddressFields = {
+  /** Six digits. */
+  postalCode: z.nullish(text20),
+  bloc: z.nullish(text20),
+  scara: z.nullish(text20),
+  etaj: z.nullish(text20),
+  apartament: z.nullish(text20),
+};
+
+/** CNST-044: the address of a storage. */
+export const storageAddressType = 2;
 
 export const storageSortKeys = ["id", "name", "type"] as const;
 
@@ -72,6 +118,73 @@ export const storagesCalls = {
     params: { id },
     query: { lite: one(flag) },
     answer: storageSchema,
+  }),
+  /** STOR-016: the documents name no call; this follows the generic rule. Without a chain it is one of the first chain. */
+  create: restCall({
+    id: "STO-11",
+    access: ["storages"],
+    method: "POST",
+    path: "storages",
+    body: z.strictObject({ ...storageFields, chain: z.optional(z.int()) }),
+    answer: storageSchema,
+  }),
+  /** Fields that are left out stay as they are. */
+  update: restCall({
+    id: "STO-03",
+    access: ["storages"],
+    method: "PATCH",
+    path: "storages/{id}",
+    params: { id },
+    body: z.strictObject({
+      name: z.optional(storageFields.name),
+      type: z.optional(storageFields.type),
+      isActive: z.optional(storageFields.isActive),
+      geolocation: storageFields.geolocation,
+    }),
+    answer: storageSchema,
+  }),
+  /** STOR-009: the first address of a storage. */
+  createAddress: restCall({
+    id: "STO-04",
+    access: ["storages"],
+    method: "POST",
+    path: "addresses",
+    body: z.strictObject({
+      type: z.literal(storageAddressType),
+      /** The id of the storage. */
+      storage: z.int(),
+      ...addressFields,
+      ...optionalAddressFields,
+    }),
+    answer: addressSchema,
+  }),
+  /** STOR-010. Fields that are left out stay as they are. */
+  updateAddress: restCall({
+    id: "STO-05",
+    access: ["storages"],
+    method: "PATCH",
+    path: "addresses/{id}",
+    params: { id },
+    body: z.strictObject({
+      street: z.optional(addressFields.street),
+      number: z.optional(addressFields.number),
+      city: z.optional(addressFields.city),
+      county: z.optional(addressFields.county),
+      ...optionalAddressFields,
+    }),
+    answer: addressSchema,
+  }),
+  /**
+   * STOR-014, by the generic rule of 1§7. The company's details (STO-10) are its record, CMP-03, which the documents
+   * name elsewhere: one call for one thing.
+   */
+  chainDetails: restCall({
+    id: "STO-09",
+    access: ["storages"],
+    method: "GET",
+    path: "chains/{id}",
+    params: { id },
+    answer: chainDetailsSchema,
   }),
   /** Options of every filter by storage. `type` is what the storage type of the stock filters narrows to (decision 9). */
   options: restCall({

@@ -1,8 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
+import { chains } from "../../db/schema/companies";
 import { blueprints } from "../../db/schema/mapping";
 import { addresses, counties, storages } from "../../db/schema/places";
 import { groupBy } from "../../group-by";
@@ -15,12 +16,17 @@ type StorageWire = CallWire<typeof storagesCalls.one>;
  */
 export async function readStorages(read: Reader, ids: readonly number[], isLite = false): Promise<StorageWire[]> {
   const rows = await read
-    .select({ storage: storages, blueprint: { id: blueprints.id, name: blueprints.name } })
+    .select({
+      storage: storages,
+      blueprint: { id: blueprints.id, name: blueprints.name },
+      chain: { id: chains.id, name: chains.name },
+    })
     .from(storages)
+    .innerJoin(chains, eq(chains.id, storages.chainId))
     .leftJoin(blueprints, eq(blueprints.id, storages.bobBlueprintId))
     .where(inArray(storages.id, [...ids]));
   const addressesOf = groupBy(isLite ? [] : await readAddresses(read, ids), ({ address }) => address.storageId);
-  return inOrderOf(ids, rows, ({ storage }) => storage.id).map(({ storage, blueprint }) => ({
+  return inOrderOf(ids, rows, ({ storage }) => storage.id).map(({ storage, blueprint, chain }) => ({
     id: storage.id,
     name: storage.name,
     fullName: `${storage.name} (#${storage.id})`,
@@ -31,6 +37,7 @@ export async function readStorages(read: Reader, ids: readonly number[], isLite 
       storage.latitude === null || storage.longitude === null
         ? null
         : { lat: storage.latitude, long: storage.longitude },
+    chain,
     catalogPrice: storage.catalogPriceName === null ? null : { name: storage.catalogPriceName },
     bobs: blueprint && { blueprint, blueprintVersion: storage.blueprintVersion ?? 1 },
     isSellable: storage.type === "SELLABLE",
@@ -40,10 +47,21 @@ export async function readStorages(read: Reader, ids: readonly number[], isLite 
   }));
 }
 
+/** The address of this id, where there is one. */
+export async function readAddress(read: Reader, id: number) {
+  const [row] = await selectAddresses(read, eq(addresses.id, id));
+  return row && { ...row.address, county: row.county };
+}
+
 function readAddresses(read: Reader, storageIds: readonly number[]) {
+  return selectAddresses(read, inArray(addresses.storageId, [...storageIds]));
+}
+
+function selectAddresses(read: Reader, which: SQL) {
   return read
     .select({ address: addresses, county: counties.name })
     .from(addresses)
     .innerJoin(counties, eq(counties.id, addresses.countyId))
-    .where(inArray(addresses.storageId, [...storageIds]));
+    .where(which)
+    .orderBy(addresses.id);
 }

@@ -9,7 +9,10 @@ import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { readOptions } from "../lookups/read-options";
-import { readStorages } from "./storage-rows";
+import { createAddress, updateAddress } from "./address-writes";
+import { readChainDetails } from "./read-chain-details";
+import { readAddress, readStorages } from "./storage-rows";
+import { createStorage, updateStorage } from "./storage-writes";
 import { storageFilter } from "./storages.filter";
 
 const sortColumns = { id: storages.id, name: alphabetical(storages.name), type: storages.type };
@@ -35,6 +38,28 @@ export function storageRoutes(app: FastifyInstance, context: PlatformContext): v
   route(app, context, storagesCalls.one, async ({ params, query }) =>
     found((await readStorages(read, [params.id], query.lite))[0]),
   );
+
+  route(app, context, storagesCalls.create, async ({ body }) => {
+    const id = await context.database.write((tx) => createStorage(tx, body));
+    return found((await readStorages(read, [id]))[0]);
+  });
+
+  route(app, context, storagesCalls.update, async ({ params, body }) => {
+    await context.database.write((tx) => updateStorage(tx, params.id, body));
+    return found((await readStorages(read, [params.id]))[0]);
+  });
+
+  route(app, context, storagesCalls.createAddress, async ({ body }) => {
+    const id = await context.database.write((tx) => createAddress(tx, body));
+    return found(await readAddress(read, id));
+  });
+
+  route(app, context, storagesCalls.updateAddress, async ({ params, body }) => {
+    await context.database.write((tx) => updateAddress(tx, params.id, body));
+    return found(await readAddress(read, params.id));
+  });
+
+  route(app, context, storagesCalls.chainDetails, async ({ params }) => found(await readChainDetails(read, params.id)));
 
   route(app, context, storagesCalls.options, ({ query }) =>
     readOptions(read, { ...options, ...(query.type && { only: eq(storages.type, query.type) }) }, query),
