@@ -41,7 +41,8 @@ export function looseBffRequest(call: Call, args: AnyArgs): BffRequest {
   const path = buildPath(call.path, call.params, args.params ?? {});
   const body = call.body === undefined ? undefined : JSON.stringify(args.body);
   if (call.kind === "download") return { method: call.method, address: `/api/download/${path}`, body };
-  const address = `/api/rest/${path}${querySuffix(call.query, args.query ?? {})}`;
+  // The console's own addresses end without a slash, whatever the platform's do.
+  const address = `/api/rest/${path.replace(/\/$/, "")}${querySuffix(call.query, args.query ?? {})}`;
   return { method: call.method, address, body };
 }
 

@@ -18,6 +18,9 @@ interface CallBase {
   readonly access: Access;
 }
 
+/** Who answers a REST call: the platform itself, or the marketplace service beside it (2§7). */
+export type Upstream = "platform" | "marketplace";
+
 /** A REST call to the platform. `Wire` is what the platform sends, `Answer` what the program works with. */
 export interface RestCall<
   Path extends string = string,
@@ -28,10 +31,13 @@ export interface RestCall<
 > extends CallBase {
   readonly kind: "rest";
   readonly door: Door;
+  readonly upstream: Upstream;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly path: Path;
   readonly params: Segments;
   readonly query: Query;
+  /** Whether its body may carry pictures as base64 (2§3 ImageUpload), and so be longer than others (P11). */
+  readonly carriesImages: boolean;
   readonly body: Body;
   readonly answer: Answer;
 }
@@ -86,6 +92,8 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   body?: Body;
   answer: Answer;
   door?: Door;
+  upstream?: Upstream;
+  carriesImages?: boolean;
 }
 
 export function restCall<
@@ -98,7 +106,8 @@ export function restCall<
 export function restCall(
   settings: RestSettings<string, PathParams<string>, Params, z.core.$ZodType | undefined, z.core.$ZodType>,
 ): RestCall {
-  return { params: {}, query: {}, body: undefined, door: "browser", ...settings, kind: "rest" };
+  const usual = { upstream: "platform", carriesImages: false, door: "browser" } as const;
+  return { params: {}, query: {}, body: undefined, ...usual, ...settings, kind: "rest" };
 }
 
 export function queryCall<const Name extends string, Filters extends Params, Answer extends z.core.$ZodType>(

@@ -17,10 +17,10 @@ export type PathValues<P> = {
 
 /**
  * Fills a template. Values pass their scalar and are encoded, so no value can add or leave a segment.
- * @returns the path without a leading slash, e.g. `orders/17`.
+ * @returns the path without a leading slash, e.g. `orders/17`; with the slash at its end that the template has.
  */
 export function buildPath(template: string, params: Readonly<Record<string, Scalar>>, values: object): string {
-  return segmentsOf(template)
+  const filled = segmentsOf(template)
     .map((segment) => {
       const name = nameInBraces(segment);
       if (name === undefined) return segment;
@@ -29,6 +29,7 @@ export function buildPath(template: string, params: Readonly<Record<string, Scal
       return encodeURIComponent(z.encode(scalar, Reflect.get(values, name)));
     })
     .join("/");
+  return template.endsWith("/") ? `${filled}/` : filled;
 }
 
 /**

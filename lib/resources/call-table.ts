@@ -6,6 +6,7 @@ import { customerSupportCalls } from "./customer_support/customer-support.calls"
 import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
 import { draftsCalls } from "./drafts/drafts.calls";
 import { galleriesCalls } from "./galleries/galleries.calls";
+import { marketplaceCalls } from "./galleries/marketplace.calls";
 import { inventoryCalls } from "./inventory/inventory.calls";
 import { invoicesCalls } from "./invoices/invoices.calls";
 import { lookupsCalls } from "./lookups/lookups.calls";
@@ -44,6 +45,7 @@ export const callTable: readonly Call[] = [
   reservationsCalls,
   invoicesCalls,
   galleriesCalls,
+  marketplaceCalls,
   vouchersCalls,
   servicesCalls,
   storagesCalls,

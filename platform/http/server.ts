@@ -7,6 +7,7 @@ import { companyRoutes } from "../resources/companies/companies.routes";
 import { discountRoutes } from "../resources/discounts/discounts.routes";
 import { draftRoutes } from "../resources/drafts/drafts.routes";
 import { galleryRoutes } from "../resources/galleries/galleries.routes";
+import { marketplaceRoutes } from "../resources/galleries/marketplace.routes";
 import { identificationCardRoutes } from "../resources/identification-cards/identification-cards.routes";
 import { invoiceRoutes } from "../resources/invoices/invoices.routes";
 import { dropdownRoutes } from "../resources/lookups/dropdown.routes";
@@ -40,6 +41,7 @@ const resources = [
   reservationRoutes,
   invoiceRoutes,
   galleryRoutes,
+  marketplaceRoutes,
   discountRoutes,
   catalogPriceRoutes,
   categoryRoutes,

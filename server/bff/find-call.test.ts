@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { slug } from "@/lib/calls/scalars";
 import { downloadCalls, restCalls } from "@/lib/resources/call-table";
 import { addressUnder } from "../upstream/call-rest";
 import { callFinder } from "./find-call";
@@ -77,7 +78,9 @@ describe("callFinder", () => {
   it.each(calls.filter(({ path }) => path.includes("{")).map((call) => [call.id, call] as const))(
     "P2 %s takes none of the tricks for a value",
     (_id, call) => {
-      for (const trick of tricks) {
+      // To a call by name a plain word is a name: it cannot leave its segment.
+      const isName = (trick: string) => Object.values<unknown>(call.params).includes(slug) && /^[a-z0-9]+$/.test(trick);
+      for (const trick of tricks.filter((each) => !isName(each))) {
         const segments = call.path.split("/").map((part) => (part.startsWith("{") ? trick : part));
         expect(attempt(call.method, segments)).toBeUndefined();
       }

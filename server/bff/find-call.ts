@@ -24,7 +24,7 @@ export function callFinder<C extends PathCall>(calls: readonly C[]) {
   const shelves = new Map<string, C[]>();
   const byLiterals = [...calls].sort((one, other) => literalSegments(other.path) - literalSegments(one.path));
   for (const call of byLiterals) {
-    const shelf = shelfOf(call.path.split("/"));
+    const shelf = shelfOf(call.path.split("/").filter(Boolean));
     shelves.set(shelf, [...(shelves.get(shelf) ?? []), call]);
   }
 

@@ -3,6 +3,8 @@ import { ConsoleError } from "@/lib/errors/console-error";
 
 /** Bytes (P11). */
 export const longestUsualBody = 1024 * 1024;
+/** Of a call that carries pictures; less than what Next reads whole. */
+export const longestImageBody = 8 * longestUsualBody;
 
 /**
  * What can be said of a body before it is read: its length is known and fits, its type is JSON.

@@ -31,12 +31,14 @@ export async function callRest(call: RestCall, args: AnyArgs, trip: CallTrip): P
   return parseAnswer(call, readAnswer(answer), trip.reference);
 }
 
-/** The platform's address of a call. */
-export function restAddress(call: AddressedCall, args: AnyArgs): URL {
-  return addressUnder(env().PLATFORM_REST_URL, call, args);
+/** The address of a call at the platform, or at the marketplace where that answers it. */
+export function restAddress({ upstream = "platform", ...call }: CallSomewhere, args: AnyArgs): URL {
+  const { PLATFORM_REST_URL, MARKETPLACE_URL } = env();
+  return addressUnder(upstream === "marketplace" ? MARKETPLACE_URL : PLATFORM_REST_URL, call, args);
 }
 
 type AddressedCall = Pick<RestCall, "path" | "params" | "query">;
+type CallSomewhere = AddressedCall & Partial<Pick<RestCall, "upstream">>;
 
 /** @param base configuration; all that follows it is the call's template, filled in (P1) */
 export function addressUnder(base: string, call: AddressedCall, args: AnyArgs): URL {

@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, id, integer } from "@/lib/calls/scalars";
-import { moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { doneSchema, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
 
 /** BANR-011. */
 export const bannerTypes = { DESKTOP: 1, PROMO: 2, MOBILE: 3, KIOSK: 4 } as const;
@@ -30,6 +30,34 @@ const bannerSchema = z.object({
 });
 
 export type Banner = z.output<typeof bannerSchema>;
+
+/** Bytes of the longest picture that is taken; as base64 it fits into a body of 8 MB with all else. */
+export const longestPicture = 5 * 1024 * 1024;
+/** A picture is told by its bytes; `jpeg` is `jpg` under its other name. */
+export const pictureExtensions = ["png", "jpg", "jpeg", "webp"] as const;
+
+/** A picture as 2§3 sends those of product sheets (ImageUpload). */
+const imageUpload = z.strictObject({
+  base64Content: z.string().check(z.minLength(1), z.maxLength(Math.ceil(longestPicture / 3) * 4)),
+  extension: z.enum(pictureExtensions),
+});
+
+/** What a banner is made of. `chain` and `forwardedProductInfo` are ids; both days belong to the time it runs. */
+const bannerFields = {
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  description: z.string().check(z.minLength(1), z.maxLength(1000)),
+  type: z.int().check(z.gte(1), z.lte(4)),
+  chain: z.int(),
+  forOrderType: z.int().check(z.gte(1), z.lte(8)),
+  /** Where a tap on it leads: https alone. */
+  forwardedURL: z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/)),
+  forwardedCategoryTree: z.string().check(z.minLength(1), z.maxLength(400)),
+  forwardedProductInfo: z.int(),
+  startDate: day,
+  endDate: day,
+  isActive: z.boolean(),
+  image: imageUpload,
+};
 
 export const bannerSortKeys = ["id", "created", "endDate"] as const;
 
@@ -63,5 +91,60 @@ export const galleriesCalls = {
     path: "galleries/{id}",
     params: { id },
     answer: bannerSchema,
+  }),
+  /** The documents show no body (BANR-016): these are the fields of 1§3, with the picture as 2§3 uploads one. */
+  create: restCall({
+    id: "GAL-03",
+    access: ["galleries"],
+    method: "POST",
+    path: "galleries",
+    carriesImages: true,
+    body: z.strictObject({
+      name: bannerFields.name,
+      description: z.optional(bannerFields.description),
+      type: bannerFields.type,
+      chain: bannerFields.chain,
+      forOrderType: z.optional(bannerFields.forOrderType),
+      forwardedURL: z.optional(bannerFields.forwardedURL),
+      forwardedCategoryTree: z.optional(bannerFields.forwardedCategoryTree),
+      forwardedProductInfo: z.optional(bannerFields.forwardedProductInfo),
+      startDate: z.optional(bannerFields.startDate),
+      endDate: z.optional(bannerFields.endDate),
+      isActive: bannerFields.isActive,
+      image: bannerFields.image,
+    }),
+    answer: bannerSchema,
+  }),
+  /** Fields that are left out stay as they are; null takes away what a banner may be without. */
+  update: restCall({
+    id: "GAL-04",
+    access: ["galleries"],
+    method: "PATCH",
+    path: "galleries/{id}",
+    params: { id },
+    carriesImages: true,
+    body: z.strictObject({
+      name: z.optional(bannerFields.name),
+      description: z.nullish(bannerFields.description),
+      type: z.optional(bannerFields.type),
+      chain: z.optional(bannerFields.chain),
+      forOrderType: z.nullish(bannerFields.forOrderType),
+      forwardedURL: z.nullish(bannerFields.forwardedURL),
+      forwardedCategoryTree: z.nullish(bannerFields.forwardedCategoryTree),
+      forwardedProductInfo: z.nullish(bannerFields.forwardedProductInfo),
+      startDate: z.nullish(bannerFields.startDate),
+      endDate: z.nullish(bannerFields.endDate),
+      isActive: z.optional(bannerFields.isActive),
+      image: z.optional(bannerFields.image),
+    }),
+    answer: bannerSchema,
+  }),
+  remove: restCall({
+    id: "GAL-05",
+    access: ["galleries"],
+    method: "DELETE",
+    path: "galleries/{id}",
+    params: { id },
+    answer: doneSchema,
   }),
 };

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { chains, companies } from "./companies";
 import { products } from "./products";
 
@@ -86,3 +86,14 @@ export const banners = sqliteTable(
     index("banners_product").on(table.forwardedProductId),
   ],
 );
+
+/** The picture that was uploaded for a banner; a banner without one has a drawn picture. */
+export const bannerPictures = sqliteTable("banner_pictures", {
+  bannerId: integer("banner_id")
+    .primaryKey()
+    .references(() => banners.id, { onDelete: "cascade" }),
+  format: text({ enum: ["png", "jpg", "webp"] }).notNull(),
+  bytes: blob({ mode: "buffer" }).notNull(),
+  /** In the picture's address, so that no cache shows the one before. */
+  saved: integer({ mode: "timestamp_ms" }).notNull(),
+});

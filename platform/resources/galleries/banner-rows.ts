@@ -3,7 +3,7 @@ import type { CallWire } from "@/lib/calls/call";
 import { bannerTypes, type galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { inOrderOf } from "../../db/read-page";
 import { chains, companies } from "../../db/schema/companies";
-import { banners } from "../../db/schema/offers";
+import { bannerPictures, banners } from "../../db/schema/offers";
 import { products } from "../../db/schema/products";
 import type { PlatformContext } from "../../platform-context";
 import { momentText, optionalMoment } from "../../wire-values";
@@ -18,18 +18,20 @@ export async function readBanners(context: PlatformContext, ids: readonly number
       chain: { id: chains.id, name: chains.name },
       companyName: companies.name,
       product: { id: products.id, name: products.name },
+      picture: { format: bannerPictures.format, saved: bannerPictures.saved },
     })
     .from(banners)
     .innerJoin(chains, eq(chains.id, banners.chainId))
     .innerJoin(companies, eq(companies.id, chains.companyId))
     .leftJoin(products, eq(products.id, banners.forwardedProductId))
+    .leftJoin(bannerPictures, eq(bannerPictures.bannerId, banners.id))
     .where(inArray(banners.id, [...ids]));
-  return inOrderOf(ids, rows, ({ banner }) => banner.id).map(({ banner, chain, companyName, product }) => ({
+  return inOrderOf(ids, rows, ({ banner }) => banner.id).map(({ banner, chain, companyName, product, picture }) => ({
     id: banner.id,
     name: banner.name,
     description: banner.description,
-    imgURL: pictureOf(context, banner.id),
-    smallImgURL: banner.type === bannerTypes.KIOSK ? pictureOf(context, banner.id, "-small") : null,
+    imgURL: pictureOf(context, banner.id, picture),
+    smallImgURL: banner.type === bannerTypes.KIOSK ? pictureOf(context, banner.id, picture, "-small") : null,
     type: banner.type,
     created: momentText(banner.created),
     startDate: optionalMoment(banner.startDate),
@@ -44,6 +46,12 @@ export async function readBanners(context: PlatformContext, ids: readonly number
   }));
 }
 
-function pictureOf({ publicUrl }: PlatformContext, id: number, suffix = ""): string {
-  return `${publicUrl()}/pictures/banners/${id}${suffix}.svg`;
+type Uploaded = Pick<typeof bannerPictures.$inferSelect, "format" | "saved">;
+
+/** An uploaded picture is shown in both places as it is: nobody knows which part of it a smaller one may lose. */
+function pictureOf({ publicUrl }: PlatformContext, id: number, uploaded: Uploaded | null, drawnSuffix = ""): string {
+  const file = uploaded
+    ? `uploaded-banners/${id}-${uploaded.saved.getTime()}.${uploaded.format}`
+    : `banners/${id}${drawnSuffix}.svg`;
+  return `${publicUrl()}/pictures/${file}`;
 }

@@ -10,6 +10,7 @@ import { dayAfter, type OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { readBanners } from "./banner-rows";
+import { createBanner, removeBanner, updateBanner } from "./banner-writes";
 
 type BannerQuery = NonNullable<CallArgs<typeof galleriesCalls.list>["query"]>;
 
@@ -37,7 +38,22 @@ export function galleryRoutes(app: FastifyInstance, context: PlatformContext): v
   });
 
   route(app, context, galleriesCalls.types, async () => labels.map(([label, value]) => ({ value, label })));
-  route(app, context, galleriesCalls.one, async ({ params }) => found((await readBanners(context, [params.id]))[0]));
+  route(app, context, galleriesCalls.one, ({ params }) => readBanner(context, params.id));
+  route(app, context, galleriesCalls.create, async ({ body }) =>
+    readBanner(context, await createBanner(context, body)),
+  );
+  route(app, context, galleriesCalls.update, async ({ params, body }) => {
+    await updateBanner(context, params.id, body);
+    return readBanner(context, params.id);
+  });
+  route(app, context, galleriesCalls.remove, async ({ params }) => {
+    await removeBanner(context, params.id);
+    return {};
+  });
+}
+
+async function readBanner(context: PlatformContext, id: number) {
+  return found((await readBanners(context, [id]))[0]);
 }
 
 function bannerFilter({ types, active = "all", period }: BannerQuery, days: OperatorDays): SQL | undefined {

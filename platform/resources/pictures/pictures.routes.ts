@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { banners } from "../../db/schema/offers";
+import { bannerPictures, banners } from "../../db/schema/offers";
 import { categories, products } from "../../db/schema/products";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { brandColours, goods } from "../../seed/words/goods";
 import { drawBanner, sizeOf } from "./draw-banner";
 import { drawProduct } from "./draw-product";
+import type { PictureFormat } from "./picture-of-bytes";
 
 const paramsSchema = z.object({ file: z.string() });
 
@@ -36,15 +37,26 @@ export function pictureRoutes(app: FastifyInstance, { database: { read } }: Plat
     const { name, type } = found(banner);
     return sendPicture(reply, drawBanner({ name, colour: colourOf(name), size: sizeOf(type, small !== undefined) }));
   });
+
+  app.get("/pictures/uploaded-banners/:file", async (request, reply) => {
+    const { file } = paramsSchema.parse(request.params);
+    const [, id, saved] = found(/^(\d{1,9})-(\d{1,15})\.(?:png|jpg|webp)$/.exec(file) ?? undefined);
+    const isMeant = and(eq(bannerPictures.bannerId, Number(id)), eq(bannerPictures.saved, new Date(Number(saved))));
+    const { bytes, format } = found((await read.select().from(bannerPictures).where(isMeant))[0]);
+    return sendPicture(reply, bytes, mediaTypes[format]);
+  });
 }
 
-function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
+const mediaTypes: Record<PictureFormat, string> = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" };
+
+/** `nosniff`: what people uploaded is shown as a picture of its type, or not at all. */
+function sendPicture(reply: FastifyReply, picture: string | Buffer, mediaType = "image/svg+xml"): FastifyReply {
   return reply
-    .type("image/svg+xml")
+    .type(mediaType)
     .header("cache-control", "public, max-age=86400")
     .header("cross-origin-resource-policy", "cross-origin")
     .header("x-content-type-options", "nosniff")
-    .send(svg);
+    .send(picture);
 }
 
 function shapeOf(slug: string) {

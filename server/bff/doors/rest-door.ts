@@ -15,7 +15,7 @@ import { endSessionsAfterReset } from "../after-reset";
 import { jsonAnswer } from "../answers";
 import { callFinder, type FoundCall } from "../find-call";
 import { limitGuesses } from "../limit-guesses";
-import { longestUsualBody } from "../request-body";
+import { longestImageBody, longestUsualBody } from "../request-body";
 import type { Incoming, Route } from "../route";
 import type { FindRoute } from "../with-bff";
 
@@ -29,11 +29,16 @@ export const findRestRoute: FindRoute = (method, segments, { url }) => {
   return {
     name: call.id,
     access: call.access,
-    longestBody: call.body === undefined ? "none" : longestUsualBody,
+    longestBody: longestBodyOf(call),
     countsAsUse: true,
     answer: (incoming, session) => answerRest(found, incoming, session),
   } satisfies Route;
 };
+
+function longestBodyOf({ body, carriesImages }: RestCall): number | "none" {
+  if (body === undefined) return "none";
+  return carriesImages ? longestImageBody : longestUsualBody;
+}
 
 async function answerRest(
   { call, params }: FoundCall<RestCall>,

@@ -38,7 +38,7 @@ export function environmentFor(upstream: FaultUpstream, address: string, session
     PLATFORM_REST_URL: upstream.rest.origin,
     PLATFORM_GRPC_TARGET: upstream.query.target,
     DOCUMENTATION_GRPC_TARGET: upstream.query.target,
-    MARKETPLACE_URL: "https://market.example.test",
+    MARKETPLACE_URL: upstream.rest.origin,
     CONSOLE_URL: address,
     SESSION_SECRET: `${canaries.sessionSecret.marker}-0123456789-0123456789-0123456789`,
     SESSION_STORE_URL: `file:${sessionFile}`,
