@@ -73,7 +73,7 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
 /** In a narrow table a text takes two lines of its row before it is cut: the first words alone are often the same. */
 function Words({ title, children }: { title: string; children: string }) {
   const inNarrowRow =
-    "in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-tight in-[td]:@max-[45rem]:wrap-anywhere";
+    "in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere";
   return (
     <span title={title} className={inNarrowRow}>
       {children}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openAs } from "../shell/sign-in";
+import { scriptsAtWork } from "../support/scripts-at-work";
 
 const chips = (page: Page) => page.getByRole("list", { name: "Applied filters" });
 
@@ -100,10 +101,9 @@ test("TABL-007 a double click makes one report", async ({ page }) => {
 test("SHELL-030 FILT-005 a filter is chosen, set and added by keys alone", async ({ page }) => {
   await openAs(page, "shelves-mapper", "/storages");
   await expect(page.locator("a[data-row-link]").first()).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press("f");
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await scriptsAtWork(page);
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByRole("dialog").locator("[data-filter] > button").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Minishop");

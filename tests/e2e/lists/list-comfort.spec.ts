@@ -1,16 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openAs, prefer } from "../shell/sign-in";
+import { scriptsAtWork } from "../support/scripts-at-work";
 
 const rowLinks = (page: Page) => page.locator("a[data-row-link]");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages", exact: true });
 
 test("single-letter keys can be switched off, and stay so; arrows, Enter and Esc go on working", async ({ page }) => {
   await openAs(page, "l1s", "/orders");
-  await expect(async () => {
-    await page.keyboard.press("?");
-    await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await scriptsAtWork(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
   await page.getByRole("switch", { name: "Single-letter keys" }).click();
   await page.keyboard.press("Escape");
   await page.reload();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openAs } from "../shell/sign-in";
+import { scriptsAtWork } from "../support/scripts-at-work";
 
 const rowLinks = (page: Page) => page.getByRole("table", { name: "Orders" }).locator("tbody a");
 const preview = (page: Page) => page.getByRole("complementary");
@@ -30,9 +31,10 @@ test("TABL-022 the preview of the first HTML stays as it is until its script has
   });
   await page.goto("/receptions?open=5");
   await expect(preview(page).getByRole("link", { name: "Download PDF" })).toBeVisible();
-  // Once a click does something, the scripts are there.
+  // Once a click does something, the scripts are there. One that does it late is not repeated.
   await expect(async () => {
-    await preview(page).getByRole("button", { name: "Extend" }).click({ timeout: 1_000 });
+    if (!page.url().includes("view=wide"))
+      await preview(page).getByRole("button", { name: "Extend" }).click({ timeout: 1_000 });
     await expect(page).toHaveURL(/view=wide/, { timeout: 1_000 });
   }).toPass();
   expect(await page.evaluate(() => "previewWasReplaced" in window)).toBe(false);
@@ -107,11 +109,9 @@ test("TABL-022 TABL-002 a row opens its preview in the address; Extend, Collapse
 test("TABL-022 rows and preview work by keyboard", async ({ page }) => {
   await openAs(page, "l1s", "/orders");
   await expect(rowLinks(page)).toHaveCount(25);
-  // Before its scripts have taken hold of the page a key does nothing.
-  await expect(async () => {
-    await page.keyboard.press("j");
-    await expect(rowLinks(page).nth(0)).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await scriptsAtWork(page);
+  await page.keyboard.press("j");
+  await expect(rowLinks(page).nth(0)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("j");
   await expect(rowLinks(page).nth(2)).toBeFocused();

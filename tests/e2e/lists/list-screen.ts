@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { filterNamePath, textAt } from "@/lib/list/texts";
 import type { AnyList } from "@/lib/resources/list-table";
 import { openAs } from "../shell/sign-in";
+import { scriptsAtWork } from "../support/scripts-at-work";
 
 /** Who may open every list. */
 export const everyListsAccount = "chain-admin";
@@ -52,11 +53,7 @@ export class ListScreen {
   async settled(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: this.title })).toBeVisible();
     await expect(this.page.locator('table[aria-busy="false"], :text("No results found.")').first()).toBeVisible();
-    // Before its scripts have taken hold of the page a click would be lost.
-    await this.page.waitForFunction(() => {
-      const heading = document.querySelector("h1");
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
-    });
+    await scriptsAtWork(this.page);
   }
 
   /** How many rows there are on all pages. */
