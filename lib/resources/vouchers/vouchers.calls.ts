@@ -2,11 +2,14 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { one } from "@/lib/calls/params";
-import { flag, id, integer } from "@/lib/calls/scalars";
+import { day, flag, id, integer } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, reference, rows } from "@/lib/calls/wire";
 
 /** VOUC-002. */
 export const discountTypes = { FIXED: 1, PROCENTUAL: 2, PRODUCT_SAMPLING: 3 } as const;
+
+/** Whom a voucher is given to. */
+export const voucherAllocations = ["ALL_USERS", "NEW_USERS", "COMPANIES", "CODE"] as const;
 
 const voucherSchema = z.object({
   id: z.int(),
@@ -31,6 +34,28 @@ const voucherSchema = z.object({
 
 export type Voucher = z.output<typeof voucherSchema>;
 
+/** A new amount in RON or percent: decimal text with at most two places. */
+const newAmount = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, "must be an amount with at most two decimals"));
+
+/**
+ * What a voucher is made of. A fixed one has an amount in RON, a percentage one in percent; a product sampling has a
+ * product (the id of one) and no amount. Days are both included. What is null or left out has no limit.
+ */
+const voucherFields = {
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  type: z.int().check(z.gte(1), z.lte(3)),
+  active: z.boolean(),
+  exclusive: z.boolean(),
+  startDate: day,
+  endDate: day,
+  amount: z.nullish(newAmount),
+  product: z.nullish(z.int().check(z.gte(1))),
+  maxDiscountPerOrder: z.nullish(newAmount),
+  maxCumulativeValue: z.nullish(newAmount),
+  minOrderSpend: z.nullish(newAmount),
+  allocation: z.enum(voucherAllocations),
+};
+
 export const voucherSortKeys = ["id", "date", "name"] as const;
 
 /** Vouchers are called discounts on the wire (VOUC-003). */
@@ -54,6 +79,33 @@ export const vouchersCalls = {
     method: "GET",
     path: "discounts/{id}",
     params: { id },
+    answer: voucherSchema,
+  }) /** The documents name its messages and no call (1§8): this one and the next follow the generic rule. */,
+  create: restCall({
+    id: "VOU-02.create",
+    access: ["vouchers"],
+    method: "POST",
+    path: "discounts",
+    body: z.strictObject(voucherFields),
+    answer: voucherSchema,
+  }),
+  /** Fields that are left out stay as they are; null takes a limit away. */
+  update: restCall({
+    id: "VOU-02.update",
+    access: ["vouchers"],
+    method: "PATCH",
+    path: "discounts/{id}",
+    params: { id },
+    body: z.strictObject({
+      ...voucherFields,
+      name: z.optional(voucherFields.name),
+      type: z.optional(voucherFields.type),
+      active: z.optional(voucherFields.active),
+      exclusive: z.optional(voucherFields.exclusive),
+      startDate: z.optional(voucherFields.startDate),
+      endDate: z.optional(voucherFields.endDate),
+      allocation: z.optional(voucherFields.allocation),
+    }),
     answer: voucherSchema,
   }),
 };

@@ -1,17 +1,15 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { CallWire } from "@/lib/calls/call";
 import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
-import type { Reader } from "../../db/database";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { readPage } from "../../db/read-page";
 import { discounts } from "../../db/schema/offers";
-import { products } from "../../db/schema/products";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
-import { decimalText, momentText } from "../../wire-values";
+import { readDiscounts } from "./discount-rows";
+import { insertDiscount, updateDiscount } from "./discount-writes";
 
 const sortColumns = { id: discounts.id, date: discounts.created, name: alphabetical(discounts.name) };
 
@@ -38,31 +36,14 @@ export function discountRoutes(app: FastifyInstance, context: PlatformContext): 
   route(app, context, vouchersCalls.one, async ({ params }) =>
     found((await readDiscounts(context.database.read, [params.id]))[0]),
   );
-}
 
-async function readDiscounts(read: Reader, ids: readonly number[]): Promise<CallWire<typeof vouchersCalls.one>[]> {
-  const rows = await read
-    .select({ discount: discounts, product: { id: products.id, name: products.name } })
-    .from(discounts)
-    .leftJoin(products, eq(products.id, discounts.productId))
-    .where(inArray(discounts.id, [...ids]));
-  return inOrderOf(ids, rows, ({ discount }) => discount.id).map(({ discount, product }) => ({
-    id: discount.id,
-    date: momentText(discount.created),
-    name: discount.name,
-    active: discount.isActive,
-    exclusive: discount.isExclusive,
-    type: discount.type,
-    period: { startDate: discount.startDate, endDate: discount.endDate },
-    amount: optionalDecimal(discount.amount),
-    product,
-    maxDiscountPerOrder: optionalDecimal(discount.maxDiscountPerOrder),
-    maxCumulativeValue: optionalDecimal(discount.maxCumulativeValue),
-    minOrderSpend: optionalDecimal(discount.minOrderSpend),
-    allocation: discount.allocation,
-  }));
-}
+  route(app, context, vouchersCalls.create, async ({ body }) => {
+    const id = await context.database.write((tx) => insertDiscount(tx, body, context.now()));
+    return found((await readDiscounts(context.database.read, [id]))[0]);
+  });
 
-function optionalDecimal(hundredths: number | null): string | null {
-  return hundredths === null ? null : decimalText(hundredths);
+  route(app, context, vouchersCalls.update, async ({ params, body }) => {
+    await context.database.write((tx) => updateDiscount(tx, params.id, body));
+    return found((await readDiscounts(context.database.read, [params.id]))[0]);
+  });
 }
