@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useOneSubmission } from "@/components/form/use-one-submission";
@@ -18,7 +18,6 @@ import { type CardStepProps, cardAnswers, fullName } from "./card-step";
 export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
   const t = useTranslations("users.identificationCards");
   const [chosen, setChosen] = useState<Option>();
-  const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending } = useCallMutation(identificationCardsCalls.assign, { invalidates: cardAnswers });
   const assign = useOneSubmission(async ({ value: cardId }: Option) => {
     const done = await mutateAsync({ params: { cardId, userId: user.id } }).catch(() => undefined);
@@ -26,13 +25,11 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
     notifySuccess(t("assigned"));
     onClose();
   });
-  // Whoever asks for a card goes on by typing which.
-  useEffect(() => firstTypedField(form.current)?.focus(), []);
 
   return (
     <Dialog title={t("assignTo", { name: fullName(user) })} onClose={onClose} onClosed={onClosed} isHeld={isPending}>
       <form
-        ref={form}
+        ref={focusSearch}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,4 +57,9 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Whoever asks for a card goes on by typing which. */
+function focusSearch(form: HTMLFormElement | null): void {
+  firstTypedField(form)?.focus();
 }
