@@ -74,10 +74,11 @@ test("IDCA-002 IDCA-004 ERRS-050 a card in reserve is assigned once, whoever cli
 test("IDCA-003 ERRS-051 a card is unassigned once that is confirmed, by keyboard alone", async ({ page }) => {
   await openUser(page, "hasRFIDCard=true&isActive=true");
   const before = sentPatches().length;
-  const count = await cards(page).locator("tbody tr").count();
   const unassign = cards(page)
     .getByRole("button", { name: /^Unassign card / })
     .first();
+  await expect(unassign).toBeVisible();
+  const count = await cards(page).locator("tbody tr").count();
   await unassign.focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Unassign this card?" });
