@@ -1,0 +1,118 @@
+import type { PriceChange, PricedProduct } from "./price-change";
+import { nextSendState, type PriceRow, quiet, type SendEvent } from "./price-row";
+
+type Listener = () => void;
+
+/**
+ * The rows of a price list, in order. Who shows one row listens to that row alone, so that a key press draws one row of
+ * 5,000 anew; `keys` becomes another list only where rows come or go.
+ */
+export class PriceGrid {
+  #keys: readonly number[] = [];
+  #lastKey = 0;
+  readonly #rows = new Map<number, PriceRow>();
+  readonly #keyByProduct = new Map<number, number>();
+  readonly #listeners = new Set<Listener>();
+  readonly #rowListeners = new Map<number, Set<Listener>>();
+
+  constructor(products: readonly PricedProduct[] = []) {
+    this.#keys = products.map((product) => {
+      const key = this.newKey();
+      this.#put({ ...product, key, send: quiet, draft: undefined });
+      return key;
+    });
+  }
+
+  get keys(): readonly number[] {
+    return this.#keys;
+  }
+
+  row(key: number): PriceRow | undefined {
+    return this.#rows.get(key);
+  }
+
+  /** All rows, in order. */
+  rows(): PriceRow[] {
+    return this.#keys.flatMap((key) => this.#rows.get(key) ?? []);
+  }
+
+  /** A catalogue has one price for each product. @param product core id */
+  keyOf(product: number): number | undefined {
+    return this.#keyByProduct.get(product);
+  }
+
+  /** For a row that is about to be added. */
+  newKey(): number {
+    this.#lastKey += 1;
+    return this.#lastKey;
+  }
+
+  /** Called when rows come or go. @returns ends it */
+  readonly subscribe = (listener: Listener): Listener => listenIn(this.#listeners, listener);
+
+  /** Called when this row becomes another. @returns ends it */
+  subscribeRow(key: number, listener: Listener): Listener {
+    const listeners = this.#rowListeners.get(key) ?? new Set();
+    this.#rowListeners.set(key, listeners);
+    const end = listenIn(listeners, listener);
+    return () => {
+      end();
+      if (listeners.size === 0) this.#rowListeners.delete(key);
+    };
+  }
+
+  apply(change: PriceChange): void {
+    if (change.kind === "edit") this.set(change.key, change.to);
+    else if (change.kind === "add") this.insert(change.key, change.at, change.row);
+    else this.remove(change.key);
+  }
+
+  insert(key: number, at: number, product: PricedProduct): void {
+    this.#put({ ...product, key, send: quiet, draft: undefined });
+    this.#keys = this.#keys.toSpliced(at, 0, key);
+    tell(this.#listeners);
+  }
+
+  remove(key: number): void {
+    const row = this.#rows.get(key);
+    if (row === undefined) return;
+    this.#rows.delete(key);
+    if (this.keyOf(row.product) === key) this.#keyByProduct.delete(row.product);
+    this.#keys = this.#keys.filter((each) => each !== key);
+    tell(this.#listeners);
+  }
+
+  set(key: number, product: PricedProduct): void {
+    this.#change(key, (row) => ({ ...row, ...product, draft: undefined }));
+  }
+
+  setDraft(key: number, draft: string | undefined): void {
+    this.#change(key, (row) => ({ ...row, draft }));
+  }
+
+  tellSend(key: number, event: SendEvent): void {
+    this.#change(key, (row) => ({ ...row, send: nextSendState(row.send, event) }));
+  }
+
+  #change(key: number, changed: (row: PriceRow) => PriceRow): void {
+    const row = this.#rows.get(key);
+    if (row === undefined) return;
+    if (this.keyOf(row.product) === key) this.#keyByProduct.delete(row.product);
+    this.#put(changed(row));
+    tell(this.#rowListeners.get(key));
+  }
+
+  #put(row: PriceRow): void {
+    this.#rows.set(row.key, row);
+    this.#keyByProduct.set(row.product, row.key);
+  }
+}
+
+function listenIn(listeners: Set<Listener>, listener: Listener): Listener {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(listeners: ReadonlySet<Listener> | undefined): void {
+  for (const listener of [...(listeners ?? [])]) listener();
+}

@@ -1,0 +1,40 @@
+import type { ProductPrice } from "./catalog-price.calls";
+import type { PricedProduct } from "./price-change";
+
+/** What became of the last change of a row. A row that was only read is `quiet`. */
+export type SendState =
+  | { readonly kind: "quiet" }
+  /** `waiting` calls of this row are not answered yet. */
+  | { readonly kind: "sending"; readonly waiting: number }
+  | { readonly kind: "saved" }
+  /** `reason` is the platform's own text; absent where it gave none. */
+  | { readonly kind: "failed"; readonly reason: string | undefined };
+
+export type SendEvent =
+  | { readonly kind: "sent" }
+  | { readonly kind: "answered" }
+  | { readonly kind: "refused"; readonly reason: string | undefined }
+  /** It was called off before it was sent, or there was nothing to send. */
+  | { readonly kind: "called-off" };
+
+export const quiet: SendState = { kind: "quiet" };
+
+export function nextSendState(state: SendState, event: SendEvent): SendState {
+  const waiting = state.kind === "sending" ? state.waiting : 0;
+  if (event.kind === "sent") return { kind: "sending", waiting: waiting + 1 };
+  if (event.kind === "refused") return { kind: "failed", reason: event.reason };
+  if (waiting > 1) return { kind: "sending", waiting: waiting - 1 };
+  return event.kind === "answered" ? { kind: "saved" } : quiet;
+}
+
+/** A row of the grid. Values are never changed in place: who holds a row sees by identity whether it is another. */
+export interface PriceRow extends PricedProduct {
+  readonly key: number;
+  readonly send: SendState;
+  /** What was typed and is no price: it stays in its cell, with its fault, and is never sent. */
+  readonly draft: string | undefined;
+}
+
+export function toPricedProduct({ product, label, barcode, price }: ProductPrice): PricedProduct {
+  return { product, label, barcode, price };
+}
