@@ -16,6 +16,8 @@ const optionSchema = z.object({
   product_node_reference: z.int(),
 });
 
+export type ProductOption = z.output<typeof optionSchema>;
+
 const imageSchema = z.object({ id: z.int(), url: z.string() });
 
 const productSchema = z.object({
