@@ -1,6 +1,6 @@
 import type { PageKey } from "@/lib/roles/pages";
 
-const laterPages = ["marketing", "create-products"] as const satisfies readonly PageKey[];
+const laterPages = ["create-products"] as const satisfies readonly PageKey[];
 
 /** Pages that are built; the others say what they will hold. */
 export type BuiltPage = Exclude<PageKey, (typeof laterPages)[number]>;

@@ -1,4 +1,12 @@
-import { addDays as addDaysToDate, isValid, lightFormat, parseISO, startOfWeek as startOfWeekOfDate } from "date-fns";
+import {
+  addDays as addDaysToDate,
+  addMonths as addMonthsToDate,
+  differenceInCalendarDays,
+  isValid,
+  lightFormat,
+  parseISO,
+  startOfWeek as startOfWeekOfDate,
+} from "date-fns";
 import { toZonedTime } from "date-fns-tz";
 
 /** Calendar days as YYYY-MM-DD text, which is also how they are sent (DATE-005). */
@@ -12,6 +20,16 @@ export function dayIn(timeZone: string, moment: Date | string): string {
 /** @param days may be negative. */
 export function addDays(day: string, days: number): string {
   return lightFormat(addDaysToDate(read(day), days), isoDay);
+}
+
+/** The same day so many months later; the last of the month where that has no such day. */
+export function addMonths(day: string, months: number): string {
+  return lightFormat(addMonthsToDate(read(day), months), isoDay);
+}
+
+/** How many days later `to` is; negative where it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return differenceInCalendarDays(read(to), read(from));
 }
 
 /** The Monday of the day's week (DATE-004). */

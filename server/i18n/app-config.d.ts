@@ -12,6 +12,7 @@ import type inventory from "@/messages/en/inventory.json";
 import type invoices from "@/messages/en/invoices.json";
 import type list from "@/messages/en/list.json";
 import type login from "@/messages/en/login.json";
+import type marketing from "@/messages/en/marketing.json";
 import type orders from "@/messages/en/orders.json";
 import type pages from "@/messages/en/pages.json";
 import type products from "@/messages/en/products.json";
@@ -49,6 +50,7 @@ declare module "next-intl" {
       home: typeof home;
       inventory: typeof inventory;
       invoices: typeof invoices;
+      marketing: typeof marketing;
       list: typeof list;
       login: typeof login;
       orders: typeof orders;

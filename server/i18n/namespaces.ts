@@ -26,6 +26,7 @@ export const pageNamespaces = [
   "galleries",
   "inventory",
   "invoices",
+  "marketing",
   "orders",
   "products",
   "profile",

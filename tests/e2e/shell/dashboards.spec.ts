@@ -104,11 +104,3 @@ test("SHELL-012 a number of /dashboard-wh opens the list behind it, for those wh
   await expect(page).toHaveURL(/\/current_stocks\?expirationDate=/);
   expect(await rowsOfList(page)).toBe(count(expiringStocks));
 });
-
-test("SHELL-013 /marketing says what it will hold, and that it is not open yet", async ({ page }) => {
-  await openAs(page, "marketer", "/marketing");
-  await expect(page.getByRole("heading", { level: 1, name: "Marketing" })).toBeVisible();
-  await expect(page.getByText("Not open for work yet")).toBeVisible();
-  const holds = page.getByRole("region", { name: "What this page will hold" }).getByRole("listitem");
-  await expect(holds).toHaveText(["Banners by start and end", "Vouchers by validity"]);
-});

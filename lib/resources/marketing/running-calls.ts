@@ -1,0 +1,25 @@
+import type { CallArgs } from "@/lib/calls/call";
+import { galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
+import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
+
+/** Rows of one request, and of all of them together: what nobody looks through on one time line. */
+export const pageSize = 250;
+export const mostRows = 1_000;
+
+/** Banners of all types that are switched on and end today or later, or never. */
+export function runningBanners(today: string, offset: number): CallArgs<typeof galleriesCalls.list> {
+  return { query: { active: "true", period: { from: today }, sort: "endDate", order: "ASC", limit: pageSize, offset } };
+}
+
+/** Vouchers that are switched on. The call has no filter for their days; the newest come first. */
+export function runningVouchers(offset: number): CallArgs<typeof vouchersCalls.list> {
+  return { query: { active: true, sort: "date", order: "DESC", limit: pageSize, offset } };
+}
+
+/** What the page begins with. */
+export function firstCallsOfMarketing(today: string) {
+  return [
+    [galleriesCalls.list, runningBanners(today, 0)],
+    [vouchersCalls.list, runningVouchers(0)],
+  ] as const;
+}
