@@ -70,10 +70,13 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
   return `${firstName} ${lastName}`;
 }
 
-/** In a narrow table a text takes two lines of its row before it is cut: the first words alone are often the same. */
+/**
+ * In a narrow table a text takes two lines of its row before it is cut, for the first words alone are often the same.
+ * A compact row has one, and fills it to the last letter.
+ */
 function Words({ title, children }: { title: string; children: string }) {
   const inNarrowRow =
-    "in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere";
+    "in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere in-[td]:@max-[45rem]:[word-break:var(--row-break)]";
   return (
     <span title={title} className={inNarrowRow}>
       {children}

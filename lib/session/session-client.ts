@@ -45,7 +45,7 @@ export interface MySession {
   isCurrent: boolean;
 }
 
-/** The one used last comes first. */
+/** This one comes first, then the one used last. */
 export async function listSessions(): Promise<MySession[]> {
   return ask<MySession[]>("/api/session/list");
 }

@@ -5,7 +5,7 @@ import { readDeviceLabel } from "./device-label";
 import { isOver, timeLeft } from "./limits";
 import type { OpenSession } from "./sessions";
 
-/** The living sessions of the session's user, the one used last first. */
+/** The living sessions of the session's user, this one first, then the one used last. */
 export async function listMySessions(context: SessionContext, session: OpenSession): Promise<MySession[]> {
   const now = context.clock();
   const stored = await context.store.listByUser(session.userId);
@@ -14,7 +14,7 @@ export async function listMySessions(context: SessionContext, session: OpenSessi
     .map(({ key, device, createdAt, lastSeenAt }) => {
       return { ref: key, ...readDeviceLabel(device), createdAt, lastSeenAt, isCurrent: key === session.key };
     })
-    .sort((one, other) => other.lastSeenAt - one.lastSeenAt);
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.lastSeenAt - one.lastSeenAt);
 }
 
 /** Ends another session of the same user; one of somebody else is as good as none. @returns whether it ended */

@@ -95,8 +95,8 @@ describe("sessions", () => {
     const there = await createSession(context(), newSession({ device: "Firefox on Windows" }));
     const stranger = await createSession(context(), newSession({ userId: "user-2" }));
     expect(await listMySessions(context(), here)).toMatchObject([
-      { ref: there.key, browser: "Firefox", system: "Windows", isCurrent: false },
       { ref: here.key, isCurrent: true },
+      { ref: there.key, browser: "Firefox", system: "Windows", isCurrent: false },
     ]);
     expect(await destroyOtherSession(context(), here, stranger.key)).toBe(false);
     expect(await destroyOtherSession(context(), here, here.key)).toBe(false);

@@ -32,3 +32,22 @@ test("TABL-001 Tab enters many rows at the first in sight, and the focus outlive
   await expect(table.locator("tr[aria-rowindex='104'] a[data-row-link]")).toBeFocused();
   await expect(table.locator("tr[aria-rowindex='104']")).toBeInViewport();
 });
+
+test("SHELL-015 many rows follow the density, also when it changes while they are scrolled", async ({ page }) => {
+  await signInByForm(page, "acquirer", `${stack.address}/login?callbackUrl=%2Fproducts`);
+  const table = page.getByRole("table", { name: "Products" });
+  const [scroller, rows] = [page.locator("[data-scroller]"), table.locator("tbody tr[aria-rowindex]")];
+  await expect.poll(() => rows.count()).toBeLessThan(200);
+  await scroller.evaluate((element) => element.scrollTo(0, 3_800));
+  await expect(table.locator("tr[aria-rowindex='102']")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Settings of/ }).click();
+  await page.getByRole("dialog", { name: "Settings" }).getByText("Compact").click();
+  await page.keyboard.press("Escape");
+  await expect(rows.first()).toHaveJSProperty("offsetHeight", 30);
+  // The heading and 250 rows: the room for those out of sight has shrunk with them.
+  await expect.poll(() => scroller.evaluate((element) => element.scrollHeight)).toBe(251 * 30);
+  await scroller.evaluate((element) => element.scrollTo(0, 3_000));
+  await expect(table.locator("tr[aria-rowindex='102']")).toBeVisible();
+  await expect(table.locator("tr[aria-rowindex='102'] td").first()).toBeInViewport();
+});

@@ -9,7 +9,7 @@ import { PasswordLink } from "./password-link";
 export function MyData({ view }: { view: SessionView }) {
   const t = useTranslations("profile.data");
   return (
-    <Card aria-labelledby="my-data">
+    <Card aria-labelledby="my-data" className="flex flex-col">
       <CardHeading id="my-data" title={t("title")} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2.5 p-4">
         <Entry name={t("name")}>{`${view.firstName} ${view.lastName}`}</Entry>
@@ -27,7 +27,7 @@ export function MyData({ view }: { view: SessionView }) {
           <PasswordLink email={view.email} />
         </Entry>
       </dl>
-      <p className="border-t border-line px-4 py-3 text-ink-muted text-sm">{t("whoChanges")}</p>
+      <p className="mt-auto border-t border-line px-4 py-3 text-ink-muted text-sm">{t("whoChanges")}</p>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ export function Profile({ view, density }: { view: SessionView; density: Density
   return (
     <>
       <PageHeading title={t("title")} text={t("text")} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <MyData view={view} />
         <Card aria-labelledby="preferences">
           <CardHeading id="preferences" title={t("preferences")} />

@@ -12,10 +12,11 @@ import { useFilterImport } from "./use-filter-import";
 export function ImportButton({ openPages }: { openPages: readonly PageKey[] }) {
   const t = useTranslations("profile.filters");
   const { outcome, read, undo, close } = useFilterImport();
+  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="small" onClick={() => input.current?.click()}>
+      <Button ref={button} size="small" onClick={() => input.current?.click()}>
         <Upload size={14} aria-hidden />
         {t("import")}
       </Button>
@@ -28,6 +29,8 @@ export function ImportButton({ openPages }: { openPages: readonly PageKey[] }) {
         className="sr-only"
         onChange={({ target }) => {
           const file = target.files?.[0];
+          // Where the report leads back to: not every browser does it after its own dialog.
+          button.current?.focus();
           if (file) void read(file);
           // The same file may be chosen again.
           target.value = "";

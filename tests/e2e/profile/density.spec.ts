@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openAs, prefer } from "../shell/sign-in";
+
+const heightOf = async (row: Locator): Promise<number | undefined> => (await row.boundingBox())?.height;
+
+/** The first row of a list, and the first of a table in its preview. */
+async function rowHeights(page: Page): Promise<(number | undefined)[]> {
+  await page.goto("/orders");
+  await page.locator("a[data-row-link]").first().click();
+  const inPreview = page.getByRole("complementary").getByRole("table").first().locator("tbody td");
+  await expect(inPreview.first()).toBeVisible();
+  return [await heightOf(page.locator("tbody tr").first()), await heightOf(page.locator("thead tr").first())];
+}
+
+test("SHELL-015 the density is chosen, kept, and there from the first byte", async ({ page }) => {
+  await openAs(page, "l1s", "/profile");
+  await expect(page.getByRole("radio", { name: "Comfortable" })).toBeChecked();
+  expect(await rowHeights(page)).toEqual([38, 38]);
+
+  await page.goto("/profile");
+  await page.getByRole("group", { name: "Density" }).getByText("Compact").click();
+  await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
+  const html = (await (await page.goto("/profile"))?.text()) ?? "";
+  expect(html).toContain('data-density="compact"');
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="compact"|<input[^>]*value="compact"[^>]*checked=""/);
+  await expect(page.getByRole("radio", { name: "Compact" })).toBeChecked();
+  expect(await rowHeights(page)).toEqual([30, 30]);
+});
+
+test("SHELL-015 the settings have the same switch, and both stay in step", async ({ page }) => {
+  await openAs(page, "l1s", "/profile");
+  await page.getByRole("button", { name: /^Settings of/ }).click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await settings.getByText("Compact").click();
+  await expect(settings.getByRole("radio", { name: "Compact" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  const own = page.getByRole("region", { name: "How the console looks" });
+  await expect(own.getByRole("radio", { name: "Compact" })).toBeChecked();
+  await own.getByRole("radio", { name: "Compact" }).press("ArrowLeft");
+  await expect(page.locator("html")).toHaveAttribute("data-density", "comfortable");
+});
+
+for (const [path, account] of [
+  ["/products", "acquirer"],
+  ["/current_stocks", "shelves-mapper"],
+  ["/supplying_reports", "shelves-mapper"],
+] as const)
+  test(`SHELL-015 compact rows of ${path} are all of one height, pictures, badges and narrow tables included`, async ({
+    page,
+    baseURL,
+  }) => {
+    await prefer(page, { density: "compact" }, baseURL ?? "");
+    await openAs(page, account, path);
+    const rows = page.locator("[data-scroller] tbody tr");
+    const heights = () => rows.evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))]);
+    await expect(rows.first()).toBeVisible();
+    expect(await heights()).toEqual([30]);
+    await page.locator("a[data-row-link]").first().click();
+    await expect(page.getByRole("complementary").getByRole("heading", { level: 2 })).toBeVisible();
+    expect(await heights()).toEqual([30]);
+  });
+
+test("SHELL-015 a cookie that says something else is no density", async ({ page, baseURL }) => {
+  await prefer(page, { density: "tiny" }, baseURL ?? "");
+  await openAs(page, "l1s", "/profile");
+  await expect(page.locator("html")).toHaveAttribute("data-density", "comfortable");
+});

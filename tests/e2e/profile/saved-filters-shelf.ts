@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { openAs } from "../shell/sign-in";
+
+export interface Kept {
+  name: string;
+  filters: { param: string; value: string; label: string }[];
+  sort?: string;
+  size?: string;
+}
+
+export type KeptByPage = Readonly<Record<string, readonly Kept[]>>;
+
+const locker = { param: "orderType", value: "LOCKER", label: "Order type: Locker" };
+const week = { param: "eventDate", value: "last-7-days", label: "Order date: Last 7 days" };
+
+/** A support agent's: orders are theirs, vouchers are not. */
+export const agentsFilters: KeptByPage = {
+  orders: [
+    { name: "Lockers", filters: [locker], sort: "id", size: "50" },
+    { name: "This week", filters: [week] },
+    { name: "Lockers, this week", filters: [locker, week] },
+  ],
+  vouchers: [{ name: "Active", filters: [{ param: "isActive", value: "true", label: "Active: Yes" }] }],
+};
+
+/** What lies under the browser's key. */
+export async function keptBy(page: Page): Promise<unknown> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem("saved-filters"))) ?? "{}");
+}
+
+/** The profile's saved filters as a person finds them, in English. */
+export class SavedFiltersShelf {
+  readonly card: Locator;
+  readonly toast: Locator;
+  readonly report: Locator;
+
+  constructor(readonly page: Page) {
+    this.card = page.getByRole("region", { name: "My saved filters" });
+    this.toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+    this.report = page.getByRole("dialog", { name: "Import of saved filters" });
+  }
+
+  /** The profile of a support agent, with these saved filters in the browser. */
+  async open(kept: KeptByPage = agentsFilters): Promise<this> {
+    await openAs(this.page, "l1s", "/profile");
+    await this.page.evaluate((text) => localStorage.setItem("saved-filters", text), JSON.stringify(kept));
+    await this.page.reload();
+    await expect(this.page.getByRole("status", { name: "Loading..." })).toHaveCount(0);
+    return this;
+  }
+
+  /** @param name as the menu has the page */
+  group(name: string): Locator {
+    return this.card.getByRole("region", { name, exact: true });
+  }
+
+  /** The names in a group, in their order. */
+  names(group: string): Promise<string[]> {
+    return this.group(group).locator("ol > li p:first-child:not(ul *)").allInnerTexts();
+  }
+
+  button(name: string): Locator {
+    return this.card.getByRole("button", { name, exact: true });
+  }
+
+  async import(name: string, content: string | Buffer): Promise<void> {
+    const buffer = typeof content === "string" ? Buffer.from(content) : content;
+    await this.page.getByLabel("File of saved filters").setInputFiles({ name, mimeType: "application/json", buffer });
+    await expect(this.report).toBeVisible();
+  }
+}
+
+/** A file as the console exports it. */
+export function fileOf(pages: unknown, rest: object = {}): string {
+  return JSON.stringify({ kind: "console-saved-filters", version: 1, pages, ...rest });
+}
