@@ -20,7 +20,7 @@ const save = (page: Page) => panel(page).getByRole("button", { name: "Save" });
 async function openForm(page: Page): Promise<void> {
   const address = encodeURIComponent(`/services?open=${record}&mode=edit`);
   await signInByForm(page, "sales", `${stack.address}/login?callbackUrl=${address}`);
-  await expect(panel(page).getByLabel("Name")).toBeFocused();
+  await expect(panel(page).getByLabel("Name")).not.toHaveValue("");
   // The last that the page asks for by itself.
   await expect(panel(page).getByLabel("Provider").getByRole("option").nth(1)).toBeAttached();
 }
