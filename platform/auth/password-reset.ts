@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { outboxMails, passwordResets, refreshFamilies, users } from "../db/schema/users";
+import { outboxMails, passwordResets, users } from "../db/schema/users";
 import type { PlatformContext } from "../platform-context";
 import { PlatformError } from "../platform-error";
 import { accountByEmail } from "./accounts";
 import { hashPassword } from "./password";
 import { tokenHash } from "./refresh-token";
+import { endSignIns } from "./sessions";
 
 const resetLifetimeMs = 3_600_000;
 
@@ -61,10 +62,7 @@ export async function resetPassword(
       .set({ passwordHash })
       .where(eq(users.id, reset.userId))
       .returning({ email: users.email });
-    await tx
-      .update(refreshFamilies)
-      .set({ revokedAt: now })
-      .where(and(eq(refreshFamilies.userId, reset.userId), isNull(refreshFamilies.revokedAt)));
+    await endSignIns(tx, reset.userId, now);
     return { email: person?.email };
   });
 }

@@ -86,6 +86,14 @@ export async function signOut(context: PlatformContext, familyId: string): Promi
   );
 }
 
+/** Ends every sign-in of a user, wherever it is. */
+export async function endSignIns(tx: Writer, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(refreshFamilies)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)));
+}
+
 /** Whether a sign-in still stands: not signed out, and its user not shut out meanwhile. */
 export async function isFamilyAlive(context: PlatformContext, familyId: string): Promise<boolean> {
   const [row] = await context.database.read

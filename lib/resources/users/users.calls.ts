@@ -69,6 +69,23 @@ export const usersCalls = {
     params: { id },
     answer: userSchema,
   }),
+  /**
+   * The documents leave open what can be changed about a user (USER-006, USER-008): whether the account is active, and
+   * its roles (decision 21). Fields that are left out stay as they are.
+   */
+  update: restCall({
+    id: "USR-03.update",
+    access: ["users"],
+    method: "PATCH",
+    path: "users/{id}",
+    params: { id },
+    body: z.strictObject({
+      isActive: z.optional(z.boolean()),
+      rolesToAdd: z.optional(z.array(z.enum(roles))),
+      rolesToRemove: z.optional(z.array(z.enum(roles))),
+    }),
+    answer: userSchema,
+  }),
   /** Options of user filters: people by name, or those of `ids`. */
   options: restCall({
     id: "DRP-05",

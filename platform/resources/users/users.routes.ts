@@ -12,6 +12,7 @@ import { encryptId } from "./encrypted-id";
 import { userOptions } from "./user-options";
 import { readUsers } from "./user-rows";
 import { userStatusBits } from "./user-statuses";
+import { updateUser } from "./user-writes";
 import { userFilter } from "./users.filter";
 
 const sortColumns = {
@@ -44,6 +45,11 @@ export function userRoutes(app: FastifyInstance, context: PlatformContext): void
   });
 
   route(app, context, usersCalls.one, async ({ params }) => found((await readUsers(read, [params.id]))[0]));
+  route(app, context, usersCalls.update, async ({ params, body }, caller) => {
+    await context.database.write((tx) => updateUser(tx, { userId: params.id, body, caller, now: context.now() }));
+    return found((await readUsers(read, [params.id]))[0]);
+  });
+
   route(app, context, usersCalls.statuses, async () => userStatusBits);
   route(app, context, usersCalls.encrypted, async ({ params }) => {
     const [user] = await read
