@@ -4,6 +4,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { AnchoredPopover } from "@/components/ui/popover";
+import { isDay } from "@/lib/dates/day";
 import { formatDayInput, parseDayInput } from "@/lib/dates/day-input";
 import { IconButton } from "../ui/icon-button";
 import { Calendar } from "./calendar";
@@ -16,21 +17,29 @@ interface DayInputProps {
   value: string | undefined;
   /** @param day YYYY-MM-DD; what is no day (yet) as it was typed, so that nobody takes it for an empty field */
   onChange(day: string | undefined): void;
+  /** What else is wrong with it; that it is no day is told by itself. */
+  error?: string | undefined;
 }
 
 /** A day, typed as dd/MM/yyyy or chosen in a calendar (DATE-001). What is no day stays in the field, with the reason. */
-export function DayInput({ label, value, onChange }: DayInputProps) {
+export function DayInput({ label, value, onChange, error }: DayInputProps) {
   const t = useTranslations("common.day");
-  const [text, setText] = useState(value === undefined ? "" : formatDayInput(value));
+  const [text, setText] = useState(textOf(value));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Put there by somebody else, such as a form that begins anew.
+    if (value !== heldBy(text)) setText(textOf(value));
+  }
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const put = (typed: string): void => {
     setText(typed);
-    onChange(parseDayInput(typed) ?? (typed === "" ? undefined : typed));
+    onChange(heldBy(typed));
   };
   const isWrong = text.length >= "dd/MM/yyyy".length && parseDayInput(text) === undefined;
   return (
-    <Field label={label} hint={t("pattern")} error={isWrong ? t("wrong") : undefined}>
+    <Field label={label} hint={t("pattern")} error={isWrong ? t("wrong") : error}>
       {(field) => (
         <div className="relative">
           <TextInput
@@ -67,4 +76,14 @@ export function DayInput({ label, value, onChange }: DayInputProps) {
       )}
     </Field>
   );
+}
+
+/** What is no day (yet) stands as it was typed. */
+function textOf(value: string | undefined): string {
+  if (value === undefined) return "";
+  return isDay(value) ? formatDayInput(value) : value;
+}
+
+function heldBy(text: string): string | undefined {
+  return parseDayInput(text) ?? (text === "" ? undefined : text);
 }

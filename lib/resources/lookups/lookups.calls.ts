@@ -94,6 +94,7 @@ export const lookupsCalls = {
       "drafts",
       "inventory",
       "supplying_routes",
+      "vouchers",
     ],
     method: "GET",
     path: "products",

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useListText } from "@/components/list/use-list-text";
+import { isDay } from "@/lib/dates/day";
+import { formatDay } from "@/lib/dates/format";
+import { discountTypeName } from "@/lib/resources/vouchers/discount-type";
+import { isSampling, unitOf, type VoucherForm } from "@/lib/resources/vouchers/voucher-form";
+
+const columnOf = { startDate: "periodStart", endDate: "periodEnd" } as const;
+
+/** What a voucher's fields and their values are called, for whoever has to choose between two versions. */
+export function useVoucherTexts() {
+  const t = useTranslations("vouchers.fields");
+  const yesNo = useTranslations("list");
+  const word = useListText("vouchers");
+
+  function labelOf(name: keyof VoucherForm): string {
+    return t(name === "startDate" || name === "endDate" ? columnOf[name] : name);
+  }
+
+  function textOf(name: keyof VoucherForm, values: VoucherForm): string {
+    const value = values[name];
+    if (typeof value === "boolean") return yesNo(value ? "yes" : "no");
+    if (value === "") return "";
+    switch (name) {
+      case "type":
+        return word("words", "type", discountTypeName(Number(value)));
+      case "allocation":
+        return word("words", "allocation", value);
+      case "startDate":
+      case "endDate":
+        return isDay(value) ? formatDay(value) : value;
+      case "amount":
+        return isSampling(values.type) ? "" : `${value} ${unitOf(values.type)}`;
+      case "product":
+        return `#${value}`;
+      case "name":
+        return value;
+      default:
+        return `${value} ${unitOf("")}`;
+    }
+  }
+
+  return { labelOf, textOf };
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
+import { DayInput } from "@/components/form/day-input";
+import { Field } from "@/components/form/field";
+import { RecordForm } from "@/components/form/record/record-form";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import { useListText } from "@/components/list/use-list-text";
+import { discountTypeName } from "@/lib/resources/vouchers/discount-type";
+import { isSampling, unitOf } from "@/lib/resources/vouchers/voucher-form";
+import { discountTypes, voucherAllocations } from "@/lib/resources/vouchers/vouchers.calls";
+import { AmountField } from "./amount-field";
+import { ProductField } from "./product-field";
+import { useVoucherTexts } from "./use-voucher-texts";
+import { useVoucherValues, type VoucherRecord } from "./use-voucher-values";
+
+/** A voucher's fields: those of its type, checked as they change (VOUC-001, VOUC-002, VOUC-005). */
+export function VoucherFields({ record }: { record: VoucherRecord }) {
+  const t = useTranslations("vouchers");
+  const word = useListText("vouchers");
+  const { values, put, chooseType, errorOf } = useVoucherValues(record);
+  const { labelOf, textOf } = useVoucherTexts();
+  const { register } = record.form;
+  const { onChange: _onChange, ...type } = register("type");
+
+  return (
+    <RecordForm record={record} labelOf={labelOf} textOf={textOf} className="max-w-xl">
+      <Field label={labelOf("name")} error={errorOf("name")}>
+        {(field) => <TextInput autoComplete="off" {...field} {...register("name")} />}
+      </Field>
+      <Field label={labelOf("type")} error={errorOf("type")}>
+        {(field) => (
+          <Select {...field} {...type} value={values.type} onChange={(event) => chooseType(event.target.value)}>
+            {Object.values(discountTypes).map((each) => (
+              <option key={each} value={each}>
+                {word("words", "type", discountTypeName(each))}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isSampling(values.type) ? (
+        <ProductField
+          label={labelOf("product")}
+          id={values.product}
+          onChoose={(id) => put("product", id)}
+          error={errorOf("product")}
+        />
+      ) : (
+        <AmountField name="amount" record={record} put={put} error={errorOf("amount")} unit={unitOf(values.type)} />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {(["startDate", "endDate"] as const).map((name) => (
+          <DayInput
+            key={name}
+            label={labelOf(name)}
+            value={values[name] || undefined}
+            onChange={(day) => put(name, day ?? "")}
+            error={errorOf(name)}
+          />
+        ))}
+      </div>
+      {(["minOrderSpend", "maxDiscountPerOrder", "maxCumulativeValue"] as const).map((name) => (
+        <AmountField
+          key={name}
+          name={name}
+          record={record}
+          put={put}
+          error={errorOf(name)}
+          unit={unitOf("")}
+          hint={t("form.noLimit")}
+        />
+      ))}
+      <Field label={labelOf("allocation")} error={errorOf("allocation")}>
+        {(field) => (
+          <Select {...field} {...register("allocation")}>
+            {voucherAllocations.map((each) => (
+              <option key={each} value={each}>
+                {word("words", "allocation", each)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox label={labelOf("active")} {...register("active")} />
+      <Checkbox label={labelOf("exclusive")} {...register("exclusive")} />
+    </RecordForm>
+  );
+}

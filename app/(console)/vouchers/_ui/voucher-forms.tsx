@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { isSessionOver } from "@/components/calls/query-client";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useRecordForm } from "@/components/form/record/use-record-form";
+import type { FormProps } from "@/components/list/panel/list-form";
+import { useToday } from "@/components/list/use-today";
+import { newVoucher, toBody, toForm, toNewBody } from "@/lib/resources/vouchers/voucher-form";
+import { type Voucher, vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
+import { VoucherFields } from "./voucher-fields";
+import { voucherFormSchema as schema } from "./voucher-form-schema";
+
+const invalidates = [vouchersCalls.list, vouchersCalls.one];
+
+export function NewVoucher({ onSaved, ...panel }: FormProps) {
+  const t = useTranslations("vouchers.form");
+  const create = useCallMutation(vouchersCalls.create, { invalidates });
+  const record = useRecordForm({
+    ...panel,
+    name: "vouchers/new",
+    values: newVoucher(useToday()),
+    schema,
+    toBody: toNewBody,
+    async save(body) {
+      const { data } = await create.mutateAsync({ body });
+      notifySuccess(t("created"));
+      onSaved(data.id);
+    },
+  });
+  return <VoucherFields record={record} />;
+}
+
+export function EditVoucher({ detail, onSaved, ...panel }: FormProps & { detail: Voucher }) {
+  const t = useTranslations("vouchers.form");
+  const update = useCallMutation(vouchersCalls.update, {
+    invalidates,
+    // Beside the platform's own words, which say why.
+    onError: (error) => (isSessionOver(error) ? undefined : notifyError(t("notUpdated"))),
+  });
+  const params = { id: detail.id };
+  const record = useRecordForm({
+    ...panel,
+    name: `vouchers/${detail.id}`,
+    values: toForm(detail),
+    schema,
+    toBody,
+    readAgain: useReadAgain(vouchersCalls.one, { params }, toForm),
+    onUnchanged: onSaved,
+    async save(_body, changed) {
+      await update.mutateAsync({ params, body: changed });
+      notifySuccess(t("updated"));
+      onSaved();
+    },
+  });
+  return <VoucherFields record={record} />;
+}

@@ -1,0 +1,107 @@
+import { defaultCurrency, percentUnit } from "@/lib/money/currency";
+import { money, moneyText } from "@/lib/money/decimal";
+import { readDecimal } from "@/lib/money/read-decimal";
+import { discountTypes, type Voucher, voucherAllocations } from "./vouchers.calls";
+
+/** What the form holds: all as text, as it is typed. `product` is an id, days are YYYY-MM-DD once they are whole. */
+export interface VoucherForm {
+  name: string;
+  type: string;
+  amount: string;
+  product: string;
+  startDate: string;
+  endDate: string;
+  minOrderSpend: string;
+  maxDiscountPerOrder: string;
+  maxCumulativeValue: string;
+  allocation: (typeof voucherAllocations)[number];
+  active: boolean;
+  exclusive: boolean;
+}
+
+/** @param today YYYY-MM-DD, the first day of a new one unless another is chosen. */
+export function newVoucher(today: string): VoucherForm {
+  return {
+    name: "",
+    type: String(discountTypes.FIXED),
+    amount: "",
+    product: "",
+    startDate: today,
+    endDate: "",
+    minOrderSpend: "",
+    maxDiscountPerOrder: "",
+    maxCumulativeValue: "",
+    allocation: "ALL_USERS",
+    active: true,
+    exclusive: false,
+  };
+}
+
+export function toForm({ name, type, period, active, exclusive, ...voucher }: Voucher): VoucherForm {
+  return {
+    name,
+    type: String(type),
+    amount: voucher.amount ?? "",
+    product: voucher.product === undefined ? "" : String(voucher.product.id),
+    ...period,
+    minOrderSpend: voucher.minOrderSpend ?? "",
+    maxDiscountPerOrder: voucher.maxDiscountPerOrder ?? "",
+    maxCumulativeValue: voucher.maxCumulativeValue ?? "",
+    // One that is new here reads as the first; it is not sent unless somebody chooses another.
+    allocation: voucherAllocations.find((each) => each === voucher.allocation) ?? "ALL_USERS",
+    active,
+    exclusive,
+  };
+}
+
+/** The form as an edit takes it: what was emptied, or what the type does not have, is null. */
+export function toBody(form: VoucherForm) {
+  const { type, startDate, endDate, allocation, active, exclusive } = form;
+  return {
+    name: form.name.trim(),
+    type: Number(type),
+    amount: isSampling(type) ? null : amountText(form.amount),
+    product: isSampling(type) ? Number(form.product) : null,
+    startDate,
+    endDate,
+    minOrderSpend: amountText(form.minOrderSpend),
+    maxDiscountPerOrder: amountText(form.maxDiscountPerOrder),
+    maxCumulativeValue: amountText(form.maxCumulativeValue),
+    allocation,
+    active,
+    exclusive,
+  };
+}
+
+/** The form as a new voucher: what it does not have is not sent. */
+export function toNewBody(form: VoucherForm) {
+  const body = toBody(form);
+  return {
+    ...body,
+    amount: body.amount ?? undefined,
+    product: body.product ?? undefined,
+    minOrderSpend: body.minOrderSpend ?? undefined,
+    maxDiscountPerOrder: body.maxDiscountPerOrder ?? undefined,
+    maxCumulativeValue: body.maxCumulativeValue ?? undefined,
+  };
+}
+
+/** It gives a product and takes off no amount. */
+export function isSampling(type: string): boolean {
+  return type === String(discountTypes.PRODUCT_SAMPLING);
+}
+
+/** The same amount whatever the order, so that no order gets less. */
+export function isFixed(type: string): boolean {
+  return type === String(discountTypes.FIXED);
+}
+
+/** What the amount of a type is counted in (CNST-015, CNST-016). */
+export function unitOf(type: string): string {
+  return type === String(discountTypes.PROCENTUAL) ? percentUnit : defaultCurrency;
+}
+
+function amountText(typed: string): string | null {
+  const decimal = readDecimal(typed);
+  return decimal === undefined ? null : moneyText(money(decimal));
+}
