@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import * as z from "zod/mini";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { Checkbox } from "@/components/form/checkbox";
+import { Field } from "@/components/form/field";
+import { RecordForm } from "@/components/form/record/record-form";
+import type { RecordForm as CompanyRecord } from "@/components/form/record/use-record-form";
+import { Select } from "@/components/form/select";
+import { type CompanyForm, companyRules } from "@/lib/resources/companies/company-form";
+import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { CompanyCui } from "./company-cui";
+import { CompanyText, fieldLabel, useFieldError } from "./company-text";
+
+const ruled = (isRight: (typed: string) => boolean) => z.string().check(z.refine(isRight));
+
+export const companyFormSchema = z.object({
+  name: ruled(companyRules.name),
+  cui: ruled(companyRules.cui),
+  registrationNumber: z.string(),
+  street: ruled(companyRules.street),
+  city: ruled(companyRules.city),
+  county: ruled(companyRules.county),
+  postalCode: ruled(companyRules.postalCode),
+  contactPerson: z.string(),
+  phone: ruled(companyRules.phone),
+  email: ruled(companyRules.email),
+  bank: z.string(),
+  iban: ruled(companyRules.iban),
+  paymentTermDays: ruled(companyRules.paymentTermDays),
+  isVatPayer: z.boolean(),
+  isSupplier: z.boolean(),
+  isActive: z.boolean(),
+});
+
+/** A company's fields, checked as they change (COMP-002, COMP-005). */
+export function CompanyFields({ record }: { record: CompanyRecord<CompanyForm> }) {
+  const t = useTranslations("companies");
+  const yesNo = useTranslations("list");
+  const { register } = record.form;
+  const textOf = (field: keyof CompanyForm, values: CompanyForm): string => {
+    const value = values[field];
+    return typeof value === "string" ? value : yesNo(value ? "yes" : "no");
+  };
+
+  return (
+    <RecordForm
+      record={record}
+      labelOf={(field) => t(`fields.${fieldLabel(field)}`)}
+      textOf={textOf}
+      className="max-w-2xl gap-x-4 sm:grid-cols-2"
+    >
+      <CompanyCui record={record} />
+      <CompanyText record={record} name="registrationNumber" />
+      <CompanyText record={record} name="name" className="sm:col-span-2" />
+      <CompanyText record={record} name="street" className="sm:col-span-2" />
+      <CompanyText record={record} name="city" />
+      <CountySelect record={record} />
+      <CompanyText record={record} name="postalCode" inputMode="numeric" />
+      <CompanyText record={record} name="contactPerson" />
+      <CompanyText record={record} name="phone" type="tel" />
+      <CompanyText record={record} name="email" type="email" />
+      <CompanyText record={record} name="iban" />
+      <CompanyText record={record} name="bank" />
+      <CompanyText record={record} name="paymentTermDays" inputMode="numeric" />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 sm:col-span-2">
+        <Checkbox label={t("fields.isVatPayer")} {...register("isVatPayer")} />
+        <Checkbox label={t("fields.isSupplier")} {...register("isSupplier")} />
+        <Checkbox label={t("fields.isActive")} {...register("isActive")} />
+      </div>
+    </RecordForm>
+  );
+}
+
+function CountySelect({ record }: { record: CompanyRecord<CompanyForm> }) {
+  const t = useTranslations("companies");
+  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } });
+  return (
+    <Field label={t("fields.county")} error={useFieldError(record, "county")}>
+      {(field) => (
+        // The options arrive after the value: drawn anew then, so that the value finds its option.
+        <Select key={counties.status} {...field} {...record.form.register("county")}>
+          <option value="">{t("form.choose")}</option>
+          {counties.data?.data.map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

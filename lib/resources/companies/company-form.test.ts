@@ -1,0 +1,95 @@
+import type { Company } from "./companies.calls";
+import { companyRules, newCompany, registeredFields, toBody, toForm, toNewBody } from "./company-form";
+
+const company: Company = {
+  id: 7,
+  name: "Morărița Argeș SRL",
+  cui: "31784501",
+  registrationNumber: "J03/1187/2013",
+  euid: "ROONRC.J03/1187/2013",
+  street: "Str. Depozitelor nr. 14",
+  city: "Pitești",
+  county: "Argeș",
+  postalCode: undefined,
+  contactPerson: undefined,
+  email: undefined,
+  phone: "+40248123456",
+  iban: "RO49AAAA1B31007593840000",
+  bank: "BCR",
+  paymentTermDays: 30,
+  isVatPayer: true,
+  isSupplier: true,
+  isActive: false,
+  created: "2026-03-01T08:00:00Z",
+};
+
+describe("COMP-002 the form of a company", () => {
+  it("goes from a company to the form and back", () => {
+    const { id: _id, euid: _euid, created: _created, ...fields } = company;
+    expect(toBody(toForm(company))).toEqual({ ...fields, postalCode: null, contactPerson: null, email: null });
+  });
+
+  it("sends numbers without what people write around them", () => {
+    const typed = { ...toForm(company), name: " A ", cui: "RO 31784501", iban: "ro49 aaaa 1B31 0075 9384 0000" };
+    expect(toBody(typed)).toMatchObject({ name: "A", cui: "31784501", iban: "RO49AAAA1B31007593840000" });
+  });
+
+  it("sends nothing for what a new company was not given", () => {
+    const body = toNewBody({ ...newCompany, name: "A", cui: "31784501", street: "S", city: "C", county: "Cluj" });
+    expect(JSON.parse(JSON.stringify(body))).toEqual({
+      name: "A",
+      cui: "31784501",
+      street: "S",
+      city: "C",
+      county: "Cluj",
+      isVatPayer: true,
+      isSupplier: true,
+      isActive: true,
+    });
+  });
+});
+
+it("COMP-003 takes over what the register knows, and keeps what it does not", () => {
+  const found = { cui: "31784501", name: "Morărița Argeș SRL", isVatPayer: false, county: "Argeș" };
+  const unknown = { registrationNumber: undefined, street: undefined, city: undefined, postalCode: undefined };
+  const typed = { ...newCompany, street: "Str. Mea 1" };
+  expect({ ...typed, ...registeredFields({ ...found, ...unknown }) }).toEqual({
+    ...typed,
+    name: "Morărița Argeș SRL",
+    isVatPayer: false,
+    county: "Argeș",
+  });
+});
+
+describe("COMP-005 the rules of a company", () => {
+  it.each([
+    ["name", "A"],
+    ["cui", "ro 31784501"],
+    ["postalCode", ""],
+    ["postalCode", " 110078 "],
+    ["phone", ""],
+    ["phone", "+40 (248) 123-456"],
+    ["email", ""],
+    ["email", "office@morarita.example"],
+    ["iban", ""],
+    ["iban", "RO49 AAAA 1B31 0075 9384 0000"],
+    ["paymentTermDays", ""],
+    ["paymentTermDays", "365"],
+  ] as const)("take as %s %j", (field, typed) => expect(companyRules[field](typed)).toBe(true));
+
+  it.each([
+    ["name", " "],
+    ["street", ""],
+    ["city", ""],
+    ["county", ""],
+    ["cui", ""],
+    ["cui", "31784502"],
+    ["postalCode", "11007"],
+    ["phone", "call me"],
+    ["email", "office@morarita"],
+    ["iban", "RO48AAAA1B31007593840000"],
+    ["paymentTermDays", "366"],
+    ["paymentTermDays", "1.5"],
+    ["paymentTermDays", "-1"],
+  ] as const)("refuse as %s %j", (field, typed) => expect(companyRules[field](typed)).toBe(false));
+});

@@ -1,0 +1,123 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: the rows are changed. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+const newPanel = (page: Page) => page.getByRole("complementary", { name: "New supplier" });
+const editPanel = (page: Page) => page.getByRole("complementary", { name: /^Edit supplier/ });
+
+async function open(page: Page, path: string): Promise<void> {
+  await signInByForm(page, "acquirer", `${stack.address}/login?callbackUrl=${encodeURIComponent(path)}`);
+}
+
+/** Writes that have reached the platform so far. */
+function writes(): unknown[] {
+  return stack.platformTape.recorded
+    .filter(({ method, path }) => method !== "GET" && path.startsWith("/companies"))
+    .map(({ method, path, requestBody }) => [
+      `${method} ${path}`,
+      JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8")),
+    ]);
+}
+
+test("COMP-003 COMP-002 a tax number fills the form from the register, and the company is made once", async ({
+  page,
+}) => {
+  await open(page, "/companies?mode=new");
+  const panel = newPanel(page);
+  await expect(panel.getByLabel("County").getByRole("option", { name: "Argeș" })).toBeAttached();
+  await expect(panel.getByRole("button", { name: "Verify" })).toBeDisabled();
+  await panel.getByLabel("Tax number (CUI)").fill("RO 31784501");
+  await panel.getByRole("button", { name: "Verify" }).click();
+  await expect(panel.getByText("Filled in from the register of companies.")).toBeVisible();
+  await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Morărița Argeș SRL");
+  await expect(panel.getByLabel("County")).toHaveValue("Argeș");
+  await expect(panel.getByLabel("Postal code")).toHaveValue("110078");
+  await panel.getByLabel("Payment term, days").fill("30");
+  await panel.getByRole("button", { name: "Save" }).dblclick();
+  await expect(page.getByText("Company created successfully")).toBeVisible();
+  await expect(page.getByRole("complementary", { name: /^Supplier \d+/ })).toBeVisible();
+  expect(writes()).toEqual([
+    [
+      "POST /companies",
+      {
+        name: "Morărița Argeș SRL",
+        cui: "31784501",
+        registrationNumber: "J03/1187/2013",
+        street: "Str. Depozitelor nr. 14",
+        city: "Pitești",
+        county: "Argeș",
+        postalCode: "110078",
+        paymentTermDays: 30,
+        isVatPayer: true,
+        isSupplier: true,
+        isActive: true,
+      },
+    ],
+  ]);
+});
+
+test("COMP-005 each field says what is wrong with it, and Save waits", async ({ page }) => {
+  await open(page, "/companies?mode=new");
+  const panel = newPanel(page);
+  const wrong = [
+    ["Tax number (CUI)", "31784502", "A tax number has 2 to 10 digits, the last of which checks the others"],
+    ["Postal code", "1100", "A postal code has 6 digits"],
+    ["Phone", "call me", "Invalid phone number"],
+    ["E-mail", "office", "Invalid e-mail address"],
+    ["IBAN", "RO48AAAA1B31007593840000", "Invalid account number: please check its digits"],
+    ["Payment term, days", "400", "Whole days, at most 365"],
+  ] as const;
+  for (const [label, typed, told] of wrong) {
+    await panel.getByLabel(label).fill(typed);
+    await expect(panel.getByText(told)).toBeVisible();
+  }
+  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+  for (const [label, , told] of wrong) {
+    await panel.getByLabel(label).fill(label === "Tax number (CUI)" ? "14399840" : "");
+    await expect(panel.getByText(told)).toHaveCount(0);
+  }
+  await panel.getByRole("button", { name: "Verify" }).click();
+  await expect(panel.getByText("The register of companies does not have this number.")).toBeVisible();
+  await panel.getByRole("button", { name: "Save" }).click();
+  for (const told of ["Name is required", "Address is required", "City is required", "County is required"])
+    await expect(panel.getByText(told)).toBeVisible();
+});
+
+test("COMP-002 an edit sends what was changed; the number of another company is refused at its field", async ({
+  page,
+}) => {
+  await open(page, "/companies?open=3&mode=edit");
+  const panel = editPanel(page);
+  await expect(panel.getByLabel("County").getByRole("option", { name: "Argeș" })).toBeAttached();
+  const before = writes().length;
+  await panel.getByLabel("Tax number (CUI)").fill("31784501");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel.getByText("Is that of Morărița Argeș SRL", { exact: true })).toBeVisible();
+  await panel.getByLabel("Tax number (CUI)").fill("42155612");
+  await panel.getByLabel("IBAN").fill("");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Company updated successfully")).toBeVisible();
+  expect(writes().slice(before)).toEqual([
+    ["PATCH /companies/3", { cui: "31784501" }],
+    ["PATCH /companies/3", { cui: "42155612", iban: null }],
+  ]);
+});
+
+for (const theme of ["light", "dark"])
+  test(`the form has nothing that axe objects to, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === "dark" ? "dark" : "light" });
+    await open(page, "/companies?mode=new");
+    await newPanel(page).getByLabel("Phone").fill("call me");
+    await expect(newPanel(page).getByText("Invalid phone number")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
