@@ -27,7 +27,11 @@ export function RenameFilter({ page, filter, onClose }: RenameFilterProps) {
   const others = saved.flatMap((other) => (other.name === filter.name ? [] : other.name));
   const isChanged = name.trim() !== filter.name;
 
-  useEffect(() => form.current?.querySelector("input")?.select(), []);
+  useEffect(() => {
+    const input = form.current?.querySelector("input");
+    input?.focus();
+    input?.select();
+  }, []);
 
   function save(): void {
     let refusal: NameFault | "gone" | "cannotStore" | undefined;
