@@ -10,9 +10,10 @@ export const generateMetadata = () => pageMetadata("users");
 
 export default async function Page({ searchParams }: { searchParams: Promise<PageQuery> }) {
   const session = await requireSession({ page: "users" });
+  const { email, grantedRoles } = session.view;
   return (
     <ListFrame {...(await firstOfList(session, usersList, searchParams))}>
-      <UsersPage />
+      <UsersPage me={{ email, roles: grantedRoles }} />
     </ListFrame>
   );
 }

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import * as z from "zod/mini";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifySuccess } from "@/components/feedback/notify";
+import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useRecordForm } from "@/components/form/record/use-record-form";
+import type { FormProps } from "@/components/list/panel/list-form";
+import { keptRoles, toChange, toForm, type UserForm } from "@/lib/resources/users/user-form";
+import { rightsOver } from "@/lib/resources/users/user-rights";
+import { type User, usersCalls } from "@/lib/resources/users/users.calls";
+import { type Role, roles } from "@/lib/roles/roles";
+import { useMe } from "./me";
+import { UserFields } from "./user-fields";
+
+const invalidates = [usersCalls.list, usersCalls.one];
+
+/** What staff change about a user (decision 21); where they may not, it says why instead of a form. */
+export function EditUser({ detail, ...panel }: FormProps & { detail: User }) {
+  const t = useTranslations("users.form");
+  const { refusal, roles: changeable } = rightsOver(useMe(), detail);
+  if (refusal !== undefined) return <p>{t(refusal)}</p>;
+  return <UserRecord {...panel} detail={detail} changeable={changeable} />;
+}
+
+interface UserRecordProps extends FormProps {
+  detail: User;
+  changeable: readonly Role[];
+}
+
+function UserRecord({ detail, changeable, onSaved, ...panel }: UserRecordProps) {
+  const t = useTranslations("users.form");
+  const update = useCallMutation(usersCalls.update, { invalidates });
+  const params = { id: detail.id };
+  const kept = keptRoles(detail, changeable);
+  const isRoleNeeded = changeable.length > 0 && kept.length === 0;
+  const formOf = (user: User): UserForm => toForm(user, changeable);
+  const record = useRecordForm({
+    ...panel,
+    name: `users/${detail.id}`,
+    values: formOf(detail),
+    schema: z.object({
+      isActive: z.boolean(),
+      roles: z.array(z.enum(roles)).check(z.minLength(isRoleNeeded ? 1 : 0)),
+    }),
+    toBody: (values: UserForm) => values,
+    readAgain: useReadAgain(usersCalls.one, { params }, formOf),
+    onUnchanged: onSaved,
+    async save(_body, changed) {
+      await update.mutateAsync({ params, body: toChange(formOf(detail).roles, changed) });
+      notifySuccess(t("updated"));
+      onSaved();
+    },
+  });
+  return <UserFields record={record} changeable={changeable} kept={kept} />;
+}
