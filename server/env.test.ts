@@ -22,6 +22,12 @@ function faultsOf(change: Record<string, string | undefined>): readonly string[]
 describe("parseEnv", () => {
   it("S21 takes a good environment and fills in what may be left out", () => {
     expect(parseEnv(good)).toMatchObject({ SESSION_STORE_URL: "file:.data/sessions.sqlite", TRUSTED_PROXIES: [] });
+    expect(parseEnv(good).MAP_TILES_URL).toBeUndefined();
+  });
+
+  it("takes the address of map tiles as it is written", () => {
+    const address = "https://tiles.test/{z}/{x}/{y}.png?key=1";
+    expect(parseEnv({ ...good, MAP_TILES_URL: address }).MAP_TILES_URL).toBe(address);
   });
 
   it.each([
@@ -55,6 +61,11 @@ describe("parseEnv", () => {
       "replicas with a session file each",
       { REPLICAS: "2" },
       "REPLICAS above 1 needs a SESSION_STORE_URL that begins with redis:// or rediss://.",
+    ],
+    [
+      "tiles without their place",
+      { MAP_TILES_URL: "https://tiles.test/earth.png" },
+      "MAP_TILES_URL must hold {z}, {x} and {y}.",
     ],
     ["half a replica", { REPLICAS: "1.5" }, "REPLICAS must be a whole number."],
     ["no replica", { REPLICAS: "0" }, "REPLICAS must be at least 1."],

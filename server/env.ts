@@ -15,6 +15,10 @@ function isSecureOrigin(address: string): boolean {
   return protocol === "https:" || loopbackHosts.has(hostname);
 }
 
+function hasTilePlaces(address: string): boolean {
+  return ["{z}", "{x}", "{y}"].every((place) => address.includes(place));
+}
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 function isAddressOrNetwork(text: string): boolean {
@@ -55,6 +59,10 @@ const variables = z.object({
         .filter(Boolean),
     )
     .refine((all) => all.every(isAddressOrNetwork), "must be addresses or networks, e.g. 10.0.0.5, fd00::/8"),
+  /** Where pictures of the map come from, by column, row and zoom. None: maps are drawn on the country's outline. */
+  MAP_TILES_URL: httpUrl.refine(hasTilePlaces, "must hold {z}, {x} and {y}").optional(),
+  /** Whose work those are, as their licence asks for: shown below each map. */
+  MAP_TILES_CREDIT: z.string().max(200).default(""),
   /** `embedded` shows the demo accounts on the sign-in page. Set by the start command alone. */
   PLATFORM_MODE: z.enum(["own", "embedded"]).default("own"),
   /** Shows on the profile and beside the version. */

@@ -24,8 +24,14 @@ export interface OwnStack {
   stop(): Promise<void>;
 }
 
-/** @param platformEnv over the usual, e.g. PLATFORM_ACCESS_TOKEN_SECONDS */
-export async function startOwnStack(platformEnv: Readonly<Record<string, string>> = {}): Promise<OwnStack> {
+/**
+ * @param platformEnv over the usual, e.g. PLATFORM_ACCESS_TOKEN_SECONDS
+ * @param consoleEnv the same of the console, e.g. MAP_TILES_URL
+ */
+export async function startOwnStack(
+  platformEnv: Readonly<Record<string, string>> = {},
+  consoleEnv: Readonly<Record<string, string>> = {},
+): Promise<OwnStack> {
   const folder = mkdtempSync(join(tmpdir(), "own-stack-"));
   const ports = await Promise.all(Array.from({ length: 5 }, freePort));
   const [browserPort = 0, consolePort = 0, restTapePort = 0, restPort = 0, grpcPort = 0] = ports;
@@ -50,6 +56,7 @@ export async function startOwnStack(platformEnv: Readonly<Record<string, string>
       CONSOLE_URL: address,
       SESSION_SECRET: "own-stack-0123456789-0123456789-0123456789",
       SESSION_STORE_URL: `file:${join(folder, "sessions.sqlite")}`,
+      ...consoleEnv,
     });
 
   let platform: StartedPlatform = await ownPlatform();

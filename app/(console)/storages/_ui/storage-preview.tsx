@@ -1,10 +1,19 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/list/preview-section";
+import { Skeleton } from "@/components/ui/skeleton";
+import { placeOnMap } from "@/lib/resources/storages/storage-place";
 import type { Storage } from "@/lib/resources/storages/storages.calls";
 import { StorageStockTable } from "./storage-stock-table";
+
+/** Asked for with the first preview: the list needs no map. */
+const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMap, {
+  ssr: false,
+  loading: () => <Skeleton className="h-72" />,
+});
 
 /** A storage with its address, place and stock (STOR-003). */
 export function StoragePreview({ detail: storage, fields }: PreviewBodyProps<Storage>) {
@@ -12,6 +21,10 @@ export function StoragePreview({ detail: storage, fields }: PreviewBodyProps<Sto
   return (
     <>
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <PreviewSection title={t("map.title")}>
+        <StorageMap place={placeOnMap(storage)} />
+        {storage.geolocation === undefined && <p className="text-ink-muted">{t("map.unknown")}</p>}
+      </PreviewSection>
       <StorageStockTable storageId={storage.id} />
     </>
   );

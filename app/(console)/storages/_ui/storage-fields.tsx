@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { Checkbox } from "@/components/form/checkbox";
+import { Field } from "@/components/form/field";
+import { RecordForm } from "@/components/form/record/record-form";
+import type { RecordForm as StorageRecord } from "@/components/form/record/use-record-form";
+import { Select } from "@/components/form/select";
+import { useListText } from "@/components/list/use-list-text";
+import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { isWholePlace, type StorageForm, storageRules } from "@/lib/resources/storages/storage-form";
+import { storageTypes } from "@/lib/resources/storages/storages.calls";
+import { StoragePlaceFields } from "./storage-place-fields";
+import { fieldLabel, StorageText, useFieldError } from "./storage-text";
+
+const ruled = (isRight: (typed: string) => boolean) => z.string().check(z.refine(isRight));
+
+export const storageFormSchema = z
+  .object({
+    name: ruled(storageRules.name),
+    type: ruled(storageRules.type),
+    isActive: z.boolean(),
+    chain: z.string(),
+    street: ruled(storageRules.street),
+    number: ruled(storageRules.number),
+    bloc: z.string(),
+    scara: z.string(),
+    etaj: z.string(),
+    apartament: z.string(),
+    postalCode: ruled(storageRules.postalCode),
+    city: ruled(storageRules.city),
+    county: ruled(storageRules.county),
+    lat: ruled(storageRules.lat),
+    long: ruled(storageRules.long),
+  })
+  .check(z.refine(isWholePlace, { path: ["long"] }));
+
+interface StorageFieldsProps {
+  record: StorageRecord<StorageForm>;
+  /** What a new storage alone is asked for. */
+  children?: ReactNode;
+}
+
+/** A storage's fields with its address and place, checked as they change (STOR-006 to STOR-012). */
+export function StorageFields({ record, children }: StorageFieldsProps) {
+  const t = useTranslations("storages");
+  const yesNo = useTranslations("list");
+  const word = useListText("storages");
+  const { register } = record.form;
+  const textOf = (field: keyof StorageForm, values: StorageForm): string => {
+    if (field === "isActive") return yesNo(values.isActive ? "yes" : "no");
+    return field === "type" ? word("words", "type", values.type) : values[field];
+  };
+
+  return (
+    <RecordForm
+      record={record}
+      labelOf={(field) => t(`fields.${field === "chain" ? field : fieldLabel(field)}`)}
+      textOf={textOf}
+      className="max-w-2xl"
+    >
+      <StorageText record={record} name="name" />
+      <Field label={t("fields.type")} error={useFieldError(record, "type")}>
+        {(field) => (
+          <Select {...field} {...register("type")}>
+            <option value="">{t("form.choose")}</option>
+            {storageTypes.map((type) => (
+              <option key={type} value={type}>
+                {word("words", "type", type)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {children}
+      <Checkbox label={t("fields.isActive")} {...register("isActive")} />
+      <fieldset className="mt-3 grid gap-x-4 sm:grid-cols-4">
+        <legend className="mb-2 font-medium text-base">{t("fields.address")}</legend>
+        <StorageText record={record} name="street" className="sm:col-span-3" />
+        <StorageText record={record} name="number" maxLength={20} />
+        <StorageText record={record} name="bloc" maxLength={20} />
+        <StorageText record={record} name="scara" maxLength={20} />
+        <StorageText record={record} name="etaj" maxLength={20} />
+        <StorageText record={record} name="apartament" maxLength={20} />
+        <StorageText record={record} name="postalCode" inputMode="numeric" />
+        <StorageText record={record} name="city" className="sm:col-span-2" />
+        <CountySelect record={record} />
+      </fieldset>
+      <StoragePlaceFields record={record} />
+    </RecordForm>
+  );
+}
+
+/** Of Romania (STOR-012). */
+function CountySelect({ record }: { record: StorageRecord<StorageForm> }) {
+  const t = useTranslations("storages");
+  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } });
+  return (
+    <Field label={t("fields.county")} error={useFieldError(record, "county")}>
+      {(field) => (
+        // The options arrive after the value: drawn anew then, so that the value finds its option.
+        <Select key={counties.status} {...field} {...record.form.register("county")}>
+          <option value="">{t("form.choose")}</option>
+          {counties.data?.data.map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { Field } from "@/components/form/field";
+import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useRecordForm } from "@/components/form/record/use-record-form";
+import { Select } from "@/components/form/select";
+import type { FormProps } from "@/components/list/panel/list-form";
+import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { changesStorageItself, type SavedSoFar, saveStorage } from "@/lib/resources/storages/save-storage";
+import { newStorage, toBody, toForm } from "@/lib/resources/storages/storage-form";
+import { type Storage, storagesCalls } from "@/lib/resources/storages/storages.calls";
+import { StorageFields, storageFormSchema as schema } from "./storage-fields";
+import { useStorageCalls } from "./use-storage-calls";
+
+export function NewStorage({ onSaved, ...panel }: FormProps) {
+  const t = useTranslations("storages");
+  const calls = useStorageCalls();
+  const soFar = useRef<SavedSoFar>({});
+  const chains = useCallQuery(lookupsCalls.chains, {});
+  const record = useRecordForm({
+    ...panel,
+    name: "storages/new",
+    values: newStorage,
+    schema,
+    toBody,
+    async save(body, changed) {
+      const id = await saveStorage(calls, soFar.current, { body, changed });
+      notifySuccess(t("form.created"));
+      onSaved(id);
+    },
+  });
+  return (
+    <StorageFields record={record}>
+      <Field label={t("fields.chain")} hint={t("form.chainHint")} error={record.refusalOf("chain")}>
+        {(field) => (
+          <Select key={chains.status} {...field} {...record.form.register("chain")}>
+            <option value="">{t("form.firstChain")}</option>
+            {chains.data?.data.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </StorageFields>
+  );
+}
+
+export function EditStorage({ detail, onSaved, ...panel }: FormProps & { detail: Storage }) {
+  const t = useTranslations("storages.form");
+  const calls = useStorageCalls();
+  const soFar = useRef<SavedSoFar>({ id: detail.id, addressId: detail.addresses[0]?.id });
+  const record = useRecordForm({
+    ...panel,
+    name: `storages/${detail.id}`,
+    values: toForm(detail),
+    schema,
+    toBody,
+    readAgain: useReadAgain(storagesCalls.one, { params: { id: detail.id } }, toForm),
+    onUnchanged: onSaved,
+    async save(body, changed) {
+      await saveStorage(calls, soFar.current, { body, changed }).catch((error: unknown) => {
+        notifyError(t("notUpdated"));
+        throw error;
+      });
+      notifySuccess(t(changesStorageItself(changed) ? "updated" : "placeUpdated"));
+      onSaved();
+    },
+  });
+  return <StorageFields record={record} />;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { Position } from "@/components/map/position";
+import { Skeleton } from "@/components/ui/skeleton";
+import { placeOf, type StorageForm } from "@/lib/resources/storages/storage-form";
+import { placeOnMap } from "@/lib/resources/storages/storage-place";
+import { StorageText } from "./storage-text";
+
+const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMap, {
+  ssr: false,
+  loading: () => <Skeleton className="h-72" />,
+});
+
+/** Where the storage stands: two numbers, or a pin on the map that is drawn to its place. */
+export function StoragePlaceFields({ record }: { record: RecordForm<StorageForm> }) {
+  const t = useTranslations("storages.form");
+  const { form } = record;
+  const [lat, long] = form.watch(["lat", "long"]);
+  function move(to: Position): void {
+    const marks = { shouldDirty: true, shouldValidate: true };
+    form.setValue("lat", String(to.lat), marks);
+    form.setValue("long", String(to.long), marks);
+  }
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium text-base">{t("place")}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <StorageText record={record} name="lat" inputMode="decimal" />
+        <StorageText record={record} name="long" inputMode="decimal" />
+      </div>
+      <StorageMap place={placeOnMap({ geolocation: placeOf({ lat, long }) })} onMove={move} />
+      <p className="text-ink-muted text-sm">{t("placeHint")}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import "maplibre-gl/dist/maplibre-gl.css";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DrawnMap, drawMap, type MapTexts } from "./draw-map";
+import { useMapTiles } from "./map-tiles";
+import type { Position } from "./position";
+
+interface PlaceMapProps {
+  /** Where the pin stands. */
+  place: Position;
+  /** The pin was put elsewhere, by pointer or by arrow keys. Absent where it cannot be. */
+  onMove?(position: Position): void;
+  /** `unavailable` says that this browser draws no maps. */
+  texts: MapTexts & { unavailable: string };
+}
+
+/**
+ * A map with one pin. It weighs 300 KB and more: load it by `next/dynamic` where it is looked at. Whoever lets the pin be
+ * moved shows latitude and longitude as fields too, which everybody can use.
+ */
+export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnMap>(undefined);
+  const [isUnavailable, setUnavailable] = useState(false);
+  const tiles = useMapTiles();
+  const isMovable = onMove !== undefined;
+  const tellMove = useEffectEvent((moved: Position) => onMove?.(moved));
+  const draw = useEffectEvent((element: HTMLElement) =>
+    drawMap({ frame: element, position: place, tiles, texts, onMove: isMovable ? tellMove : undefined }),
+  );
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    try {
+      const map = draw(frame.current);
+      drawn.current = map;
+      return () => map.remove();
+    } catch {
+      setUnavailable(true);
+    }
+  }, []);
+  const { lat, long } = place;
+  useEffect(() => drawn.current?.show({ lat, long }), [lat, long]);
+
+  if (isUnavailable) return <p className="text-ink-muted">{texts.unavailable}</p>;
+  return (
+    <figure className="flex flex-col gap-1">
+      <div ref={frame} className="h-72 overflow-hidden rounded-md border border-line" />
+      {tiles?.credit && <figcaption className="text-ink-muted text-sm">{tiles.credit}</figcaption>}
+    </figure>
+  );
+}

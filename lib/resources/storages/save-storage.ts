@@ -1,0 +1,97 @@
+import type { CallArgs } from "@/lib/calls/call";
+import type { StorageBody } from "./storage-form";
+import { storageAddressType, type storagesCalls } from "./storages.calls";
+
+type Body<Name extends "create" | "update" | "createAddress" | "updateAddress"> = CallArgs<
+  (typeof storagesCalls)[Name]
+>["body"];
+
+/** How the calls of a save reach the platform; each rejects where its call fails. */
+export interface StorageCalls {
+  /** @returns the new storage's id. */
+  create(body: Body<"create">): Promise<number>;
+  update(id: number, body: Body<"update">): Promise<unknown>;
+  /** @returns the new address's id. */
+  createAddress(body: Body<"createAddress">): Promise<number>;
+  updateAddress(id: number, body: Body<"updateAddress">): Promise<unknown>;
+}
+
+/** What is there already: nothing yet of a new storage, no address of some. */
+export interface SavedSoFar {
+  id?: number | undefined;
+  addressId?: number | undefined;
+}
+
+const addressNames = [
+  "street",
+  "number",
+  "bloc",
+  "scara",
+  "etaj",
+  "apartament",
+  "postalCode",
+  "city",
+  "county",
+] as const satisfies readonly (keyof StorageBody)[];
+
+/** The storage's own part of what a form holds: its place is one of it (2§5). */
+function ownPart({ name, type, isActive, geolocation }: Partial<StorageBody>): Body<"update"> {
+  return { name, type, isActive, geolocation };
+}
+
+/** The address's part; what a form holds of the storage itself is not in it. */
+function addressPart(body: Partial<StorageBody>): Body<"updateAddress"> {
+  return Object.fromEntries(addressNames.filter((name) => name in body).map((name) => [name, body[name]]));
+}
+
+/** Whether a save is one of the storage itself, not of its address or place alone: it has a message of its own (1§8, 2§8). */
+export function changesStorageItself({ name, type, isActive }: Partial<StorageBody>): boolean {
+  return holdsSomething({ name, type, isActive });
+}
+
+function holdsSomething(part: object): boolean {
+  return Object.values(part).some((value) => value !== undefined);
+}
+
+/**
+ * Saves a storage and then its address: POST where there is none, else PATCH of the first (STOR-009, STOR-010). A save
+ * that failed in the middle goes on from there when it is tried again: what is there is not made a second time.
+ *
+ * @param soFar is written to.
+ * @param changed what differs from what the form began with; of a new storage, all of it.
+ * @returns the storage's id.
+ */
+export async function saveStorage(
+  calls: StorageCalls,
+  soFar: SavedSoFar,
+  { body, changed }: { body: StorageBody; changed: Partial<StorageBody> },
+): Promise<number> {
+  const { id, addressId } = soFar;
+  if (id === undefined) soFar.id = await calls.create(newOwnPart(body));
+  else if (holdsSomething(ownPart(changed))) await calls.update(id, ownPart(changed));
+  const storage = soFar.id ?? 0;
+  const address = addressPart(changed);
+  if (addressId !== undefined && holdsSomething(address)) await calls.updateAddress(addressId, address);
+  if (addressId === undefined)
+    soFar.addressId = await calls.createAddress({ type: storageAddressType, storage, ...newAddressPart(body) });
+  return storage;
+}
+
+/** Without what was left empty: a new one does not send it. */
+function newOwnPart({ name, type, isActive, chain, geolocation }: StorageBody) {
+  return { name, type, isActive, chain, geolocation: geolocation ?? undefined };
+}
+
+function newAddressPart({ street, number, bloc, scara, etaj, apartament, postalCode, city, county }: StorageBody) {
+  return {
+    street,
+    number,
+    bloc: bloc ?? undefined,
+    scara: scara ?? undefined,
+    etaj: etaj ?? undefined,
+    apartament: apartament ?? undefined,
+    postalCode: postalCode ?? undefined,
+    city,
+    county,
+  };
+}

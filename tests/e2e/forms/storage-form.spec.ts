@@ -1,0 +1,136 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: the rows are changed. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+const newPanel = (page: Page) => page.getByRole("complementary", { name: "New storage" });
+const editPanel = (page: Page) => page.getByRole("complementary", { name: /^Edit storage/ });
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+async function open(page: Page, path: string): Promise<void> {
+  await signInByForm(page, "shelves-mapper", `${stack.address}/login?callbackUrl=${encodeURIComponent(path)}`);
+  // The last that the form asks for by itself.
+  await expect(page.getByLabel("County").getByRole("option", { name: "Bihor" })).toBeAttached();
+}
+
+/** Writes of storages and addresses that have reached the platform since. */
+function writes(since = 0): unknown[] {
+  return stack.platformTape.recorded
+    .filter(({ method, path }) => method !== "GET" && /^\/(storages|addresses)/.test(path))
+    .slice(since)
+    .map(({ method, path, requestBody }) => [
+      `${method} ${path}`,
+      JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8")),
+    ]);
+}
+
+const address = { street: "Str. Republicii", number: "12A", city: "Oradea", county: "Bihor" };
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Street").fill(address.street);
+  await page.getByLabel("Number", { exact: true }).fill(address.number);
+  await page.getByLabel("City").fill(address.city);
+  await page.getByLabel("County").selectOption(address.county);
+}
+
+test("STOR-006 STOR-007 STOR-008 STOR-009 each field says what is wrong with it, and Save waits", async ({ page }) => {
+  await open(page, "/storages?mode=new");
+  const panel = newPanel(page);
+  await panel.getByLabel("Name", { exact: true }).fill("a");
+  await panel.getByLabel("Name", { exact: true }).fill("");
+  await expect(panel.getByText("Name is requiredd")).toBeVisible();
+  await expect(panel.getByText("Type is required")).toHaveCount(0);
+  await panel.getByLabel("Name", { exact: true }).fill("Minishop Oradea");
+  await panel.getByLabel("Latitude").fill("91");
+  await expect(panel.getByText("Degrees from -90 to 90")).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await panel.getByLabel("Latitude").fill("47,07");
+  await panel.getByLabel("Longitude").fill("21,92");
+  await save(page).click();
+  for (const told of ["Type is required", "Street is required", "City is required", "County is required"])
+    await expect(panel.getByText(told)).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test("STOR-016 STOR-009 a storage and its address are made by one call each, even where the second fails", async ({
+  page,
+}) => {
+  await open(page, "/storages?mode=new");
+  await page.getByLabel("Name", { exact: true }).fill("Minishop Oradea");
+  await page.getByLabel("Type").selectOption("Sellable Storage");
+  await newPanel(page).getByLabel("Chain").selectOption("Minishop 24");
+  await fillAddress(page);
+  const trouble = { status: 500, type: "application/json", body: "{}" };
+  const letThrough = stack.platformTape.answerInstead("POST", /^\/addresses/, trouble);
+  await save(page).click();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByLabel("Street")).toHaveValue(address.street);
+  letThrough();
+  await save(page).click();
+  await expect(page.getByText("Storage created successfully")).toBeVisible();
+  const [made, ...later] = writes();
+  expect(made).toEqual(["POST /storages", { name: "Minishop Oradea", type: "SELLABLE", isActive: true, chain: 2 }]);
+  expect(later.at(-1)).toEqual(["POST /addresses", { type: 2, storage: expect.any(Number), ...address }]);
+  expect(later.filter((write) => String(write).startsWith("POST /storages"))).toEqual([]);
+});
+
+test("STOR-010 ERRS-013 ERRS-015 an edit patches what was changed, and says which of the two it was", async ({
+  page,
+}) => {
+  await open(page, "/storages?open=7&mode=edit");
+  const since = writes().length;
+  await editPanel(page).getByLabel("Name", { exact: true }).fill("Minishop cu alt nume");
+  await editPanel(page).getByLabel("Building").fill("C3");
+  await save(page).dblclick();
+  await expect(page.getByText("Storage updated succesfully")).toBeVisible();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await editPanel(page).getByLabel("Building").fill("");
+  await save(page).click();
+  await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
+  expect(writes(since)).toEqual([
+    ["PATCH /storages/7", { name: "Minishop cu alt nume" }],
+    ["PATCH /addresses/7", { bloc: "C3" }],
+    ["PATCH /addresses/7", { bloc: null }],
+  ]);
+});
+
+test("STOR-009 ERRS-014 a storage without an address gets one; a refusal keeps what was entered", async ({ page }) => {
+  await open(page, "/storages?open=8&mode=edit");
+  const since = writes().length;
+  await fillAddress(page);
+  const refusal = { status: 409, type: "application/json", body: '{"error":{"message":"street: unknown street"}}' };
+  const letThrough = stack.platformTape.answerInstead("POST", /^\/addresses/, refusal);
+  await save(page).click();
+  await expect(page.getByText("Storage was not updated")).toBeVisible();
+  await expect(editPanel(page).getByText("Unknown street", { exact: true })).toBeVisible();
+  await expect(editPanel(page).getByLabel("City")).toHaveValue(address.city);
+  letThrough();
+  await save(page).click();
+  await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
+  expect(writes(since).at(-1)).toEqual(["POST /addresses", { type: 2, storage: 8, ...address }]);
+});
+
+test("STOR-011 the pin is moved by arrow keys, the numbers follow it, and it follows the numbers", async ({ page }) => {
+  await open(page, "/storages?open=9&mode=edit");
+  const panel = editPanel(page);
+  const pin = panel.getByRole("button", { name: "Place of the storage" });
+  const longitude = panel.getByLabel("Longitude");
+  const before = Number(await longitude.inputValue());
+  await pin.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(before);
+  const since = writes().length;
+  await panel.getByLabel("Latitude").fill("46.5");
+  await longitude.fill("24.5");
+  await save(page).click();
+  await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
+  expect(writes(since)).toEqual([["PATCH /storages/9", { geolocation: { lat: 46.5, long: 24.5 } }]]);
+});

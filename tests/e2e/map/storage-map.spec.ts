@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { pngPicture } from "@/tests/support/pictures";
+import { openAs, signInByForm } from "../shell/sign-in";
+import { startOwnStack } from "../support/own-stack";
+import { coloursOf } from "./colours-of";
+
+test.describe.configure({ timeout: 120_000 });
+
+const map = (page: Page) => page.getByRole("region", { name: "Map", exact: true });
+const pin = (page: Page) => page.getByRole("img", { name: "Place of the storage" });
+
+/** What the page asks of other servers, and what its policy forbids. */
+function watch(page: Page): { strangers: string[]; breaches: string[] } {
+  const strangers: string[] = [];
+  const breaches: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) strangers.push(request.url());
+  });
+  page.on("console", (line) => {
+    if (/content security policy/i.test(line.text())) breaches.push(line.text());
+  });
+  return { strangers, breaches };
+}
+
+test("STOR-011 a preview shows where the storage stands, on an outline that comes from no other server", async ({
+  page,
+}) => {
+  await openAs(page, "shelves-mapper", "/storages");
+  const seen = watch(page);
+  await page.goto("/storages?open=9");
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(pin(page)).toBeVisible();
+  // Borders and names, where otherwise is nothing but land.
+  await expect.poll(async () => (await coloursOf(page, map(page))).length).toBeGreaterThan(10);
+  await expect(page.getByText("Its place is not known")).toHaveCount(0);
+  expect(seen.breaches).toEqual([]);
+  expect(seen.strangers.filter((url) => !url.includes("/pictures/"))).toEqual([]);
+});
+
+test("CNST-045 a storage without a place is shown at the default point, which is said", async ({ page }) => {
+  await openAs(page, "shelves-mapper", "/storages?open=8");
+  await expect(page.getByText("Its place is not known: the pin stands at the default point.")).toBeVisible();
+  await expect(pin(page)).toBeVisible();
+});
+
+test("the map follows the theme, and axe has no objection to it in either", async ({ page }) => {
+  await openAs(page, "shelves-mapper", "/storages?open=9");
+  await map(page).scrollIntoViewIfNeeded();
+  for (const [theme, land] of [
+    ["light", "#ffffff"],
+    ["dark", "#17222a"],
+  ] as const) {
+    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    await expect.poll(async () => (await coloursOf(page, map(page)))[0]).toBe(land);
+    expect((await new AxeBuilder({ page }).include(".maplibregl-map").analyze()).violations).toEqual([]);
+  }
+});
+
+test("a browser that draws no maps says so, and shows all else", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openAs(page, "shelves-mapper", "/storages?open=9");
+  await expect(page.getByText("This browser draws no maps.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
+});
+
+test("tiles are asked of the operator's server alone, and their credit is shown", async ({ page }) => {
+  const stack = await startOwnStack(
+    {},
+    { MAP_TILES_URL: "https://tiles.test/{z}/{x}/{y}.png", MAP_TILES_CREDIT: "© T" },
+  );
+  await page.route("https://tiles.test/**", (route) =>
+    route.fulfill({
+      contentType: "image/png",
+      headers: { "access-control-allow-origin": "*" },
+      body: pngPicture(256, 256),
+    }),
+  );
+  try {
+    const seen = watch(page);
+    const asked = page.waitForRequest(/^https:\/\/tiles\.test\/\d+\/\d+\/\d+\.png$/);
+    await signInByForm(page, "shelves-mapper", `${stack.address}/login?callbackUrl=%2Fstorages%3Fopen%3D9`);
+    await asked;
+    await expect(page.getByText("© T")).toBeVisible();
+    expect(seen.breaches).toEqual([]);
+  } finally {
+    await stack.stop();
+  }
+});
