@@ -1,4 +1,4 @@
-import { changedFields, clashingFields, differingFields, withTheirs } from "./record-values";
+import { changedFields, clashingFields, differingFields, withMine, withTheirs } from "./record-values";
 
 const begun = { name: "Cafea", price: "4.50", tags: [1, 2], active: true };
 
@@ -29,8 +29,27 @@ describe("two people in one record", () => {
     expect(clashingFields({ begun, mine, now: { ...begun, name: "Cacao", active: false } })).toEqual(["name"]);
   });
 
-  it("may each keep what the other did not touch", () => {
-    const now = { ...begun, name: "Cacao", active: false };
-    expect(withTheirs({ begun, mine, now })).toEqual({ name: "Cacao", price: "5.00", tags: [1, 2], active: false });
+  it("may each keep what the other did not touch, whoever wins where both did", () => {
+    const states = { begun, mine, now: { ...begun, name: "Cacao", active: false } };
+    expect(withTheirs(states)).toEqual({ name: "Cacao", price: "5.00", tags: [1, 2], active: false });
+    expect(withMine(states)).toEqual({ name: "Ceai", price: "5.00", tags: [1, 2], active: false });
+  });
+});
+
+describe("fields that mean something only together", () => {
+  const together = [["type", "amount"]];
+  const fixed = { type: "RON", amount: "5.00", name: "Bun venit" };
+  const percent = { ...fixed, type: "%" };
+
+  it("are sent together", () => {
+    expect(changedFields(fixed, percent, together)).toEqual({ type: "%", amount: "5.00" });
+    expect(changedFields(fixed, { ...fixed, name: "B" }, together)).toEqual({ name: "B" });
+  });
+
+  it("clash together, and one person's win together", () => {
+    const states = { begun: fixed, mine: percent, now: { ...fixed, amount: "50.00" } };
+    expect(clashingFields(states, together)).toEqual(["type", "amount"]);
+    expect(withTheirs(states, together)).toEqual(states.now);
+    expect(withMine(states, together)).toEqual(percent);
   });
 });

@@ -4,13 +4,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
-import { persistedUser } from "@/components/shell/session/browser-state";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { FormState } from "../form-state";
 import { offerWork } from "../unsaved/keep-work";
 import { takeKeptWork } from "../unsaved/kept-work";
 import { useOneSubmission } from "../use-one-submission";
-import { changedFields, clashingFields, type ThreeStates, withTheirs } from "./record-values";
+import { changedFields, clashingFields, type ThreeStates, withMine, withTheirs } from "./record-values";
 import { type RefusedField, refusedField } from "./refused-field";
 
 export interface RecordFormOptions<Values extends FieldValues, Body extends object> {
@@ -33,6 +32,8 @@ export interface RecordFormOptions<Values extends FieldValues, Body extends obje
   save(body: Body, changed: Partial<Body>): Promise<unknown>;
   /** There was nothing to send. */
   onUnchanged?(): void;
+  /** Names of fields that mean something only together: they are sent, and clash, together. */
+  together?: readonly (readonly Extract<keyof Values & keyof Body, string>[])[];
   /** For an edit: the record as it is by now. Where somebody else has changed the same meanwhile, the person chooses. */
   readAgain?(): Promise<Values>;
 }
@@ -45,7 +46,7 @@ export interface RecordForm<Values extends FieldValues> {
   refusalOf(name: string): string | undefined;
   /** What was entered before the session ended is in the form again. */
   isRestored: boolean;
-  /** Back to what the form began with. */
+  /** Back to the record as it is. */
   startAnew(): void;
   /** Somebody else changed the same fields; undefined where nobody did. */
   clash: Clash<Values> | undefined;
@@ -85,25 +86,31 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   });
 
   useEffect(() => onState({ isSending: isSubmitting, isBarred, isDirty }), [onState, isSubmitting, isBarred, isDirty]);
-  useEffect(() => offerWork(name, () => (isDirty ? form.getValues() : undefined)), [name, form, isDirty]);
+  useEffect(
+    () => offerWork(name, () => (isDirty ? { begun: begun.current, mine: form.getValues() } : undefined)),
+    [name, form, isDirty],
+  );
   useEffect(() => {
-    const kept = takeKeptWork(name, persistedUser(), begun.current);
+    const kept = takeKeptWork(name, begun.current);
     if (kept === undefined) return;
-    form.reset(kept, { keepDefaultValues: true });
+    // As if the form had stayed open: what somebody else has changed meanwhile is found before anything is sent.
+    begun.current = kept.begun;
+    form.reset(kept.begun);
+    form.reset(kept.mine, { keepDefaultValues: true });
     setRestored(true);
   }, [name, form]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setRefused(undefined) }), [form]);
 
   const send = useCallback(async (entered: Values): Promise<void> => {
-    const { toBody, save, onUnchanged, readAgain } = latest.current;
+    const { toBody, save, onUnchanged, readAgain, together } = latest.current;
     setRefused(undefined);
     const body = toBody(entered);
-    const changed = changedFields(toBody(begun.current), body);
+    const changed = changedFields(toBody(begun.current), body, together);
     try {
       if (readAgain !== undefined) {
         if (Object.keys(changed).length === 0) return onUnchanged?.();
         const found = { begun: begun.current, mine: entered, now: await readAgain() };
-        if (clashingFields(found).length > 0) return setStates(found);
+        if (clashingFields(found, together).length > 0) return setStates(found);
       }
       await save(body, changed);
     } catch (error) {
@@ -129,16 +136,17 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     isRestored,
     startAnew: () => {
       setRestored(false);
-      form.reset(begun.current);
+      begun.current = first;
+      form.reset(first);
     },
     clash: states && {
       ...states,
-      fields: clashingFields(states),
+      fields: clashingFields(states, options.together),
       keepMine: () => {
-        goOnFrom(states.now, states.mine);
+        goOnFrom(states.now, withMine(states, options.together));
         void submit();
       },
-      takeTheirs: () => goOnFrom(states.now, withTheirs(states)),
+      takeTheirs: () => goOnFrom(states.now, withTheirs(states, options.together)),
       dismiss: () => setStates(undefined),
     },
   };

@@ -1,37 +1,35 @@
 import * as z from "zod/mini";
-import { type KeptWork, keptWorkKey } from "./keep-work";
+import { type KeptWork, keptWorkKey, whoWorks } from "./keep-work";
 
 /** Ms. Whoever comes back later begins anew: a day's session is over by then. */
 const longestKept = 24 * 60 * 60 * 1000;
 
+const values = z.record(z.string(), z.unknown());
 const keptWorkSchema = z.object({
   who: z.string(),
   at: z.number(),
-  forms: z.record(z.string(), z.record(z.string(), z.unknown())),
+  forms: z.record(z.string(), z.object({ begun: values, mine: values })),
 });
 
 /**
  * What this person had entered in a form when the session ended, once: it is gone from the tab's storage afterwards.
  * @param name the form's, with the record's id
  * @param blank the form's own values: what is given back has their fields, each of their type
+ * @returns what was entered, and over what
  */
 export function takeKeptWork<Values extends object>(
   name: string,
-  who: string | undefined,
   blank: Values,
-): Values | undefined {
+): { begun: Values; mine: Values } | undefined {
   const kept = read();
-  if (kept === undefined) return undefined;
-  if (kept.who !== who || Date.now() - kept.at > longestKept) {
-    // Somebody else sits here now, or too much time has passed.
-    sessionStorage.removeItem(keptWorkKey);
-    return undefined;
-  }
-  const { [name]: entered, ...others } = kept.forms;
-  if (entered === undefined) return undefined;
-  if (Object.keys(others).length === 0) sessionStorage.removeItem(keptWorkKey);
-  else sessionStorage.setItem(keptWorkKey, JSON.stringify({ ...kept, forms: others }));
-  return fitting(entered, blank);
+  if (kept === undefined || kept.who !== whoWorks()) return undefined;
+  const { [name]: work, ...others } = kept.forms;
+  const isLate = Date.now() - kept.at > longestKept;
+  if (isLate || Object.keys(others).length === 0) sessionStorage.removeItem(keptWorkKey);
+  else if (work !== undefined) sessionStorage.setItem(keptWorkKey, JSON.stringify({ ...kept, forms: others }));
+  if (isLate || work === undefined) return undefined;
+  const begun = fitting(work.begun, blank);
+  return { begun, mine: fitting(work.mine, begun) };
 }
 
 function read(): KeptWork | undefined {
@@ -44,12 +42,12 @@ function read(): KeptWork | undefined {
 
 /** A newer version of the form may have other fields: what does not fit is left out. */
 function fitting<Values extends object>(entered: object, blank: Values): Values {
-  const values = { ...blank };
+  const fitted = { ...blank };
   for (const name in blank) {
     const value: unknown = Reflect.get(entered, name);
-    if (isOfTypeOf(value, blank[name])) values[name] = value;
+    if (isOfTypeOf(value, blank[name])) fitted[name] = value;
   }
-  return values;
+  return fitted;
 }
 
 function isOfTypeOf<T>(value: unknown, example: T): value is T {

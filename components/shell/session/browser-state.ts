@@ -20,20 +20,10 @@ export function persistSession(view: SessionView, now: Date): void {
 
 /** The moment at which the session ends; undefined where the key is absent or not ours. */
 export function persistedExpiry(): Date | undefined {
-  const expiresAt = persisted("auth", "expiresAt");
-  return expiresAt === undefined ? undefined : new Date(expiresAt);
-}
-
-/** The e-mail of who is signed in, as far as this browser knows. */
-export function persistedUser(): string | undefined {
-  return persisted("user", "email");
-}
-
-function persisted(part: "auth" | "user", key: string): string | undefined {
   try {
     const state: unknown = JSON.parse(localStorage.getItem(persistedSessionKey) ?? "null");
-    const value = read(read(state, part), key);
-    return typeof value === "string" ? value : undefined;
+    const expiresAt = read(read(state, "auth"), "expiresAt");
+    return typeof expiresAt === "string" ? new Date(expiresAt) : undefined;
   } catch {
     return undefined;
   }

@@ -3,11 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isSessionOver } from "@/components/calls/query-client";
-import { keepWork } from "@/components/form/unsaved/keep-work";
+import { keepWork, workBelongsTo } from "@/components/form/unsaved/keep-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
-import { clearBrowserState, persistedExpiry, persistedUser, persistSession } from "./browser-state";
+import { clearBrowserState, persistedExpiry, persistSession } from "./browser-state";
 import { onOtherTabLeft, tellOtherTabs } from "./tabs-channel";
 import { useLeave } from "./use-leave";
 
@@ -19,7 +19,10 @@ export function SessionWatch({ view }: { view: SessionView }) {
   const cache = useQueryClient();
   const leave = useLeave();
 
-  useEffect(() => persistSession(view, new Date()), [view]);
+  useEffect(() => {
+    persistSession(view, new Date());
+    workBelongsTo(view.email);
+  }, [view]);
 
   useEffect(() => onOtherTabLeft((reason) => leave(cache, reason, true)), [cache, leave]);
 
@@ -55,9 +58,8 @@ async function signOutAndReload(): Promise<void> {
   // The session may be gone on the server already; the reload tells either way.
   await signOut().catch(() => undefined);
   tellOtherTabs("session-ended");
-  const who = persistedUser();
   await clearBrowserState();
-  keepWork(who);
+  keepWork();
   giveUpWork();
   window.location.reload();
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { keepWork } from "@/components/form/unsaved/keep-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
-import { clearBrowserState, persistedUser } from "./browser-state";
+import { clearBrowserState } from "./browser-state";
 import type { LeaveReason } from "./leave-reason";
 import { signInAddress } from "./sign-in-address";
 import { tellOtherTabs } from "./tabs-channel";
@@ -33,10 +33,9 @@ export function useLeave() {
     tab.isLeaving = true;
     cache.clear();
     if (!isToldByOtherTab) tellOtherTabs(reason);
-    const who = persistedUser();
     void clearBrowserState().finally(() => {
       // Who did not mean to leave finds what was entered again; who signed out has been asked about it.
-      if (reason === "session-ended") keepWork(who);
+      if (reason === "session-ended") keepWork();
       // What is on the screen must go, whoever sits in front of it. Not before: a key pressed meanwhile takes work up.
       giveUpWork();
       window.location.assign(signInAddress(reason, window.location));

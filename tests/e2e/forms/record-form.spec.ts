@@ -25,6 +25,19 @@ async function openForm(page: Page): Promise<void> {
   await expect(panel(page).getByLabel("Provider").getByRole("option").nth(1)).toBeAttached();
 }
 
+/** Somebody else, in a browser of their own. @param fields by label */
+async function changeAsAnother(page: Page, fields: Record<string, string>): Promise<void> {
+  const context = await page.context().browser()?.newContext({ baseURL: stack.address, locale: "en-GB" });
+  const other = await context?.newPage();
+  if (context === undefined || other === undefined) throw new Error("There is no browser.");
+  const address = encodeURIComponent(`/services?open=${record}&mode=edit`);
+  await signInByForm(other, "chain-admin", `${stack.address}/login?callbackUrl=${address}`);
+  for (const [label, value] of Object.entries(fields)) await panel(other).getByLabel(label).fill(value);
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+  await context.close();
+}
+
 /** Bodies of the edits that have reached the platform so far. */
 function editsSent(): unknown[] {
   return stack.platformTape.recorded
@@ -81,6 +94,27 @@ test("SESS-017 what was typed survives the end of the session, for the same pers
   expect(await page.evaluate(() => sessionStorage.getItem("kept-work"))).toBeNull();
 });
 
+test("what was typed survives the end in every tab, and overwrites nothing that somebody saved meanwhile", async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  const other = await context.newPage();
+  await other.goto(`${stack.address}/services?open=${record}&mode=edit`);
+  await expect(panel(other).getByLabel("Provider").getByRole("option").nth(1)).toBeAttached();
+  await panel(other).getByLabel("Name").fill("În a doua filă");
+  await panel(page).getByLabel("Name").fill("În prima filă");
+  await endSignInAtPlatform(stack);
+  await save(page).click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === "/login");
+  await changeAsAnother(page, { Category: "Schimbat între timp" });
+  await fillSignIn(other, "sales", demoPassword);
+  await expect(panel(other).getByLabel("Name")).toHaveValue("În a doua filă");
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+  expect(editsSent().at(-1)).toEqual({ name: "În a doua filă" });
+});
+
 test("what was typed before the session ended can be discarded", async ({ page }) => {
   await openForm(page);
   const before = await panel(page).getByLabel("Name").inputValue();
@@ -97,22 +131,10 @@ test("what was typed before the session ended can be discarded", async ({ page }
 });
 
 test.describe("two people in one record", () => {
-  async function changeAsAnother(page: Page, field: string, value: string): Promise<void> {
-    const context = await page.context().browser()?.newContext({ baseURL: stack.address, locale: "en-GB" });
-    const other = await context?.newPage();
-    if (context === undefined || other === undefined) throw new Error("There is no browser.");
-    const address = encodeURIComponent(`/services?open=${record}&mode=edit`);
-    await signInByForm(other, "chain-admin", `${stack.address}/login?callbackUrl=${address}`);
-    await panel(other).getByLabel(field).fill(value);
-    await save(other).click();
-    await expect(saved(other)).toBeVisible();
-    await context.close();
-  }
-
   test("who changes other fields is not disturbed", async ({ page }) => {
     await openForm(page);
     await panel(page).getByLabel("Price").fill("21");
-    await changeAsAnother(page, "Category", "De la altcineva");
+    await changeAsAnother(page, { Category: "De la altcineva" });
     await save(page).click();
     await expect(saved(page)).toBeVisible();
     await expect(page.getByRole("complementary").getByText("De la altcineva")).toBeVisible();
@@ -122,7 +144,7 @@ test.describe("two people in one record", () => {
     await openForm(page);
     await panel(page).getByLabel("Price").fill("22");
     await panel(page).getByLabel("Name").fill("Al meu");
-    await changeAsAnother(page, "Name", "Al celuilalt");
+    await changeAsAnother(page, { Name: "Al celuilalt" });
     const before = editsSent().length;
     await save(page).click();
     const clash = page.getByRole("alertdialog", { name: "Somebody else has changed this record" });
@@ -133,7 +155,7 @@ test.describe("two people in one record", () => {
     await expect(panel(page).getByLabel("Name")).toHaveValue("Al celuilalt");
     await expect(panel(page).getByLabel("Price")).toHaveValue("22");
     await panel(page).getByLabel("Name").fill("Al meu");
-    await changeAsAnother(page, "Name", "Iar al celuilalt");
+    await changeAsAnother(page, { Name: "Iar al celuilalt", Category: "Tot a celuilalt" });
     await save(page).click();
     await clash.getByRole("button", { name: "Save mine over it" }).click();
     await expect(saved(page)).toBeVisible();

@@ -47,6 +47,10 @@ export function EditVoucher({ detail, onSaved, ...panel }: FormProps & { detail:
     values: toForm(detail),
     schema,
     toBody,
+    together: [
+      ["type", "amount", "product"],
+      ["startDate", "endDate"],
+    ],
     readAgain: useReadAgain(vouchersCalls.one, { params }, toForm),
     onUnchanged: onSaved,
     async save(_body, changed) {
