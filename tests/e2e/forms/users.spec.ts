@@ -1,0 +1,99 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { prefer, signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: who is deactivated here could not sign in for other tests. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const preview = (page: Page) => page.getByRole("complementary", { name: /^User \d+/ });
+const users = (page: Page) => page.getByRole("table", { name: "Users" });
+const writes = () =>
+  stack.platformTape.recorded.filter(({ method, path }) => method === "PATCH" && /^\/users\//.test(path));
+
+/** The edit panel of the first user that a search finds. */
+async function openEdit(page: Page, account: string, query: string): Promise<Locator> {
+  await signInByForm(page, account, `${stack.address}/login?callbackUrl=${encodeURIComponent(`/users?${query}`)}`);
+  await users(page).locator("tbody a").first().click();
+  await preview(page).getByRole("button", { name: "Edit" }).click();
+  return page.getByRole("complementary", { name: /^Edit user/ });
+}
+
+test("USER-006 USER-008 staff deactivate a customer once, and the list of active ones knows", async ({ page }) => {
+  const panel = await openEdit(page, "l3s", "role=CLIENT&isActive=true");
+  const id = new URL(page.url()).searchParams.get("open");
+  await expect(panel.getByRole("group", { name: "Roles" })).toHaveCount(0);
+  await panel.getByRole("checkbox", { name: "Active" }).uncheck();
+  await panel.getByRole("button", { name: "Save" }).dblclick();
+  await expect(toasts(page).getByText("User updated successfully")).toHaveCount(1);
+  await expect(users(page).locator(`a[href*="open=${id}"]`)).toHaveCount(0);
+  expect(writes().map(({ path }) => path)).toEqual([`/users/${id}`]);
+});
+
+test("USER-006 USER-008 nobody changes their own account, or that of somebody with more rights", async ({ page }) => {
+  const panel = await openEdit(page, "l3s", "search=picker%40demo.test");
+  await expect(panel.getByText("You do not have the right to change this user's account.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+  await page.goto(`${stack.address}/users?search=l3s%40demo.test`);
+  await users(page).locator("tbody a").first().click();
+  await preview(page).getByRole("button", { name: "Edit" }).click();
+  await expect(panel.getByText("Nobody changes their own account here.")).toBeVisible();
+});
+
+test("USER-006 USER-008 an administrator gives and takes roles; a refusal says why and keeps what was ticked", async ({
+  page,
+}) => {
+  const panel = await openEdit(page, "chain-admin", "search=sales%40demo.test");
+  const roles = panel.getByRole("group", { name: "Roles" });
+  await expect(roles.getByRole("checkbox", { name: "Sales" })).toBeChecked();
+  await expect(roles.getByRole("checkbox", { name: "Developer" })).toHaveCount(0);
+  await roles.getByRole("checkbox", { name: "Sales" }).uncheck();
+  await expect(panel.getByText("A user keeps at least one role.")).toBeVisible();
+  await roles.getByRole("checkbox", { name: "Accountant" }).check();
+  await expect(panel.getByText("A user keeps at least one role.")).toHaveCount(0);
+  const refused = { status: 409, type: "application/json", body: '{"error":{"message":"roles: not today"}}' };
+  const letThrough = stack.platformTape.answerInstead("PATCH", /^\/users\//, refused);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(toasts(page).getByText("roles: not today")).toBeVisible();
+  await expect(panel.getByText("Not today")).toBeVisible();
+  await expect(roles.getByRole("checkbox", { name: "Accountant" })).toBeChecked();
+  letThrough();
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(toasts(page).getByText("User updated successfully")).toBeVisible();
+  await expect(preview(page).getByText("Accountant")).toBeVisible();
+  await expect(preview(page).getByText("Sales", { exact: true })).toHaveCount(0);
+});
+
+test("USER-006 whoever is deactivated is signed out where they are", async ({ page, browser }) => {
+  const theirs = await browser.newPage();
+  await signInByForm(theirs, "marketer", `${stack.address}/login?callbackUrl=%2Fvouchers`);
+  await expect(theirs.getByRole("table", { name: "Vouchers" })).toBeVisible();
+  const panel = await openEdit(page, "chain-admin", "search=marketer%40demo.test");
+  await panel.getByRole("checkbox", { name: "Active" }).uncheck();
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(toasts(page).getByText("User updated successfully")).toBeVisible();
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/login/);
+  await theirs.close();
+});
+
+for (const locale of ["en", "ro"])
+  test(`USER-008 axe finds nothing on the user's form, in ${locale} and both themes`, async ({ page }) => {
+    await openEdit(page, "chain-admin", "search=picker%40demo.test");
+    await prefer(page, { locale }, stack.address);
+    await page.reload();
+    await expect(page.getByRole("complementary").getByRole("checkbox").first()).toBeVisible();
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((each) => document.documentElement.setAttribute("data-theme", each), theme);
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => `${theme} ${id}`)).toEqual([]);
+    }
+  });
