@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { money, moneyText } from "./decimal";
 import { formatAmount } from "./format";
-import { readDecimal } from "./read-decimal";
+import { readDecimal, readTypedDecimal } from "./read-decimal";
 
 it.each([
   ["12,50", "12.50"],
@@ -25,6 +25,19 @@ it.each(["", "abc", "-1", "+1", "1e3", "0.125", "1.23.4", "1,234,5", "1.234.5", 
     expect(readDecimal(typed)).toBeUndefined();
   },
 );
+
+it.each([
+  ["12,50", "12.50"],
+  ["12.5", "12.5"],
+  [" 7 ", "7"],
+  ["1500", "1500"],
+])("reads %j as %s where it was typed", (typed, decimal) => {
+  expect(readTypedDecimal(typed)).toBe(decimal);
+});
+
+it.each(["1.500", "1,500", "1 500", "1.234,50", "0.125", "-1", "", "12 RON"])("guesses at no typed %j", (typed) => {
+  expect(readTypedDecimal(typed)).toBeUndefined();
+});
 
 it("reads every amount back that either language shows", () => {
   const amounts = fc.integer({ min: 0, max: 99_999_999_999 }).map((bani) => moneyText(money(String(bani)).div(100)));

@@ -9,7 +9,18 @@ const forms: readonly (readonly [RegExp, group: RegExp | undefined])[] = [
 ];
 
 /**
- * Reads an amount as people type it and spreadsheets copy it: `12,50` and `12.50`, `1.234,50`, `1,234.50`, `1 234,50`.
+ * Reads an amount that was typed: `12,50` or `12.50`. A sign before three digits is refused and not guessed at: nobody
+ * types groups into a field, and 1.500 might be either.
+ *
+ * @returns decimal text, as it stands otherwise (`12.5`); undefined for anything else, such as a sign
+ */
+export function readTypedDecimal(typed: string): string | undefined {
+  const text = typed.trim();
+  return /^\d+([.,]\d{1,2})?$/.test(text) ? text.replace(",", ".") : undefined;
+}
+
+/**
+ * Reads an amount as spreadsheets copy it: `12,50` and `12.50`, `1.234,50`, `1,234.50`, `1 234,50`.
  * One sign before exactly three digits parts thousands (`1.234` is 1234): an amount has at most 2 places (2§9).
  *
  * @returns decimal text without groups, as it stands otherwise (`12.5`); undefined for anything else, such as a sign

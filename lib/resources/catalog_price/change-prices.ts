@@ -1,6 +1,6 @@
 import { type MoneyText, money, percentOf, roundMoney } from "@/lib/money/decimal";
-import { readDecimal } from "@/lib/money/read-decimal";
-import { type PriceFault, priceOf } from "./price-entry";
+import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { type PriceFault, priceOf, readPrice } from "./price-entry";
 
 /** By how much prices change: in the catalogue's currency or in percent of each. `by` is decimal text with its sign. */
 export interface BulkChange {
@@ -21,14 +21,17 @@ export interface PlannedPrice {
 interface ChangeableRow {
   readonly key: number;
   readonly label: string;
-  /** Absent of a row that has none yet. */
-  readonly price: string | undefined;
+  /** Empty, or no price at all, of a row that has none yet. */
+  readonly price: string;
 }
+
+const ofAmount = /^\s*([+-]?)\s*(.*?)\s*$/;
+const ofPercent = /^\s*([+-]?)\s*(.*?)\s*%?\s*$/;
 
 /** Reads `-5`, `+2,50`, `10`. @returns undefined for what is no number, and for 0, which changes nothing */
 export function readChange(kind: BulkChange["kind"], typed: string): BulkChange | undefined {
-  const [, sign = "", digits = ""] = /^\s*([+-]?)\s*(.*?)\s*%?\s*$/.exec(typed) ?? [];
-  const decimal = readDecimal(digits);
+  const [, sign = "", digits = ""] = (kind === "percent" ? ofPercent : ofAmount).exec(typed) ?? [];
+  const decimal = readTypedDecimal(digits);
   if (decimal === undefined || money(decimal).eq(0)) return undefined;
   return { kind, by: sign === "-" ? `-${decimal}` : decimal };
 }
@@ -36,7 +39,7 @@ export function readChange(kind: BulkChange["kind"], typed: string): BulkChange 
 /** Each new price is rounded once, half up to 2 places (2§9). A price that would be 0 is as much too low as 0.50. */
 export function planChange(rows: readonly ChangeableRow[], { kind, by }: BulkChange): PlannedPrice[] {
   return rows.flatMap(({ key, label, price }): PlannedPrice[] => {
-    if (price === undefined) return [];
+    if (readPrice(price).kind !== "price") return [];
     const before = money(price);
     const after = roundMoney(before.plus(kind === "amount" ? by : percentOf(before, by)));
     if (after.eq(before)) return [{ key, label, from: price, to: undefined, refusal: "unchanged" }];

@@ -2,7 +2,7 @@ import { isDay } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { percentUnit } from "@/lib/money/currency";
 import { money } from "@/lib/money/decimal";
-import { readDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-decimal";
 import { isFixed, isSampling, unitOf, type VoucherForm } from "./voucher-form";
 
 /** What can be wrong with a field; each is a text under the form's messages. */
@@ -66,13 +66,13 @@ function limitFaults({ type, amount, minOrderSpend, maxDiscountPerOrder, maxCumu
 /** An empty one is no fault: there is no such limit. */
 function sumFault(typed: string): VoucherFault | undefined {
   if (typed.trim() === "") return undefined;
-  const decimal = readDecimal(typed);
+  const decimal = readTypedDecimal(typed);
   if (decimal === undefined || money(decimal).gte(tooMuch)) return "amountFormat";
   return money(decimal).eq(0) ? "amountZero" : undefined;
 }
 
 /** Both are amounts, and the first is the smaller one. */
 function isBelow(one: string, other: string): boolean {
-  const [amount, least] = [readDecimal(one), readDecimal(other)];
+  const [amount, least] = [readTypedDecimal(one), readTypedDecimal(other)];
   return amount !== undefined && least !== undefined && money(amount).lt(least);
 }

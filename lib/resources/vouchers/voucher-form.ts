@@ -1,6 +1,6 @@
 import { defaultCurrency, percentUnit } from "@/lib/money/currency";
 import { money, moneyText } from "@/lib/money/decimal";
-import { readDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-decimal";
 import { discountTypes, type Voucher, voucherAllocations } from "./vouchers.calls";
 
 /** What the form holds: all as text, as it is typed. `product` is an id, days are YYYY-MM-DD once they are whole. */
@@ -102,6 +102,6 @@ export function unitOf(type: string): string {
 }
 
 function amountText(typed: string): string | null {
-  const decimal = readDecimal(typed);
+  const decimal = readTypedDecimal(typed);
   return decimal === undefined ? null : moneyText(money(decimal));
 }
