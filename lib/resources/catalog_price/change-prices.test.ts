@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { money, moneyText } from "@/lib/money/decimal";
 import { planChange, readChange } from "./change-prices";
 
-const rowsOf = (...prices: string[]) =>
-  prices.map((price, key) => ({ key, label: `Produs ${key}`, price }));
+const rowsOf = (...prices: string[]) => prices.map((price, key) => ({ key, label: `Produs ${key}`, price }));
 const outcome = (kind: "amount" | "percent", by: string, ...prices: string[]) =>
   planChange(rowsOf(...prices), { kind, by }).map(({ to, refusal }) => to ?? refusal);
 

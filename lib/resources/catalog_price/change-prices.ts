@@ -1,6 +1,6 @@
 import { type MoneyText, money, percentOf, roundMoney } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
-import { type PriceFault, priceOf, readPrice } from "./price-entry";
+import { type PriceFault, priceOf } from "./price-entry";
 
 /** By how much prices change: in the catalogue's currency or in percent of each. `by` is decimal text with its sign. */
 export interface BulkChange {
@@ -39,7 +39,7 @@ export function readChange(kind: BulkChange["kind"], typed: string): BulkChange 
 /** Each new price is rounded once, half up to 2 places (2§9). A price that would be 0 is as much too low as 0.50. */
 export function planChange(rows: readonly ChangeableRow[], { kind, by }: BulkChange): PlannedPrice[] {
   return rows.flatMap(({ key, label, price }): PlannedPrice[] => {
-    if (readPrice(price).kind !== "price") return [];
+    if (readTypedDecimal(price) === undefined) return [];
     const before = money(price);
     const after = roundMoney(before.plus(kind === "amount" ? by : percentOf(before, by)));
     if (after.eq(before)) return [{ key, label, from: price, to: undefined, refusal: "unchanged" }];
