@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { demoPassword, prefer, signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { untilStill } from "../support/until-still";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -144,7 +145,7 @@ for (const [locale, assign, unassign] of [
       await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeVisible();
       for (const theme of ["light", "dark"]) {
         await page.evaluate((each) => document.documentElement.setAttribute("data-theme", each), theme);
-        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+        await untilStill(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id }) => `${theme} ${id}`)).toEqual([]);
       }

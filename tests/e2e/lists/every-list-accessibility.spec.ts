@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { listTable } from "@/lib/resources/list-table";
+import { untilStill } from "../support/until-still";
 import { narrowingSampleOf } from "./list-samples";
 import { ListScreen } from "./list-screen";
 
@@ -9,7 +10,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    await untilStill(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme} ${id}: ${html}`)));
   }

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openAs, prefer } from "../shell/sign-in";
+import { untilStill } from "../support/until-still";
 import { agentsFilters, fileOf } from "./saved-filters-shelf";
 
 test("SHELL-015 SESS-005 my data says who I am, which roles I was granted and which they bring along", async ({
@@ -30,8 +31,7 @@ test("SHELL-015 SESS-022 the password is changed by the mailed link, asked for o
 });
 
 async function faultsOf(page: Page): Promise<string[]> {
-  // What is half faded in has no contrast yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
