@@ -1,4 +1,4 @@
-import { MapLibreMap, Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import { MapLibreMap, Marker, setWorkerUrl } from "maplibre-gl";
 import { mapColoursIn } from "./map-colours";
 import { mapStyle, type Tiles } from "./map-style";
 import { type Position, tidyPosition } from "./position";
@@ -6,12 +6,10 @@ import { type Position, tidyPosition } from "./position";
 // The bundler moves the library's script, so that it does not find its worker by itself.
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
 
-/** What the map's controls are called, in the person's language. */
+/** What the map's parts are called, in the person's language. */
 export interface MapTexts {
   map: string;
   pin: string;
-  zoomIn: string;
-  zoomOut: string;
 }
 
 interface MapSettings {
@@ -26,6 +24,8 @@ interface MapSettings {
 export interface DrawnMap {
   /** Puts the pin elsewhere, and the map with it where it would be out of sight. */
   show(position: Position): void;
+  /** Closer, or from further away. */
+  zoom(direction: "in" | "out"): void;
   /** Frees the graphics memory: a browser has but a few of these. */
   remove(): void;
 }
@@ -53,13 +53,10 @@ export function drawMap({ frame, position, tiles, texts, onMove }: MapSettings):
     locale: {
       "Map.Title": texts.map,
       "Marker.Title": texts.pin,
-      "NavigationControl.ZoomIn": texts.zoomIn,
-      "NavigationControl.ZoomOut": texts.zoomOut,
     },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
   const pin = new Marker({ color: "var(--action)", draggable: onMove !== undefined });
   pin.setLngLat([position.long, position.lat]).addTo(map);
   pin.on("dragend", () => {
@@ -71,6 +68,10 @@ export function drawMap({ frame, position, tiles, texts, onMove }: MapSettings):
     show({ lat, long }) {
       pin.setLngLat([long, lat]);
       if (!map.getBounds().contains([long, lat])) map.easeTo({ center: [long, lat] });
+    },
+    zoom(direction) {
+      if (direction === "in") map.zoomIn();
+      else map.zoomOut();
     },
     remove() {
       stopFollowing();

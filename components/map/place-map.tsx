@@ -1,7 +1,10 @@
 "use client";
 
 import "maplibre-gl/dist/maplibre-gl.css";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
 import { type DrawnMap, drawMap, type MapTexts } from "./draw-map";
 import { useMapTiles } from "./map-tiles";
 import type { Position } from "./position";
@@ -12,7 +15,7 @@ interface PlaceMapProps {
   /** The pin was put elsewhere, by pointer or by arrow keys. Absent where it cannot be. */
   onMove?(position: Position): void;
   /** `unavailable` says that this browser draws no maps. */
-  texts: MapTexts & { unavailable: string };
+  texts: MapTexts & { zoomIn: string; zoomOut: string; unavailable: string };
 }
 
 /**
@@ -46,7 +49,17 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
   if (isUnavailable) return <p className="text-ink-muted">{texts.unavailable}</p>;
   return (
     <figure className="flex flex-col gap-1">
-      <div ref={frame} className="h-72 overflow-hidden rounded-md border border-line" />
+      <div className="relative">
+        <div ref={frame} className="h-72 overflow-hidden rounded-md border border-line" />
+        <div className="absolute top-2 right-2 flex flex-col gap-1">
+          <IconButton look="secondary" size="small" label={texts.zoomIn} onClick={() => drawn.current?.zoom("in")}>
+            <Plus size={16} aria-hidden />
+          </IconButton>
+          <IconButton look="secondary" size="small" label={texts.zoomOut} onClick={() => drawn.current?.zoom("out")}>
+            <Minus size={16} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
       {tiles?.credit && <figcaption className="text-ink-muted text-sm">{tiles.credit}</figcaption>}
     </figure>
   );

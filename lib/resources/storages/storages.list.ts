@@ -32,7 +32,6 @@ const columns: Columns<Storage> = {
 const details: Columns<Storage> = {
   fullName: { kind: "text", value: (storage) => storage.fullName },
   ...columns,
-  chain: { kind: "text", value: (storage) => storage.chain?.name },
   street: { kind: "text", value: (storage) => storage.addresses[0]?.street },
   number: { kind: "text", value: (storage) => storage.addresses[0]?.number },
   postalCode: { kind: "text", value: (storage) => storage.addresses[0]?.postalCode },

@@ -39,6 +39,13 @@ test("STOR-011 a preview shows where the storage stands, on an outline that come
   expect(seen.strangers.filter((url) => !url.includes("/pictures/"))).toEqual([]);
 });
 
+test("STOR-014 a preview names the storage's chain, with its company and warehouse", async ({ page }) => {
+  await openAs(page, "shelves-mapper", "/storages?open=9");
+  await expect(page.getByRole("heading", { name: "Chain Automat Express" })).toBeVisible();
+  await expect(page.getByText("Automat Express SRL")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Depozit Voluntari" })).toBeVisible();
+});
+
 test("CNST-045 a storage without a place is shown at the default point, which is said", async ({ page }) => {
   await openAs(page, "shelves-mapper", "/storages?open=8");
   await expect(page.getByText("Its place is not known: the pin stands at the default point.")).toBeVisible();

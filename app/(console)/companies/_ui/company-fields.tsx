@@ -49,7 +49,7 @@ export function CompanyFields({ record }: { record: CompanyRecord<CompanyForm> }
       record={record}
       labelOf={(field) => t(`fields.${fieldLabel(field)}`)}
       textOf={textOf}
-      className="max-w-2xl gap-x-4 sm:grid-cols-2"
+      className="max-w-2xl items-start gap-x-4 sm:grid-cols-2"
     >
       <CompanyCui record={record} />
       <CompanyText record={record} name="registrationNumber" />
@@ -61,7 +61,7 @@ export function CompanyFields({ record }: { record: CompanyRecord<CompanyForm> }
       <CompanyText record={record} name="contactPerson" />
       <CompanyText record={record} name="phone" type="tel" />
       <CompanyText record={record} name="email" type="email" />
-      <CompanyText record={record} name="iban" />
+      <CompanyText record={record} name="iban" className="sm:col-span-2" />
       <CompanyText record={record} name="bank" />
       <CompanyText record={record} name="paymentTermDays" inputMode="numeric" />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 sm:col-span-2">

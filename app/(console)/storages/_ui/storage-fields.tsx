@@ -78,7 +78,7 @@ export function StorageFields({ record, children }: StorageFieldsProps) {
       {children}
       <Checkbox label={t("fields.isActive")} {...register("isActive")} />
       <fieldset className="mt-3 grid gap-x-4 sm:grid-cols-4">
-        <legend className="mb-2 font-medium text-base">{t("fields.address")}</legend>
+        <legend className="mb-2 font-semibold text-base">{t("fields.address")}</legend>
         <StorageText record={record} name="street" className="sm:col-span-3" />
         <StorageText record={record} name="number" maxLength={20} />
         <StorageText record={record} name="bloc" maxLength={20} />

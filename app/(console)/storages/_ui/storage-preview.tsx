@@ -7,6 +7,7 @@ import { PreviewSection } from "@/components/list/preview-section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { placeOnMap } from "@/lib/resources/storages/storage-place";
 import type { Storage } from "@/lib/resources/storages/storages.calls";
+import { StorageChain } from "./storage-chain";
 import { StorageStockTable } from "./storage-stock-table";
 
 /** Asked for with the first preview: the list needs no map. */
@@ -25,6 +26,7 @@ export function StoragePreview({ detail: storage, fields }: PreviewBodyProps<Sto
         <StorageMap place={placeOnMap(storage)} />
         {storage.geolocation === undefined && <p className="text-ink-muted">{t("map.unknown")}</p>}
       </PreviewSection>
+      {storage.chain && <StorageChain chain={storage.chain} />}
       <StorageStockTable storageId={storage.id} />
     </>
   );

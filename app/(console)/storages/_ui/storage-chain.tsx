@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { PreviewSection } from "@/components/list/preview-section";
+import { Skeleton } from "@/components/ui/skeleton";
+import { companiesCalls } from "@/lib/resources/companies/companies.calls";
+import { storagesCalls } from "@/lib/resources/storages/storages.calls";
+
+interface StorageChainProps {
+  chain: { id: number; name: string };
+}
+
+/** The chain that a storage is one of, with its company and its warehouse (STOR-014). */
+export function StorageChain({ chain }: StorageChainProps) {
+  const t = useTranslations("storages.chain");
+  const details = useCallQuery(storagesCalls.chainDetails, { params: { id: chain.id } }, { meta: { quiet: true } });
+  const found = details.data?.data;
+  return (
+    <PreviewSection title={t("title", { name: chain.name })}>
+      {found === undefined ? (
+        <MissingAnswer query={details} skeleton={<Skeleton className="h-12" />} className="py-4" />
+      ) : (
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+          <Company id={found.company.id} />
+          <Detail label={t("euid")} text={found.company.euid} />
+          <Detail label={t("warehouse")} text={found.warehouse?.name} />
+        </dl>
+      )}
+    </PreviewSection>
+  );
+}
+
+function Company({ id }: { id: number }) {
+  const t = useTranslations("storages.chain");
+  const company = useCallQuery(companiesCalls.one, { params: { id } }, { meta: { quiet: true } }).data?.data;
+  return (
+    <>
+      <Detail label={t("company")} text={company?.name} />
+      <Detail label={t("cui")} text={company?.cui} />
+    </>
+  );
+}
+
+function Detail({ label, text }: { label: string; text: string | undefined }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere">{text ?? "–"}</dd>
+    </div>
+  );
+}
