@@ -7,13 +7,19 @@ import { PreviewSection } from "@/components/list/preview-section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { placeOnMap } from "@/lib/resources/storages/storage-place";
 import type { Storage } from "@/lib/resources/storages/storages.calls";
-import { StorageChain } from "./storage-chain";
-import { StorageStockTable } from "./storage-stock-table";
 
-/** Asked for with the first preview: the list needs no map. */
+/** What a preview asks further calls for comes with the first one that is opened: the list needs none of it. */
 const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMap, {
   ssr: false,
   loading: () => <Skeleton className="h-72" />,
+});
+const StorageChain = dynamic(async () => (await import("./storage-chain")).StorageChain, {
+  ssr: false,
+  loading: () => <Skeleton className="h-28" />,
+});
+const StorageStockTable = dynamic(async () => (await import("./storage-stock-table")).StorageStockTable, {
+  ssr: false,
+  loading: () => <Skeleton className="h-32" />,
 });
 
 /** A storage with its address, place and stock (STOR-003). */
