@@ -17,10 +17,12 @@ interface FormPanelProps {
   /** Whether the form is still in the panel at another address. */
   staysAt(address: URL): boolean;
   form(props: FormProps): ReactNode;
+  /** The form sends each change by itself. */
+  sendsAtOnce?: boolean;
 }
 
 /** Edit or new mode: the form, Save, and Close, which ends the mode (TABL-006). */
-export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form }: FormPanelProps) {
+export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form, sendsAtOnce = false }: FormPanelProps) {
   const t = useTranslations("list");
   const [{ isSending, isBarred }, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
@@ -29,9 +31,11 @@ export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form }
       headingRef={headingRef}
       actions={
         <>
-          <Button type="submit" form={formProps.formId} look="primary" size="small" disabled={isBarred || isSending}>
-            {t("save")}
-          </Button>
+          {!sendsAtOnce && (
+            <Button type="submit" form={formProps.formId} look="primary" size="small" disabled={isBarred || isSending}>
+              {t("save")}
+            </Button>
+          )}
           <Button size="small" onClick={onClose}>
             {t("close")}
           </Button>
@@ -43,7 +47,7 @@ export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form }
   );
 }
 
-interface ImportPanelProps extends Omit<FormPanelProps, "onClose"> {
+interface ImportPanelProps extends Omit<FormPanelProps, "onClose" | "sendsAtOnce"> {
   /** Leads on to the form for a new one; absent where the list has none. */
   onNew: (() => void) | undefined;
   onCancel(): void;

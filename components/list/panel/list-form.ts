@@ -15,6 +15,10 @@ export interface FormProps {
 export interface ListForms<Detail> {
   /** Changes the open row. */
   edit?: ComponentType<FormProps & { detail: Detail }>;
+  /** Which rows the form changes; all of them where absent. */
+  mayEdit?(detail: Detail): boolean;
+  /** The form sends each change by itself: it has nothing to save. */
+  editsAtOnce?: boolean;
   /** Makes a new one. */
   new?: ComponentType<FormProps>;
   /** Brings one in from elsewhere. Its New leads on to the form above. */

@@ -64,6 +64,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         onClose={url.leaveMode}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
+        sendsAtOnce={forms.editsAtOnce}
         form={(form) => <EditForm key={open} {...props} {...form} id={open} />}
       />
     );
@@ -78,6 +79,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       urlOf={(id) => url.urlOf({ open: id })}
       onOpen={url.open}
       onEdit={forms.edit && (() => url.enter("edit"))}
+      mayEdit={forms.mayEdit}
       onExtend={url.extend}
       onCollapse={url.collapse}
       onClose={url.close}

@@ -45,6 +45,8 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Absent where the page has no form for it. */
   onEdit: (() => void) | undefined;
+  /** Whether the form is for this row too; where absent it is for each. */
+  mayEdit: ((detail: Detail) => boolean) | undefined;
   onExtend(): void;
   onCollapse(): void;
   onClose(): void;
@@ -52,19 +54,22 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
 
 /** One row, whole, in the panel (TABL-001, TABL-002). */
 export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
-  const { list, id, filters, view, headingRef, onEdit, onExtend, onCollapse, onClose } = props;
+  const { list, id, filters, view, headingRef, onEdit, mayEdit, onExtend, onCollapse, onClose } = props;
   const t = useTranslations("list");
   const text = useListText(list.page);
   const kind = list.kindFilter && filters[list.kindFilter];
   const one = kind === undefined ? text("one") : text("kinds", kind);
   const isWide = view === "wide";
+  const { data } = useRow(props);
+  const detail = data && list.preview.detail(data.data);
+  const isEditable = mayEdit === undefined || (detail !== undefined && mayEdit(detail));
   return (
     <PanelFrame
       title={`${one} ${id}`}
       headingRef={headingRef}
       actions={
         <>
-          {onEdit && (
+          {onEdit && isEditable && (
             <Button size="small" onClick={onEdit}>
               <Pencil size={14} aria-hidden />
               {t("edit")}
@@ -101,10 +106,7 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   onClose,
 }: ListPreviewProps<C, Row, P, Detail>) {
   const { page, preview } = list;
-  const query = useCallQuery(preview.call, preview.args(id, filters), {
-    // The preview itself says what went wrong: a toast would say it twice.
-    meta: { quiet: true },
-  });
+  const query = useRow({ list, id, filters });
   if (query.error !== null && isGone(query)) return <GoneRow onClose={onClose} />;
   if (query.data === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
   const detail = preview.detail(query.data.data);
@@ -117,4 +119,13 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
       {!Body && fields}
     </div>
   );
+}
+
+function useRow<C extends Call, Row, P extends Call, Detail>({
+  list: { preview },
+  id,
+  filters,
+}: Pick<ListPreviewProps<C, Row, P, Detail>, "list" | "id" | "filters">) {
+  // The preview itself says what went wrong: a toast would say it twice.
+  return useCallQuery(preview.call, preview.args(id, filters), { meta: { quiet: true } });
 }

@@ -1,0 +1,28 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import { sendCall } from "@/lib/calls/send-call";
+import type { Success } from "@/lib/errors/codes";
+import type { ConsoleError } from "@/lib/errors/console-error";
+
+/**
+ * @returns a function that makes a call which changes something, for editors that make many: nobody is drawn anew by
+ *   it. A failure is told by the editor alone, in its own place; that the session is over is told as ever.
+ */
+export function useCallSender() {
+  const cache = useQueryClient();
+  return useCallback(
+    <C extends Call>(call: C, args: CallArgs<C>): Promise<Success<CallAnswer<C>>> =>
+      cache
+        .getMutationCache()
+        .build<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>, unknown>(cache, {
+          mutationFn: (given) => sendCall(call, given),
+          retry: false,
+          meta: { quiet: true },
+        })
+        .execute(args),
+    [cache],
+  );
+}
