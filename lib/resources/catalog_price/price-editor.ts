@@ -3,6 +3,7 @@ import { Lanes } from "@/lib/grid/lanes";
 import { bringAbout, isKnown, type KnownPrice, type PriceCalls } from "./price-calls";
 import { oppositesOf, type PriceChange, type PricedProduct } from "./price-change";
 import type { PriceGrid } from "./price-grid";
+import { toPricedProduct } from "./price-row";
 
 /** How many steps can be undone. */
 export const mostSteps = 100;
@@ -59,8 +60,7 @@ export class PriceEditor {
       const key = grid.keys[index];
       const row = key === undefined ? undefined : grid.row(key);
       if (row === undefined) continue;
-      const { product, label, barcode, price } = row;
-      this.#known.set(row.key, { productPriceId, content: { product, label, barcode, price } });
+      this.#known.set(row.key, { productPriceId, content: toPricedProduct(row) });
     }
   }
 

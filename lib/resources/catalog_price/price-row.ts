@@ -1,4 +1,3 @@
-import type { ProductPrice } from "./catalog-price.calls";
 import type { PricedProduct } from "./price-change";
 
 /** What became of the last change of a row. A row that was only read is `quiet`. */
@@ -35,6 +34,6 @@ export interface PriceRow extends PricedProduct {
   readonly draft: string | undefined;
 }
 
-export function toPricedProduct({ product, label, barcode, price }: ProductPrice): PricedProduct {
+export function toPricedProduct({ product, label, barcode, price }: PricedProduct): PricedProduct {
   return { product, label, barcode, price };
 }

@@ -1,0 +1,70 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import type { Motion } from "@/lib/grid/cursor";
+import { editingAction } from "@/lib/grid/keys";
+import { formatAmount } from "@/lib/money/format";
+import { readPrice } from "@/lib/resources/catalog_price/price-entry";
+import type { PriceRow } from "@/lib/resources/catalog_price/price-row";
+
+/** What stands in a price's cell. */
+export function PriceText({ row }: { row: PriceRow }) {
+  const locale = useLocale();
+  if (row.draft !== undefined) return row.draft;
+  const entry = readPrice(row.price);
+  return entry.kind === "fault" ? null : formatAmount(row.price, locale);
+}
+
+interface PriceEntryProps {
+  label: string;
+  /** What the entry begins with. */
+  typed: string;
+  /** @param motion where the cursor goes on to; absent where the focus went elsewhere by itself */
+  onCommit(typed: string, motion?: Motion): void;
+  onCancel(): void;
+}
+
+/** The cell while it is being edited. */
+export function PriceEntry({ label, typed, onCommit, onCancel }: PriceEntryProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(typed.length, typed.length);
+  }, [typed]);
+  const end = (finish: () => void): void => {
+    // Taking the field away blurs it, which would end the entry once more.
+    if (isOver.current) return;
+    isOver.current = true;
+    finish();
+  };
+  return (
+    <input
+      ref={field}
+      aria-label={label}
+      defaultValue={typed}
+      inputMode="decimal"
+      autoComplete="off"
+      className="h-7 w-full rounded border border-action bg-surface px-1.5 text-right tabular-nums"
+      onBlur={({ currentTarget }) => end(() => onCommit(currentTarget.value))}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const action = editingAction(event);
+        if (action === undefined) return;
+        event.preventDefault();
+        const { value } = event.currentTarget;
+        if (action.kind === "cancel") end(onCancel);
+        if (action.kind === "commit") end(() => onCommit(value, action.motion));
+      }}
+    />
+  );
+}
+
+/** What is wrong with a row, or what became of its last change; nothing where all is well. */
+export function RowTrouble({ row, isChecked }: { row: PriceRow; isChecked: boolean }) {
+  const t = useTranslations("catalog_price.form");
+  const entry = readPrice(row.draft ?? row.price);
+  if (entry.kind === "fault" && (row.draft !== undefined || isChecked)) return t(entry.fault);
+  return row.send.kind === "failed" ? (row.send.reason ?? t("notSaved")) : null;
+}

@@ -1,0 +1,215 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import {
+  type ClipboardEvent,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useRowsInSight } from "@/components/list/use-rows-in-sight";
+import { useDensity } from "@/components/shell/settings/use-density";
+import { type Cell, extentOf, type GridSize } from "@/lib/grid/cursor";
+import { type GridAction, gridAction } from "@/lib/grid/keys";
+import { rowHeights } from "@/lib/preferences/density";
+import { copyPrices } from "@/lib/resources/catalog_price/copied-prices";
+import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
+import { PriceRowView, priceColumn, productColumn, type RowActions } from "./price-row-view";
+import type { GridCursor } from "./use-grid-cursor";
+import type { PriceWork } from "./use-price-work";
+
+/** Room for a line of trouble below the product. */
+const troubleHeight = 8;
+const headHeight = 36;
+
+interface PriceGridViewProps {
+  editor: PriceEditor;
+  work: PriceWork;
+  cursor: GridCursor;
+  size: RefObject<GridSize>;
+  /** Code of the catalogue's currency. */
+  currency: string;
+  /** Rows without a price are told to be so. */
+  isChecked: boolean;
+}
+
+/** The price list as a spreadsheet: the rows in sight alone are drawn, and a key press draws anew what it touches. */
+export function PriceGridView({ editor, work, cursor, size, currency, isChecked }: PriceGridViewProps) {
+  const t = useTranslations("catalog_price.grid");
+  const locale = useLocale();
+  const { grid } = editor;
+  const keys = useSyncExternalStore(
+    grid.subscribe,
+    () => grid.keys,
+    () => grid.keys,
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const gridId = useId();
+  const idOf = useRef((index: number, column: number) => `${gridId}-${index}-${column}`).current;
+  const { selection, entry } = cursor;
+  const { focus } = selection;
+  const rowHeight = rowHeights[useDensity()] + troubleHeight;
+  const sight = useRowsInSight({ count: keys.length, frame, rowHeight, headHeight, active: focus.row });
+  useEffect(() => {
+    size.current = {
+      rows: keys.length,
+      columns: priceColumn + 1,
+      pageRows: Math.max(1, Math.floor(((frame.current?.clientHeight ?? 0) - headHeight) / rowHeight)),
+    };
+  }, [size, keys.length, rowHeight]);
+  const latest = useRef({ cursor, work, keys });
+  useEffect(() => {
+    latest.current = { cursor, work, keys };
+  });
+  const [actions] = useState<RowActions>(() => ({
+    commit(key, typed, motion) {
+      latest.current.work.enter(key, typed);
+      latest.current.cursor.leaveEntry();
+      if (motion === undefined) return;
+      latest.current.cursor.move(motion);
+      table.current?.focus();
+    },
+    cancel() {
+      latest.current.cursor.leaveEntry();
+      table.current?.focus();
+    },
+    remove: (key) => latest.current.work.remove([key]),
+  }));
+  const textOf = (key: number | undefined): string => {
+    const row = key === undefined ? undefined : grid.row(key);
+    return row?.draft ?? row?.price ?? "";
+  };
+
+  const { rows, columns } = extentOf(selection);
+  const selectedKeys = (): readonly number[] => keys.slice(rows[0], rows[1] + 1);
+
+  function act(action: GridAction): boolean {
+    switch (action.kind) {
+      case "move":
+        return cursor.move(action.motion, action.isExtending);
+      case "select-all":
+        cursor.all();
+        return true;
+      case "edit":
+        if (focus.column === productColumn && action.typed === undefined) return false;
+        cursor.enter(action.typed ?? textOf(keys[focus.row]));
+        return true;
+      case "clear":
+        if (columns[0] === productColumn) work.remove(selectedKeys());
+        else for (const key of selectedKeys()) work.enter(key, "");
+        return true;
+      case "undo":
+        work.undo();
+        return true;
+      case "redo":
+        work.redo();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Keys of the page's list do other things.
+    event.stopPropagation();
+    const action = gridAction(event);
+    if (action !== undefined && keys.length > 0 && act(action)) event.preventDefault();
+  }
+
+  function onCopy(event: ClipboardEvent): void {
+    if (entry !== undefined) return;
+    event.preventDefault();
+    const copied = selectedKeys().flatMap((key) => grid.row(key) ?? []);
+    const shape = { hasProduct: columns[0] === productColumn, hasPrice: columns[1] === priceColumn };
+    event.clipboardData.setData("text/plain", copyPrices(copied, shape, locale === "ro" ? "," : "."));
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    if (entry !== undefined) return;
+    event.preventDefault();
+    work.paste(event.clipboardData.getData("text/plain"), rows[0]);
+  }
+
+  /** A click points at a cell, with Shift at the end of a range; twice on a price edits it. */
+  function onMouseDown({ target, shiftKey, detail }: MouseEvent): void {
+    const cell = target instanceof Element ? cellAt(target) : undefined;
+    if (cell === undefined || (entry !== undefined && cell.row === focus.row && cell.column === priceColumn)) return;
+    cursor.go({ focus: cell, anchor: shiftKey ? selection.anchor : cell });
+    if (detail === 2 && cell.column === priceColumn) cursor.enter(textOf(keys[cell.row]));
+  }
+
+  return (
+    <div ref={frame} className="h-[min(32rem,55vh)] overflow-y-auto rounded-md border border-line">
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through and changed is a grid.
+        role="grid"
+        tabIndex={0}
+        aria-label={t("label")}
+        aria-rowcount={keys.length + 1}
+        aria-multiselectable
+        aria-activedescendant={keys.length === 0 ? undefined : idOf(focus.row, focus.column)}
+        onKeyDown={onKeyDown}
+        onCopy={onCopy}
+        onPaste={onPaste}
+        onMouseDown={onMouseDown}
+        className="w-full table-fixed border-collapse focus-visible:-outline-offset-2"
+      >
+        <thead className="sticky top-0 z-10 bg-sunken text-sm">
+          <tr aria-rowindex={1} style={{ height: headHeight }}>
+            <th className="px-3 text-left font-medium">{t("product")}</th>
+            <th className="w-36 px-3 text-right font-medium">{t("price", { currency })}</th>
+            <th className="w-10">
+              <span className="sr-only">{t("actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sight.rows.map(({ index, before }) => {
+            const key = keys[index];
+            const isSelected = index >= rows[0] && index <= rows[1];
+            return (
+              key !== undefined && (
+                <Fragment key={key}>
+                  <Room height={before} />
+                  <PriceRowView
+                    grid={grid}
+                    rowKey={key}
+                    index={index}
+                    idOf={idOf}
+                    cursor={index === focus.row ? focus.column : undefined}
+                    selectedFrom={isSelected ? columns[0] : undefined}
+                    selectedTo={isSelected ? columns[1] : undefined}
+                    entry={index === focus.row ? entry : undefined}
+                    isChecked={isChecked}
+                    height={rowHeight}
+                    actions={actions}
+                  />
+                </Fragment>
+              )
+            );
+          })}
+          <Room height={sight.after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The place of rows that are not drawn. */
+function Room({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
+}
+
+function cellAt(target: Element): Cell | undefined {
+  const cell = target.closest<HTMLElement>("td[data-row]");
+  if (cell === null) return undefined;
+  return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+}

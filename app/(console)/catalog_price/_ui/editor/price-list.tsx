@@ -1,0 +1,103 @@
+"use client";
+
+import Percent from "lucide-react/icons/percent";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { extentOf, type GridSize, select } from "@/lib/grid/cursor";
+import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
+import { AddProduct } from "./add-product";
+import { BulkDialog } from "./bulk-dialog";
+import { PasteDialog } from "./paste-dialog";
+import { PriceGridView } from "./price-grid-view";
+import { priceColumn } from "./price-row-view";
+import { useGridCursor } from "./use-grid-cursor";
+import { usePriceWork } from "./use-price-work";
+
+interface PriceListProps {
+  editor: PriceEditor;
+  /** Code of the catalogue's currency. */
+  currency: string;
+  isSent: boolean;
+  isChecked: boolean;
+  /** Of the list as a whole. */
+  error: string | undefined;
+  onChanged(): void;
+}
+
+/** The products of a catalogue with what they cost, and all that can be done to them. */
+export function PriceList({ editor, currency, isSent, isChecked, error, onChanged }: PriceListProps) {
+  const t = useTranslations("catalog_price.grid");
+  const size = useRef<GridSize>({ rows: editor.grid.keys.length, columns: priceColumn + 1, pageRows: 1 });
+  const cursor = useGridCursor(size);
+  const work = usePriceWork(editor, isSent, onChanged);
+  const [isBulk, setBulk] = useState(false);
+  const headingId = useId();
+  const { canUndo, canRedo, sending } = useSyncExternalStore(
+    editor.subscribe,
+    () => editor.state,
+    () => editor.state,
+  );
+  const keys = useSyncExternalStore(
+    editor.grid.subscribe,
+    () => editor.grid.keys,
+    () => editor.grid.keys,
+  );
+  const { rows } = extentOf(cursor.selection);
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <h3 id={headingId} className="mr-auto font-medium">
+          {t("title", { count: keys.length })}
+        </h3>
+        <span role="status" className="text-ink-muted text-sm">
+          {sending > 1 && t("progress", { count: sending })}
+        </span>
+        <Button size="small" look="quiet" onClick={() => setBulk(true)} disabled={keys.length === 0}>
+          <Percent size={14} aria-hidden />
+          {t("change")}
+        </Button>
+        <IconButton size="small" label={t("undo")} disabled={!canUndo} onClick={work.undo}>
+          <Undo2 size={16} aria-hidden />
+        </IconButton>
+        <IconButton size="small" label={t("redo")} disabled={!canRedo} onClick={work.redo}>
+          <Redo2 size={16} aria-hidden />
+        </IconButton>
+      </div>
+      <AddProduct
+        onAdd={({ core_id, name, barcode }) => {
+          const key = editor.grid.keyOf(core_id);
+          if (key === undefined) work.add({ product: core_id, label: name, barcode });
+          const row = key === undefined ? 0 : editor.grid.keys.indexOf(key);
+          size.current = { ...size.current, rows: editor.grid.keys.length };
+          cursor.go(select(row, priceColumn));
+          cursor.enter((key === undefined ? undefined : editor.grid.row(key)?.price) ?? "");
+        }}
+      />
+      <PriceGridView
+        editor={editor}
+        work={work}
+        cursor={cursor}
+        size={size}
+        currency={currency}
+        isChecked={isChecked}
+      />
+      <p role="alert" className="min-h-4.5 text-danger text-sm">
+        {error ?? (work.lost.length > 0 && t("lost", { products: work.lost.join(", ") }))}
+      </p>
+      {isBulk && (
+        <BulkDialog
+          plan={(change) => work.plan(keys.slice(rows[0], rows[1] + 1), change)}
+          currency={currency}
+          onApply={work.setPrices}
+          onClose={() => setBulk(false)}
+        />
+      )}
+      {work.pasted && <PasteDialog pasted={work.pasted} onEnd={work.endPaste} />}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { memo, useCallback, useSyncExternalStore } from "react";
+import { classNames } from "@/components/ui/class-names";
+import type { Motion } from "@/lib/grid/cursor";
+import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+import { PriceEntry, PriceText, RowTrouble } from "./price-cell";
+
+/** Columns of the grid. */
+export const productColumn = 0;
+export const priceColumn = 1;
+
+/** What a row asks of its grid; the same object in every render, so that rows are drawn anew for themselves alone. */
+export interface RowActions {
+  commit(key: number, typed: string, motion?: Motion): void;
+  cancel(): void;
+  remove(key: number): void;
+}
+
+interface PriceRowViewProps {
+  grid: PriceGrid;
+  rowKey: number;
+  index: number;
+  idOf(index: number, column: number): string;
+  /** The column that has the cursor, if it is in this row. */
+  cursor: number | undefined;
+  /** Selected columns, both ends included. */
+  selectedFrom: number | undefined;
+  selectedTo: number | undefined;
+  /** What the entry began with, while this row's price is being entered. */
+  entry: string | undefined;
+  isChecked: boolean;
+  height: number;
+  actions: RowActions;
+}
+
+/** One product and its price. */
+export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps) {
+  const { grid, rowKey, index, idOf, cursor, selectedFrom, selectedTo, entry, isChecked, height, actions } = props;
+  const t = useTranslations("catalog_price.grid");
+  const row = useSyncExternalStore(
+    useCallback((listener: () => void) => grid.subscribeRow(rowKey, listener), [grid, rowKey]),
+    () => grid.row(rowKey),
+    () => grid.row(rowKey),
+  );
+  if (row === undefined) return null;
+  const isSelected = (column: number): boolean =>
+    selectedFrom !== undefined && selectedTo !== undefined && column >= selectedFrom && column <= selectedTo;
+  const cell = (column: number, look: string) => ({
+    id: idOf(index, column),
+    "data-row": index,
+    "data-column": column,
+    "aria-selected": isSelected(column),
+    className: classNames(
+      "px-3",
+      look,
+      isSelected(column) && "bg-selected",
+      cursor === column && "outline-2 outline-focus -outline-offset-2",
+    ),
+  });
+  return (
+    <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height }}>
+      <td {...cell(productColumn, "")}>
+        <span className="flex items-center gap-3">
+          <span className="min-w-0 flex-1">
+            <span className="block truncate" title={row.label}>
+              {row.label}
+            </span>
+            <span className="block truncate text-danger text-xs empty:hidden">
+              <RowTrouble row={row} isChecked={isChecked} />
+            </span>
+          </span>
+          <span className="text-ink-muted text-xs tabular-nums max-sm:hidden">{row.barcode}</span>
+        </span>
+      </td>
+      <td {...cell(priceColumn, "tabular-nums")} aria-invalid={row.draft !== undefined}>
+        <span className="flex items-center justify-end gap-2">
+          {row.send.kind === "sending" && (
+            <LoaderCircle size={14} role="img" className="animate-spin" aria-label={t("sending")} />
+          )}
+          {row.send.kind === "saved" && <Check size={14} role="img" className="text-success" aria-label={t("saved")} />}
+          {entry === undefined ? (
+            <PriceText row={row} />
+          ) : (
+            <PriceEntry
+              label={t("priceOf", { product: row.label })}
+              typed={entry}
+              onCommit={(typed, motion) => actions.commit(rowKey, typed, motion)}
+              onCancel={actions.cancel}
+            />
+          )}
+        </span>
+      </td>
+      <td className="text-center">
+        <button
+          type="button"
+          // By key it is Delete on the product.
+          tabIndex={-1}
+          aria-label={t("remove", { product: row.label })}
+          title={t("remove", { product: row.label })}
+          onClick={() => actions.remove(rowKey)}
+          className="inline-flex size-7 items-center justify-center rounded hover:bg-hover"
+        >
+          <Trash2 size={14} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  );
+});

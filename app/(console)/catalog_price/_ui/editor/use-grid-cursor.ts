@@ -1,0 +1,49 @@
+"use client";
+
+import { type RefObject, useRef, useState } from "react";
+import { type GridSize, type Motion, move, type Selection, select, selectAll, within } from "@/lib/grid/cursor";
+import { priceColumn } from "./price-row-view";
+
+/** Where the person is in the grid, what is selected, and what is being entered. */
+export interface GridCursor {
+  selection: Selection;
+  /** What the entry began with; undefined while none goes on. */
+  entry: string | undefined;
+  /** As it is now, also for what was made in an earlier render. */
+  latest: RefObject<Selection>;
+  go(selection: Selection): void;
+  /** @returns false where the way leads out of the grid */
+  move(motion: Motion, isExtending?: boolean): boolean;
+  all(): void;
+  enter(typed: string): void;
+  leaveEntry(): void;
+}
+
+export function useGridCursor(size: RefObject<GridSize>): GridCursor {
+  const [selection, setSelection] = useState(() => select(0, priceColumn));
+  const [entry, setEntry] = useState<string>();
+  const latest = useRef(selection);
+  const go = (next: Selection): void => {
+    latest.current = within(next, size.current);
+    setSelection(latest.current);
+    setEntry(undefined);
+  };
+  return {
+    selection,
+    entry,
+    latest,
+    go,
+    move(motion, isExtending) {
+      const next = move(latest.current, motion, size.current, isExtending);
+      if (next !== undefined) go(next);
+      return next !== undefined;
+    },
+    all: () => go(selectAll(size.current)),
+    enter(typed) {
+      const { row } = latest.current.focus;
+      go(select(row, priceColumn));
+      setEntry(typed);
+    },
+    leaveEntry: () => setEntry(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import { changeByEntry } from "./enter-price";
+import { PriceEditor } from "./price-editor";
+import { PriceGrid } from "./price-grid";
+
+const product = { product: 14, label: "Cola", barcode: undefined, price: "4.50" };
+
+function editorOf(isOnPlatform: boolean) {
+  const grid = new PriceGrid([product]);
+  const calls = { add: async () => 1, edit: async () => undefined, remove: async () => undefined };
+  const platform = { catalogue: 5, productPriceIds: [31], calls, reasonOf: () => undefined };
+  const editor = new PriceEditor(grid, isOnPlatform ? platform : undefined);
+  const [key = 0] = grid.keys;
+  return { enter: (typed: string) => changeByEntry(editor, key, typed), draft: () => grid.row(key)?.draft, key };
+}
+
+it("is a change of the row's price", () => {
+  const { enter, key } = editorOf(true);
+  expect(enter("5,5")).toEqual({ kind: "edit", key, from: product, to: { ...product, price: "5.50" } });
+});
+
+it("CATA-019 CATA-020 stays in its cell where it is no price, until it is one", () => {
+  const { enter, draft } = editorOf(true);
+  expect([enter("0.5"), draft()]).toEqual([undefined, "0.5"]);
+  expect([enter(""), draft()]).toEqual([undefined, ""]);
+  expect([enter("4.5"), draft()]).toEqual([undefined, undefined]);
+});
+
+it("CATA-024 a 0 over a price of the platform's is dropped; in a new catalogue it stands and is not sent", () => {
+  expect(editorOf(true).enter("0")).toBeUndefined();
+  expect(editorOf(false).enter("0")).toMatchObject({ to: { price: "0.00" } });
+});

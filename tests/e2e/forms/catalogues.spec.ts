@@ -1,0 +1,244 @@
+import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: what is made here would change the rows that other tests count. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+const open = (page: Page, rest = "") =>
+  signInByForm(page, "acquirer", `${stack.address}/login?callbackUrl=${encodeURIComponent(`/catalog_price${rest}`)}`);
+const panelOf = (page: Page, name: string | RegExp) => page.getByRole("complementary", { name });
+const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Price list" });
+
+/** Writes that leave the page from now on, e.g. `PATCH catalogs_prices/5 {"name":"A"}`. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on("request", (request: Request) => {
+    const [, path] = request.url().split("/api/rest/");
+    if (path !== undefined && request.method() !== "GET")
+      writes.push(`${request.method()} ${path} ${request.postData() ?? ""}`.trim());
+  });
+  return writes;
+}
+
+async function addProduct(panel: Locator, term: string, price: string): Promise<void> {
+  await panel.getByPlaceholder("Add a product by name or core id").fill(term);
+  await panel.getByRole("listbox", { name: "Add a product" }).getByRole("option").first().click();
+  await panel.page().keyboard.type(price);
+  await panel.page().keyboard.press("Enter");
+}
+
+async function openEdit(page: Page, id: number): Promise<Locator> {
+  await open(page, `?open=${id}`);
+  await panelOf(page, `Catalogue ${id}`).getByRole("button", { name: "Edit", exact: true }).click();
+  const panel = panelOf(page, `Edit catalogue ${id}`);
+  await expect(gridOf(panel)).toBeVisible();
+  return panel;
+}
+
+test("CATA-004 CATA-006 CATA-016 CATA-017 CATA-022 Save of an empty catalogue says all that is missing", async ({
+  page,
+}) => {
+  await open(page);
+  const writes = writesOf(page);
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const panel = panelOf(page, "New catalogue");
+  await panel.getByRole("button", { name: "Save" }).click();
+  for (const text of [
+    "Catalogue name is required",
+    "At least one product is required",
+    "At least one storage is required",
+  ])
+    await expect(panel.getByText(text)).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+  await panel.getByLabel("Currency").selectOption("");
+  await expect(panel.getByText("Currency is required")).toBeVisible();
+  expect(writes).toEqual([]);
+});
+
+test("CATA-007 CATA-008 CATA-012 CATA-015 CATA-024 a new catalogue is sent whole by Save and opens", async ({
+  page,
+}) => {
+  await open(page);
+  const writes = writesOf(page);
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const panel = panelOf(page, "New catalogue");
+  await panel.getByLabel("Catalogue name").fill("Piețe");
+  await panel.getByLabel("Add a storage").selectOption({ index: 1 });
+  await expect(panel.getByLabel("Currency")).toHaveValue("1");
+  await addProduct(panel, "14", "0.5");
+  await expect(panel.getByText("Price must be greater than 0")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+  await gridOf(panel).press("Control+Home");
+  await gridOf(panel).press("ArrowRight");
+  await page.keyboard.type("12,5");
+  await page.keyboard.press("Enter");
+  await addProduct(panel, "15", "0");
+  await expect(panel.getByText("Price must be greater than 0")).toHaveCount(0);
+  expect(writes).toEqual([]);
+  await panel.getByRole("button", { name: "Save" }).dblclick();
+  await expect(page.getByText("Catalogue created")).toBeVisible();
+  const preview = panelOf(page, /^Catalogue \d+$/);
+  await expect(preview.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "New", exact: true })).toBeVisible();
+  expect(writes).toHaveLength(1);
+  expect(writes[0]).toMatch(
+    /^POST catalogs_prices \{"name":"Piețe","description":"","currencyId":1,"productPrices":\[\{"product":14,"price":"12.50"\}\],"storages":\[\d+\]\}$/,
+  );
+});
+
+test("CATA-005 CATA-010 the default catalogue has no Edit, and its address leads to no form", async ({ page }) => {
+  await open(page, "?open=1");
+  await expect(panelOf(page, "Catalogue 1").getByRole("heading", { name: /^Product prices/ })).toBeVisible();
+  await expect(panelOf(page, "Catalogue 1").getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
+  await page.goto(`${stack.address}/catalog_price?open=1&mode=edit`);
+  await expect(page.getByText("The default catalogue cannot be changed.")).toBeVisible();
+});
+
+test("CATA-009 an edit sends each change at once, one field in each call, and says that it is saved", async ({
+  page,
+}) => {
+  const panel = await openEdit(page, 5);
+  const writes = writesOf(page);
+  await expect(panel.getByRole("button", { name: "Save" })).toHaveCount(0);
+  await panel.getByLabel("Catalogue name").fill("");
+  await expect(panel.getByText("Catalogue name is required")).toBeVisible();
+  await panel.getByLabel("Catalogue name").fill("Spitale și clinici");
+  await panel.getByLabel("Catalogue name").press("Enter");
+  await expect(page.getByText("Catalogue name updated")).toBeVisible();
+  await panel.getByLabel("Description").fill("Fără energizante");
+  await panel.getByLabel("Description").blur();
+  await expect(page.getByText("Catalogue description updated")).toBeVisible();
+  await panel.getByLabel("Currency").selectOption("2");
+  await expect(page.getByText("Currency updated")).toBeVisible();
+  const added = await panel.getByLabel("Add a storage").locator("option").nth(1).getAttribute("value");
+  await panel.getByLabel("Add a storage").selectOption({ index: 1 });
+  await expect(page.getByText("Storage added")).toBeVisible();
+  await panel
+    .getByRole("button", { name: /^Remove (Minishop|Locker|Frigider)/ })
+    .last()
+    .click();
+  await expect(page.getByText("Storage removed")).toBeVisible();
+  expect(writes.slice(0, 4)).toEqual([
+    'PATCH catalogs_prices/5 {"name":"Spitale și clinici"}',
+    'PATCH catalogs_prices/5 {"description":"Fără energizante"}',
+    'PATCH catalogs_prices/5 {"currencyId":2}',
+    `PATCH catalogs_prices/5 {"storagesToAdd":[${added}]}`,
+  ]);
+  expect(writes[4]).toMatch(/^PATCH catalogs_prices\/5 \{"storagesToRemove":\[\d+\]\}$/);
+});
+
+test("CATA-011 prices are added, changed and removed by keyboard, and undone by the opposite calls", async ({
+  page,
+}) => {
+  const panel = await openEdit(page, 4);
+  const writes = writesOf(page);
+  const grid = gridOf(panel);
+  await grid.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  const before = await grid.getByRole("gridcell").nth(1).textContent();
+  await page.keyboard.type("77,7");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Product edited")).toBeVisible();
+  await expect(grid.getByRole("gridcell").nth(1)).toHaveText("77.70");
+  await page.keyboard.press("Control+z");
+  await expect(grid.getByRole("gridcell").nth(1)).toHaveText(before ?? "");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Delete");
+  await expect(page.getByText("Product removed")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Product added")).toBeVisible();
+  const shapes = writes.map((write) => write.replace(/\/\d+/, "/n").replace(/\{.*\}/, "{}"));
+  expect(shapes).toEqual([
+    "PATCH products_prices/n {}",
+    "PATCH products_prices/n {}",
+    "DELETE products_prices/n",
+    "POST products_prices {}",
+  ]);
+  expect(writes[0]).toMatch(/\{"catalogPrice":4,"price":"77.70","product":\d+\}$/);
+});
+
+test("CATA-026 what is refused is taken back: a price at its place, an added product with its row", async ({
+  page,
+}) => {
+  const panel = await openEdit(page, 4);
+  const grid = gridOf(panel);
+  const fails = { status: 409, json: { error: { code: "upstream-rejected", message: "Not today", reference: "r1" } } };
+  await page.route("**/api/rest/products_prices**", (route) => route.fulfill(fails));
+  await page.route("**/api/rest/catalogs_prices/4", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill(fails) : route.continue(),
+  );
+  await grid.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  const before = await grid.getByRole("gridcell").nth(1).textContent();
+  await page.keyboard.type("88");
+  await page.keyboard.press("Enter");
+  await expect(grid.getByText("Not today")).toBeVisible();
+  await expect(grid.getByRole("gridcell").nth(1)).toHaveText(before ?? "");
+  const rows = await grid.getAttribute("aria-rowcount");
+  const missing = await productNotIn(page, 4);
+  await addProduct(panel, String(missing), "5");
+  await expect(panel.getByText(/^Not added: /)).toBeVisible();
+  await expect(grid).toHaveAttribute("aria-rowcount", rows ?? "");
+  const name = await panel.getByLabel("Catalogue name").inputValue();
+  await panel.getByLabel("Catalogue name").fill("Altul");
+  await panel.getByLabel("Catalogue name").press("Enter");
+  await expect(panel.getByText("Not today").first()).toBeVisible();
+  await expect(panel.getByLabel("Catalogue name")).toHaveValue(name);
+  // Failures of the editor are told at their place, not in a toast (decision 13).
+  await expect(page.getByRole("region", { name: /notifications/i }).getByText("Not today")).toHaveCount(0);
+});
+
+test("columns are pasted from a spreadsheet, wrong lines told one by one, and a selection changed by percent", async ({
+  page,
+}) => {
+  const panel = await openEdit(page, 3);
+  const grid = gridOf(panel);
+  await grid.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  await paste(grid, "10\n20,5\n1.234,50 lei");
+  await expect(page.getByText("Prices changed: 3")).toBeVisible();
+  await expect(grid.getByRole("gridcell").nth(7)).toHaveText("1,234.50");
+  await paste(grid, "30\nfree\n0.5");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Line 2")).toBeVisible();
+  await expect(dialog.getByText("Invalid price format")).toBeVisible();
+  await dialog.getByRole("button", { name: "Take 1 without faults" }).click();
+  await expect(grid.getByRole("gridcell").nth(1)).toHaveText("30.00");
+  await grid.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Shift+ArrowDown");
+  await panel.getByRole("button", { name: "Change selected prices" }).click();
+  await dialog.getByLabel("By", { exact: true }).fill("-10");
+  await expect(dialog.getByText("2 to be changed, 0 left as they are")).toBeVisible();
+  await dialog.getByRole("button", { name: "Change 2" }).click();
+  await expect(grid.getByRole("gridcell").nth(1)).toHaveText("27.00");
+  await expect(grid.getByRole("gridcell").nth(4)).toHaveText("18.45");
+});
+
+/** As the clipboard's own event brings it. */
+async function paste(grid: Locator, text: string): Promise<void> {
+  await grid.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** A product that the catalogue has no price of. */
+async function productNotIn(page: Page, id: number): Promise<number> {
+  const headers = { "x-bff": "1" };
+  const answer = await page.request.get(`${stack.address}/api/rest/catalogs_prices/${id}`, { headers });
+  const { data }: { data: { productPrices: { product: number }[] } } = await answer.json();
+  const priced = new Set(data.productPrices.map(({ product }) => product));
+  return Array.from({ length: 60 }, (_, index) => index + 1).find((product) => !priced.has(product)) ?? 0;
+}
