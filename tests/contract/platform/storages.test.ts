@@ -29,6 +29,11 @@ describe("STOR-001 FILT-041 the list of storages", () => {
     expect((await list("search=%25")).totalCount).toBe(0);
   });
 
+  it("STOR-005 each works, is in maintenance or offline", async () => {
+    const statuses = new Set((await list("")).items.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual(["MAINTENANCE", "OFFLINE", "WORKING"]);
+  });
+
   it("combines filters", async () => {
     await expectNarrowed(list, "isSellable=true&isActive=false", (each) => each.isSellable && !each.isActive);
   });
