@@ -1,6 +1,6 @@
 import { readTsv } from "@/lib/grid/tsv";
 import type { MoneyText } from "@/lib/money/decimal";
-import { type PriceEntry, type PriceFault, readPrice } from "./price-entry";
+import { type PriceEntry, type PriceFault, readPastedPrice } from "./price-entry";
 
 /** Characters: some 100,000 lines, twenty times the longest price list that anybody has. */
 export const longestPaste = 2_000_000;
@@ -64,7 +64,7 @@ type ReadLine = PriceEntry | { kind: "fault"; fault: PasteFault } | { kind: "los
 
 function readLine(key: number | undefined, before: ReadonlyMap<number, PastedPrice>, price: string): ReadLine {
   if (key === undefined) return { kind: "lost" };
-  return before.has(key) ? { kind: "fault", fault: "productTwice" } : readPrice(price);
+  return before.has(key) ? { kind: "fault", fault: "productTwice" } : readPastedPrice(price);
 }
 
 function isBlank(cells: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { type MoneyText, money, moneyText } from "@/lib/money/decimal";
-import { readDecimal } from "@/lib/money/read-decimal";
+import { readDecimal, readTypedDecimal } from "@/lib/money/read-decimal";
 
 /** CNST-010, in the catalogue's currency. */
 export const leastPrice = "1";
@@ -14,11 +14,20 @@ export type PriceEntry = { kind: "price"; price: MoneyText } | { kind: "zero" } 
 /** Spreadsheets copy cells as they show them, with the currency. */
 const unit = /\s*(lei|leu|ron|eur|€)$/iu;
 
-/** Reads a price as it is typed or pasted, e.g. `12,50`, `1.234,50 lei`. */
+/** Reads a price as it is typed or kept, e.g. `12,50`. */
 export function readPrice(typed: string): PriceEntry {
-  const text = typed.trim().replace(unit, "");
+  return readBy(readTypedDecimal, typed);
+}
+
+/** Reads a price as a spreadsheet copies it, e.g. `1.234,50 lei`. */
+export function readPastedPrice(cell: string): PriceEntry {
+  return readBy(readDecimal, cell);
+}
+
+function readBy(read: (text: string) => string | undefined, given: string): PriceEntry {
+  const text = given.trim().replace(unit, "");
   if (text === "") return { kind: "fault", fault: "priceRequired" };
-  const decimal = readDecimal(text);
+  const decimal = read(text);
   return decimal === undefined ? { kind: "fault", fault: "priceFormat" } : priceOf(decimal);
 }
 
