@@ -17,8 +17,6 @@ const promotedProductSchema = z.object({
   imageURL: optionalText,
 });
 
-export type PromotedProduct = z.output<typeof promotedProductSchema>;
-
 /** What a banner may lead to: categories and products of the marketplace service (2§7, decision 50). */
 export const marketplaceCalls = {
   taxons: restCall({

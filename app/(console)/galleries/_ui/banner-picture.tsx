@@ -30,11 +30,13 @@ export function BannerPicture({ address, text, size: fixedSize }: BannerPictureP
       ) : (
         // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser is one more door to guard.
         <img
+          // One of the first HTML may be there before anybody listens.
+          ref={(image) => {
+            if (found === undefined && image?.complete && image.naturalWidth > 0) setFound(sizeOf(image));
+          }}
           src={address}
           alt={text}
-          onLoad={({ currentTarget }) =>
-            setFound({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-          }
+          onLoad={({ currentTarget }) => setFound(sizeOf(currentTarget))}
           onError={() => setFound("missing")}
           className="max-w-full self-start rounded-md border border-line"
         />
@@ -47,4 +49,8 @@ export function BannerPicture({ address, text, size: fixedSize }: BannerPictureP
       </Facts>
     </div>
   );
+}
+
+function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
+  return { width: naturalWidth, height: naturalHeight };
 }

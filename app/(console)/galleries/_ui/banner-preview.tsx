@@ -6,6 +6,7 @@ import { PreviewSection } from "@/components/list/preview-section";
 import { bannerSize } from "@/lib/resources/galleries/banner";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
 import { BannerPicture } from "./banner-picture";
+import { DeleteButton } from "./delete-button";
 
 /** A banner with its picture; a kiosk's has a small version too (BANR-002, BANR-003). */
 export function BannerPreview({ detail: banner, fields }: PreviewBodyProps<Banner>) {
@@ -21,6 +22,7 @@ export function BannerPreview({ detail: banner, fields }: PreviewBodyProps<Banne
         </PreviewSection>
       )}
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <DeleteButton banner={banner} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DayInput } from "@/components/form/day-input";
+import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { BannerForm } from "@/lib/resources/galleries/banner-form";
+
+/** The first and the last day, both included. */
+export function BannerDays({ record }: { record: RecordForm<BannerForm> }) {
+  const t = useTranslations("galleries");
+  const { watch, setValue, trigger, formState } = record.form;
+  const [startDate, endDate] = watch(["startDate", "endDate"]);
+  const put = (name: "startDate" | "endDate", day: string | undefined): void => {
+    setValue(name, day ?? "", { shouldDirty: true, shouldValidate: true });
+    // The order of the two is told at the end, whichever of them was changed.
+    if (name === "startDate") void trigger("endDate");
+  };
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <DayInput
+        label={t("fields.startDate")}
+        value={startDate || undefined}
+        onChange={(day) => put("startDate", day)}
+        error={formState.errors.startDate ? t("form.noDay") : record.refusalOf("startDate")}
+      />
+      <DayInput
+        label={t("fields.endDate")}
+        value={endDate || undefined}
+        onChange={(day) => put("endDate", day)}
+        error={formState.errors.endDate ? t("form.endFirst") : record.refusalOf("endDate")}
+      />
+      {endDate === "" && <p className="col-span-full pb-2 text-ink-muted text-sm">{t("form.noEnd")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { Checkbox } from "@/components/form/checkbox";
+import { Field } from "@/components/form/field";
+import { RecordForm } from "@/components/form/record/record-form";
+import type { RecordForm as BannerRecord } from "@/components/form/record/use-record-form";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import { useListText } from "@/components/list/use-list-text";
+import type { BannerForm } from "@/lib/resources/galleries/banner-form";
+import { type Banner, bannerTypes } from "@/lib/resources/galleries/galleries.calls";
+import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { orderTypes } from "@/lib/resources/orders/orders.calls";
+import { BannerDays } from "./banner-days";
+import { BannerDestination } from "./banner-destination";
+import { BannerImageField } from "./banner-image-field";
+import { useBannerWords } from "./use-banner-words";
+
+interface BannerFieldsProps {
+  record: BannerRecord<BannerForm>;
+  /** As it is, where it is changed. */
+  banner?: Banner;
+}
+
+/** A banner's fields, checked as they change (BANR-013, BANR-016). */
+export function BannerFields({ record, banner }: BannerFieldsProps) {
+  const t = useTranslations("galleries");
+  const word = useListText("galleries");
+  const { register, formState } = record.form;
+  const { errors } = formState;
+  const chains = useCallQuery(lookupsCalls.chains, {});
+  const words = useBannerWords(chains.data?.data ?? [], banner);
+
+  return (
+    <RecordForm record={record} {...words} className="max-w-2xl">
+      <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
+        {(field) => <TextInput autoComplete="off" maxLength={120} {...field} {...register("name")} />}
+      </Field>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field label={t("fields.type")} error={record.refusalOf("type")}>
+          {(field) => (
+            <Select {...field} {...register("type")}>
+              {Object.entries(bannerTypes).map(([name, type]) => (
+                <option key={type} value={type}>
+                  {word("words", "type", name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t("fields.chain")} error={errors.chain ? t("form.chainRequired") : record.refusalOf("chain")}>
+          {(field) => (
+            // The options arrive after the value: drawn anew then, so that the value finds its option.
+            <Select key={chains.status} {...field} {...register("chain")}>
+              <option value="">{t("form.choose")}</option>
+              {chains.data?.data.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <BannerImageField record={record} banner={banner} />
+      <BannerDays record={record} />
+      <BannerDestination record={record} banner={banner} />
+      <Field label={t("fields.forOrderType")} error={record.refusalOf("forOrderType")}>
+        {(field) => (
+          <Select {...field} {...register("forOrderType")}>
+            <option value="">{t("form.everyService")}</option>
+            {orderTypes.map((type, index) => (
+              <option key={type} value={index + 1}>
+                {word("words", "forOrderType", type)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("fields.description")} error={record.refusalOf("description")}>
+        {(field) => <TextInput autoComplete="off" maxLength={1000} {...field} {...register("description")} />}
+      </Field>
+      <Checkbox label={t("fields.isActive")} {...register("isActive")} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useTimeZone, useTranslations } from "next-intl";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifySuccess } from "@/components/feedback/notify";
+import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useRecordForm } from "@/components/form/record/use-record-form";
+import type { FormProps } from "@/components/list/panel/list-form";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { newBanner, toBody, toForm, toNewBody } from "@/lib/resources/galleries/banner-form";
+import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
+import { BannerFields } from "./banner-fields";
+import { editBannerSchema, newBannerSchema } from "./banner-schema";
+
+const invalidates = [galleriesCalls.list, galleriesCalls.one];
+
+export function NewBanner({ onSaved, ...panel }: FormProps) {
+  const t = useTranslations("galleries.form");
+  const create = useCallMutation(galleriesCalls.create, { invalidates });
+  const record = useRecordForm({
+    ...panel,
+    name: "galleries/new",
+    values: newBanner,
+    schema: newBannerSchema,
+    toBody: toNewBody,
+    async save(body) {
+      const { data } = await create.mutateAsync({ body });
+      notifySuccess(t("created"));
+      onSaved(data.id);
+    },
+  });
+  return <BannerFields record={record} />;
+}
+
+export function EditBanner({ detail, onSaved, ...panel }: FormProps & { detail: Banner }) {
+  const t = useTranslations("galleries.form");
+  const timeZone = useTimeZone() ?? defaultTimeZone;
+  const update = useCallMutation(galleriesCalls.update, { invalidates });
+  const params = { id: detail.id };
+  const fill = (banner: Banner) => toForm(banner, timeZone);
+  const record = useRecordForm({
+    ...panel,
+    name: `galleries/${detail.id}`,
+    values: fill(detail),
+    schema: editBannerSchema,
+    toBody,
+    // A banner leads to one of them: who sends one sends that it leads to none of the others.
+    together: [["forwardedURL", "forwardedCategoryTree", "forwardedProductInfo"]],
+    readAgain: useReadAgain(galleriesCalls.one, { params }, fill),
+    onUnchanged: onSaved,
+    async save(_body, changed) {
+      await update.mutateAsync({ params, body: changed });
+      notifySuccess(t("updated"));
+      onSaved();
+    },
+  });
+  return <BannerFields record={record} banner={detail} />;
+}

@@ -1,0 +1,31 @@
+import {
+  isFault,
+  type PictureExtension,
+  type PictureFault,
+  pictureOfFile,
+} from "@/lib/resources/galleries/picture-file";
+
+interface ReadPicture {
+  base64Content: string;
+  extension: PictureExtension;
+}
+
+/** What is looked at to tell a picture from another file, in bytes. */
+const headLength = 16;
+
+/** A chosen file as the calls take a picture. @returns what is wrong with it where it is none */
+export async function readPicture(file: File): Promise<ReadPicture | PictureFault> {
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  const found = pictureOfFile(head, file.size);
+  if (isFault(found)) return found;
+  return { base64Content: await base64Of(file), extension: found };
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,115 @@
+import type { CallArgs } from "@/lib/calls/call";
+import { dayIn } from "@/lib/dates/day";
+import { type Banner, bannerTypes, type galleriesCalls } from "./galleries.calls";
+import type { PictureExtension } from "./picture-file";
+
+/** Where a tap on a banner leads. */
+export const destinations = ["nowhere", "link", "category", "product"] as const;
+
+/** What the form holds: all as text, as it is entered. Fields of the wire have its names. */
+export interface BannerForm {
+  name: string;
+  description: string;
+  type: string;
+  chain: string;
+  forOrderType: string;
+  leadsTo: (typeof destinations)[number];
+  forwardedURL: string;
+  forwardedCategoryTree: string;
+  forwardedProductInfo: string;
+  /** YYYY-MM-DD, or empty. */
+  startDate: string;
+  endDate: string;
+  isActive: boolean;
+  /** A picture that was chosen, as base64; empty where none was. */
+  image: string;
+  imageExtension: PictureExtension;
+}
+
+export const newBanner: BannerForm = {
+  name: "",
+  description: "",
+  type: String(bannerTypes.KIOSK),
+  chain: "",
+  forOrderType: "",
+  leadsTo: "nowhere",
+  forwardedURL: "",
+  forwardedCategoryTree: "",
+  forwardedProductInfo: "",
+  startDate: "",
+  endDate: "",
+  isActive: true,
+  image: "",
+  imageExtension: "png",
+};
+
+/** @param timeZone in which the days of its start and end are told */
+export function toForm(banner: Banner, timeZone: string): BannerForm {
+  const { forwardedURL, forwardedCategoryTree, forwardedProductInfo, startDate, endDate } = banner;
+  return {
+    ...newBanner,
+    name: banner.name,
+    description: banner.description ?? "",
+    type: String(banner.type),
+    chain: String(banner.chain.id),
+    forOrderType: String(banner.forOrderType ?? ""),
+    leadsTo: destinationOf(banner),
+    forwardedURL: forwardedURL ?? "",
+    forwardedCategoryTree: forwardedCategoryTree ?? "",
+    forwardedProductInfo: String(forwardedProductInfo?.id ?? ""),
+    startDate: startDate === undefined ? "" : dayIn(timeZone, startDate),
+    endDate: endDate === undefined ? "" : dayIn(timeZone, endDate),
+    isActive: banner.isActive,
+  };
+}
+
+function destinationOf({ forwardedURL, forwardedCategoryTree, forwardedProductInfo }: Banner): BannerForm["leadsTo"] {
+  if (forwardedURL !== undefined) return "link";
+  if (forwardedProductInfo !== undefined) return "product";
+  return forwardedCategoryTree === undefined ? "nowhere" : "category";
+}
+
+/** The form as a change takes it: null for what the banner is without. */
+export function toBody(form: BannerForm) {
+  const { leadsTo } = form;
+  return {
+    name: form.name.trim(),
+    description: form.description.trim() || null,
+    type: Number(form.type),
+    chain: Number(form.chain),
+    forOrderType: Number(form.forOrderType) || null,
+    forwardedURL: leadsTo === "link" ? form.forwardedURL.trim() : null,
+    forwardedCategoryTree: leadsTo === "category" ? form.forwardedCategoryTree : null,
+    forwardedProductInfo: leadsTo === "product" ? Number(form.forwardedProductInfo) : null,
+    startDate: form.startDate || null,
+    endDate: form.endDate || null,
+    isActive: form.isActive,
+    image: form.image === "" ? undefined : { base64Content: form.image, extension: form.imageExtension },
+  };
+}
+
+type NewBody = CallArgs<typeof galleriesCalls.create>["body"];
+
+/** The form as a new banner takes it: what it is without is left out. */
+export function toNewBody(form: BannerForm): NewBody {
+  const body = toBody(form);
+  return {
+    ...body,
+    description: body.description ?? undefined,
+    forOrderType: body.forOrderType ?? undefined,
+    forwardedURL: body.forwardedURL ?? undefined,
+    forwardedCategoryTree: body.forwardedCategoryTree ?? undefined,
+    forwardedProductInfo: body.forwardedProductInfo ?? undefined,
+    startDate: body.startDate ?? undefined,
+    endDate: body.endDate ?? undefined,
+    image: { base64Content: form.image, extension: form.imageExtension },
+  };
+}
+
+/** An address that a screen may open: https, without a name and password before the host. */
+export function isForwardAddress(typed: string): boolean {
+  const address = typed.trim();
+  if (!/^https:\/\/\S+$/.test(address) || address.length > 500 || !URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === "" && password === "";
+}
