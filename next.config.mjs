@@ -33,8 +33,12 @@ const config = {
   // Two builds of one checkout (a test build beside the real one) must not share a folder.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
-  // `forbidden()` in requireSession.
-  experimental: { authInterrupts: true },
+  experimental: {
+    // `forbidden()` in requireSession.
+    authInterrupts: true,
+    // Three times the usual: fewer and longer scripts pack better, by 3 to 4 KB a page (measured on all lists).
+    turbopackChunking: { minChunkSize: 150_000 },
+  },
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   // `npm run check` and `npm test` check types, tests included; whoever only builds should not wait for it.
