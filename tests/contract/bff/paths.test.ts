@@ -36,9 +36,10 @@ function isAddressOfRow(path: string): boolean {
   return rows.some((row) => row.kind === "rest" && pathname === `/api/rest/${row.path}`);
 }
 
-/** What a call by name rightly takes for one: a plain word, which cannot leave its segment. */
+/** What a call by name rightly takes for one: a plain word, however it is written, which cannot leave its segment. */
 function isNameFor(call: Call, segment: string): boolean {
-  return call.kind === "rest" && Object.values(call.params).includes(slug) && z.safeDecode(slug, segment).success;
+  const word = segment.replace(/%[46][1-9a-f]|%[57][0-9a]/gi, (code) => decodeURIComponent(code));
+  return call.kind === "rest" && Object.values(call.params).includes(slug) && z.safeDecode(slug, word).success;
 }
 
 const send = (method: string, path: string, body: string | undefined, further: Record<string, string> = {}) =>
