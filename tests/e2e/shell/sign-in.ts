@@ -36,7 +36,11 @@ export async function openAs(page: Page, account: string, path: string): Promise
   await page.goto(path);
 }
 
-export async function prefer(page: Page, preferences: { theme?: string; locale?: string }, url: string): Promise<void> {
+export async function prefer(
+  page: Page,
+  preferences: { theme?: string; locale?: string; density?: string },
+  url: string,
+): Promise<void> {
   const cookies = Object.entries(preferences).map(([name, value]) => ({ name, value, url }));
   await page.context().addCookies(cookies);
 }
