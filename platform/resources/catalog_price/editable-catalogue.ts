@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Writer } from "../../db/database";
 import { catalogues } from "../../db/schema/catalogues";
 import { currencies } from "../../db/schema/companies";
@@ -14,6 +14,18 @@ export async function requireEditable(tx: Writer, id: number): Promise<typeof ca
   const catalogue = found(row);
   if (catalogue.isDefault) throw new PlatformError(409, "The default catalogue cannot be changed");
   return catalogue;
+}
+
+/**
+ * Storages follow a catalogue by its name, so no two have one.
+ * @param id the catalogue that is renamed; a new one has none yet. @throws PlatformError 409
+ */
+export async function requireFreeName(tx: Writer, name: string, id = 0): Promise<void> {
+  const [other] = await tx
+    .select({ id: catalogues.id })
+    .from(catalogues)
+    .where(and(eq(catalogues.name, name), ne(catalogues.id, id)));
+  if (other !== undefined) throw new PlatformError(409, `name: catalogue ${other.id} has it`);
 }
 
 /** @throws PlatformError 400 */

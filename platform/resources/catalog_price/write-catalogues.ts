@@ -5,7 +5,13 @@ import { catalogueStorages, catalogues, productPrices } from "../../db/schema/ca
 import { found, PlatformError } from "../../platform-error";
 import { toBani } from "../../wire-values";
 import { applyAt, fallBackFrom, renameApplied } from "./applied-catalogue";
-import { requireCurrency, requireEditable, requireProducts, requireSellable } from "./editable-catalogue";
+import {
+  requireCurrency,
+  requireEditable,
+  requireFreeName,
+  requireProducts,
+  requireSellable,
+} from "./editable-catalogue";
 
 /** SQLite takes 32,766 values in one statement. */
 const rowsInOneStatement = 5000;
@@ -16,6 +22,7 @@ export async function createCatalogue(
   { name, description, currencyId, productPrices: prices, storages }: NewCatalogue,
   { createdById, created }: { createdById: number; created: Date },
 ): Promise<number> {
+  await requireFreeName(tx, name);
   await requireCurrency(tx, currencyId);
   await requireSellable(tx, "storages", storages);
   const productIds = prices.map(({ product }) => product);
@@ -39,6 +46,7 @@ export async function editCatalogue(tx: Writer, id: number, edit: CatalogueEdit)
   const set = (values: Partial<typeof catalogues.$inferInsert>) =>
     tx.update(catalogues).set(values).where(eq(catalogues.id, id));
   if ("name" in edit) {
+    await requireFreeName(tx, edit.name, id);
     await set({ name: edit.name });
     await renameApplied(tx, id, catalogue.name, edit.name);
   } else if ("currencyId" in edit) {

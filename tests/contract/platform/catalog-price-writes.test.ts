@@ -97,6 +97,11 @@ describe("a new catalogue", () => {
     expectRefused(await create({ storages: [storage, storage] }), 400, `storages: storage ${storage} is given twice`);
   });
 
+  it("is refused with the name of another, by which storages follow that one", async () => {
+    const { id, name } = await created();
+    expectRefused(await create({ name }), 409, `name: catalogue ${id} has it`);
+  });
+
   it("CATA-027 is refused where nothing is sold", async () => {
     expectRefused(await create({ storages: [depot] }), 400, `storages: nothing is sold at storage ${depot}`);
   });
@@ -160,6 +165,14 @@ describe("CATA-009 an edit of a catalogue", () => {
     expectRefused(await edit(id, { storagesToRemove: selling.slice(4, 5) }), 409, "does not apply there");
     expectRefused(await edit(id, { storagesToAdd: [depot] }), 400, "nothing is sold at storage");
     expectRefused(await edit(id, { currencyId: 99 }), 400, "unknown currency");
+  });
+
+  it("keeps its own name, not another's", async () => {
+    const [first, second] = [await created(), await created()];
+    expect((await edit(first.id, { name: first.name })).status).toBe(200);
+    expectRefused(await edit(first.id, { name: second.name }), 409, `name: catalogue ${second.id} has it`);
+    expect((await one(first.id)).name).toBe(first.name);
+    expect(await appliedAt(selling[0] ?? 0)).toBe(second.name);
   });
 
   it("is not found where there is no catalogue", async () => {
