@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import type { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import type { Writer } from "../../db/database";
+import { catalogueStorages } from "../../db/schema/catalogues";
 import { chains, currencies } from "../../db/schema/companies";
 import { storages } from "../../db/schema/places";
 import { found, PlatformError } from "../../platform-error";
@@ -29,10 +30,14 @@ export async function createStorage(tx: Writer, { name, type, isActive, geolocat
   return found(made).id;
 }
 
-/** @throws PlatformError 404 where there is no such storage, 409 where the name is another's. */
+/**
+ * @throws PlatformError 404 where there is no such storage, 409 where the name is another's, or where nothing would be
+ * sold any more though catalogues apply.
+ */
 export async function updateStorage(tx: Writer, id: number, changes: StorageChanges): Promise<void> {
   const { geolocation, ...fields } = changes;
   if (fields.name !== undefined) await requireFreeName(tx, fields.name, id);
+  if (fields.type !== undefined && fields.type !== "SELLABLE") await requireWithoutCatalogues(tx, id);
   const changed = await tx
     .update(storages)
     // The id, so that a body without a field is a statement too.
@@ -53,6 +58,16 @@ async function requireFreeName(tx: Writer, name: string, id = 0): Promise<void> 
     .from(storages)
     .where(and(eq(storages.name, name), ne(storages.id, id)));
   if (other !== undefined) throw new PlatformError(409, `name: storage ${other.id} has it`);
+}
+
+/** CATA-027: a catalogue applies where something is sold. */
+async function requireWithoutCatalogues(tx: Writer, id: number): Promise<void> {
+  const [applied] = await tx
+    .select({ catalogueId: catalogueStorages.catalogueId })
+    .from(catalogueStorages)
+    .where(eq(catalogueStorages.storageId, id))
+    .limit(1);
+  if (applied !== undefined) throw new PlatformError(409, `type: catalogue ${applied.catalogueId} applies there`);
 }
 
 async function chainOf(tx: Writer, id: number | undefined): Promise<number> {

@@ -81,6 +81,19 @@ describe("STOR-001 changing a storage", () => {
     expect(await send("PATCH", "storages/12", { name })).toEqual(refusal(409, "name: storage 11 has it"));
   });
 
+  it.each(["DEPOSIT", "MOBILE"])("CATA-027 goes on selling while a catalogue applies there: no %s", async (type) => {
+    const acquirer = await clientOf(platform.restUrl, "acquirer@demo.test");
+    const [storage, id] = [await make({ name: `Vinde, nu ${type}` }), 2];
+    const edit = (change: object) => acquirer.request("PATCH", `catalogs_prices/${id}`, change);
+    expect((await edit({ storagesToAdd: [storage] })).status).toBe(200);
+    const refused = await send("PATCH", `storages/${storage}`, { type, isActive: false });
+    expect(refused).toEqual(refusal(409, `type: catalogue ${id} applies there`));
+    expect(await one(storage)).toMatchObject({ type: "SELLABLE", isActive: true });
+    expect((await send("PATCH", `storages/${storage}`, { type: "SELLABLE" })).status).toBe(200);
+    expect((await edit({ storagesToRemove: [storage] })).status).toBe(200);
+    expect((await send("PATCH", `storages/${storage}`, { type })).status).toBe(200);
+  });
+
   it("is refused with a wrong type or place, and not found where it is not there", async () => {
     expect((await send("PATCH", "storages/11", { type: "FRIDGE" })).status).toBe(400);
     expect((await send("PATCH", "storages/11", { geolocation: { lat: 44.5, long: 181 } })).status).toBe(400);
