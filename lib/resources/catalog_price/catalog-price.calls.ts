@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
-import { day, flag, id, text } from "@/lib/calls/scalars";
+import { day, filledText, flag, id, text } from "@/lib/calls/scalars";
 import { amount, doneSchema, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
 /** CATA-014. Its picture is looked up by barcode (CATA-028). */
@@ -59,7 +59,7 @@ export const mostPrices = 10_000;
 export const longestName = 120;
 export const longestDescription = 2000;
 
-const nameSchema = z.string().check(z.maxLength(longestName), z.regex(/\S/, "must not be blank"));
+const nameSchema = filledText(longestName);
 /** Empty for none. */
 const descriptionSchema = z.string().check(z.maxLength(longestDescription));
 const oneStorage = z.array(z.int()).check(z.minLength(1), z.maxLength(1));

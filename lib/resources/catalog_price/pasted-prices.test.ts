@@ -35,6 +35,17 @@ it("finds rows by barcode or core id, whatever stands between them and the price
   expect(faultsOf(text)).toEqual([]);
 });
 
+it("knows a barcode that lost its zeros, and guesses at no number that fits two products", () => {
+  const two = [
+    { key: 1, product: 17, barcode: "5941000000012" },
+    { key: 2, product: 99, barcode: "00000017" },
+    { key: 3, product: 98, barcode: "00000018" },
+  ];
+  const { prices, faults } = readPastedPrices("17\tCola\t9,99\n18\tApă\t3,20", two, 0);
+  expect(prices.map(({ key, price }) => [key, price])).toEqual([[3, "3.20"]]);
+  expect(faults.map(({ line, fault }) => [line, fault])).toEqual([[1, "twoProducts"]]);
+});
+
 it("CATA-019 CATA-020 says of each line what is wrong with it", () => {
   const text = ["14\t0.50", "15\tfree", "16\t", "99\t2", "14\t3", "14\t4"].join("\n");
   expect(faultsOf(text)).toEqual([

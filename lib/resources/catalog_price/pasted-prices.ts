@@ -21,7 +21,7 @@ export interface PastedPrice {
 }
 
 /** Keys of `catalog_price.paste`, beside those of a price itself. */
-export type PasteFault = PriceFault | "unknownProduct" | "productTwice" | "beyondLastRow" | "tooLong";
+export type PasteFault = PriceFault | "unknownProduct" | "twoProducts" | "productTwice" | "beyondLastRow" | "tooLong";
 
 export interface PastedFault {
   readonly line: number;
@@ -38,13 +38,14 @@ export interface Pasted {
 /**
  * What a spreadsheet put on the clipboard, matched to the rows of the grid. Lines of one cell are prices for the rows
  * from `fromRow` down. Lines of several name their product in the first cell, by barcode or core id, and its price in
- * the last; columns between are passed over, as is a head line. A price of 0 is dropped in silence (CATA-024).
+ * the last; columns between are passed over, as is a head line. A price of 0 is dropped in silence (CATA-024). A number
+ * that fits two products is asked about, not guessed at.
  */
 export function readPastedPrices(text: string, rows: readonly FindableRow[], fromRow: number): Pasted {
   if (text.length > longestPaste) return { prices: [], faults: [{ line: 1, text: "", fault: "tooLong" }] };
   const lines = readTsv(text).map((cells, index) => ({ cells, line: index + 1 }));
   const isNamed = lines.some(({ cells }) => cells.length > 1);
-  const keyOf = isNamed ? finder(rows) : (_cell: string, line: number) => rows[fromRow + line - 1]?.key;
+  const keyOf = isNamed ? finder(rows) : (_cell: string, line: number): FoundRow => rows[fromRow + line - 1]?.key;
   const prices = new Map<number, PastedPrice>();
   const faults: PastedFault[] = [];
   for (const { cells, line } of lines.filter(
@@ -52,7 +53,7 @@ export function readPastedPrices(text: string, rows: readonly FindableRow[], fro
   )) {
     const key = keyOf((cells[0] ?? "").trim(), line);
     const found = readLine(key, prices, cells.at(-1) ?? "");
-    if (found.kind === "price" && key !== undefined) prices.set(key, { line, key, price: found.price });
+    if (found.kind === "price" && typeof key === "number") prices.set(key, { line, key, price: found.price });
     if (found.kind === "fault") faults.push({ line, text: cells.join(" "), fault: found.fault });
     if (found.kind === "lost")
       faults.push({ line, text: cells.join(" "), fault: isNamed ? "unknownProduct" : "beyondLastRow" });
@@ -62,8 +63,9 @@ export function readPastedPrices(text: string, rows: readonly FindableRow[], fro
 
 type ReadLine = PriceEntry | { kind: "fault"; fault: PasteFault } | { kind: "lost" };
 
-function readLine(key: number | undefined, before: ReadonlyMap<number, PastedPrice>, price: string): ReadLine {
+function readLine(key: FoundRow, before: ReadonlyMap<number, PastedPrice>, price: string): ReadLine {
   if (key === undefined) return { kind: "lost" };
+  if (key === "two") return { kind: "fault", fault: "twoProducts" };
   return before.has(key) ? { kind: "fault", fault: "productTwice" } : readPastedPrice(price);
 }
 
@@ -71,13 +73,26 @@ function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/** By barcode first: the barcode of one product may be the core id of none, but never the other way about. */
-function finder(rows: readonly FindableRow[]): (cell: string) => number | undefined {
-  const byBarcode = new Map(rows.flatMap(({ key, barcode }) => (barcode === undefined ? [] : [[barcode, key]])));
+/** The row that a cell names, if it names one. */
+type FoundRow = number | "two" | undefined;
+
+/** Spreadsheets take a barcode for a number and drop its leading zeros, which may make it the core id of another one. */
+function finder(rows: readonly FindableRow[]): (cell: string) => FoundRow {
+  const byBarcode = new Map(
+    rows.flatMap(({ key, barcode }) => (barcode === undefined ? [] : [[withoutZeros(barcode), key]])),
+  );
   const byProduct = new Map(
     rows.flatMap(({ key, product }) => (product === undefined ? [] : [[String(product), key]])),
   );
-  return (cell) => byBarcode.get(cell) ?? byProduct.get(cell);
+  return (cell) => {
+    const barcode = byBarcode.get(withoutZeros(cell));
+    const product = byProduct.get(cell);
+    return barcode !== undefined && product !== undefined && barcode !== product ? "two" : (barcode ?? product);
+  };
+}
+
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0+(?=.)/, "");
 }
 
 /** Words alone, no number anywhere. One word alone is no head: the price there is missing. */

@@ -153,6 +153,25 @@ describe("an existing catalogue", () => {
     expect(platform.content[0]).toBe("14: 4.50");
   });
 
+  it("CATA-024 drops a 0 over a price that the platform has", async () => {
+    const { platform, grid, editor, shown } = existing(two);
+    await editor.change([edit(grid, 14, "0.00")]);
+    expect(platform.sent).toEqual([]);
+    expect(shown()).toEqual(platform.content);
+    expect(editor.state.canUndo).toBe(false);
+  });
+
+  it("CATA-026 goes back to no price where the first one was refused and a later one taken", async () => {
+    let calls = 0;
+    const { platform, grid, editor } = existing(two, () => ++calls === 1);
+    const added = add(grid, 16, "5.00");
+    const both = [editor.change([added]), editor.change([edit(grid, 16, "6.00")])];
+    await Promise.all(both);
+    expect(platform.content).toContain("16: 6.00");
+    await editor.undo();
+    expect(platform.content).toEqual(["14: 4.50", "15: 7.00"]);
+  });
+
   it("tells which part of many changes failed, and undoes the other part", async () => {
     let calls = 0;
     const many = Array.from({ length: 40 }, (_, index) => priced(100 + index, "2.00"));
@@ -207,6 +226,34 @@ describe("undo", () => {
     fails = false;
     await editor.undo();
     expect(platform.content[0]).toBe("14: 4.50");
+  });
+
+  it("takes back what began last first, though it was answered first", async () => {
+    const slow: (() => void)[] = [];
+    const { platform, grid, editor, shown } = existing(two);
+    const edits = platform.calls.edit;
+    platform.calls.edit = async (id, body) => {
+      if (body.product === 15 && slow.length === 0) await new Promise<void>((resolve) => slow.push(resolve));
+      return edits(id, body);
+    };
+    const many = editor.change([edit(grid, 14, "20.00"), edit(grid, 15, "20.00")]);
+    await editor.change([edit(grid, 14, "30.00")]);
+    slow[0]?.();
+    await many;
+    await editor.undo();
+    expect(shown()).toEqual(["14: 20.00", "15: 20.00"]);
+    await editor.undo();
+    expect(platform.content).toEqual(["14: 4.50", "15: 7.00"]);
+  });
+
+  it("goes one step at a time, however fast the key repeats", async () => {
+    const { grid, editor, shown } = existing(two);
+    for (const price of ["5.00", "6.00", "7.00"]) await editor.change([edit(grid, 14, price)]);
+    await Promise.all([editor.undo(), editor.undo(), editor.undo()]);
+    expect(shown()[0]).toBe("14: 4.50");
+    const seen: (string | undefined)[] = [];
+    while ((await editor.redo()) !== undefined) seen.push(shown()[0]);
+    expect(seen).toEqual(["14: 5.00", "14: 6.00", "14: 7.00"]);
   });
 
   it("goes back so many steps and no further", async () => {

@@ -2,6 +2,7 @@ import { emptyHistory, type History, putRedone, putUndone, remember, takeLast, t
 import { Lanes } from "@/lib/grid/lanes";
 import { bringAbout, isKnown, type KnownPrice, type PriceCalls } from "./price-calls";
 import { oppositesOf, type PriceChange, type PricedProduct } from "./price-change";
+import { readPrice } from "./price-entry";
 import type { PriceGrid } from "./price-grid";
 import { toPricedProduct } from "./price-row";
 
@@ -44,11 +45,13 @@ type Listener = () => void;
  * row go one after another. Undo makes the opposite calls, of what succeeded.
  */
 export class PriceEditor {
-  #history: History<readonly PriceChange[]> = emptyHistory();
+  #history: History<Step> = emptyHistory();
   #state: EditorState = { canUndo: false, canRedo: false, sending: 0 };
   readonly #known = new Map<number, KnownPrice>();
   readonly #turns = new Map<number, Promise<unknown>>();
   readonly #running = new Set<Promise<unknown>>();
+  /** Undo and redo go one after another, however fast the key repeats. */
+  #lastStep: Promise<unknown> = Promise.resolve();
   readonly #lanes = new Lanes(callsAtOnce);
   readonly #listeners = new Set<Listener>();
 
@@ -73,51 +76,71 @@ export class PriceEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether the platform has a price in this row; a 0 over it is dropped, a 0 in any other waits unsent (decision 26). */
   isOnPlatform(key: number): boolean {
     return this.#known.has(key);
   }
 
+  /** A 0 over a price that the platform has is dropped in silence; in any other row it waits unsent (decision 26). */
+  drops(change: PriceChange): boolean {
+    return change.kind === "edit" && this.isOnPlatform(change.key) && readPrice(change.to.price).kind === "zero";
+  }
+
   /** @param signal calls off what is not sent yet */
   async change(changes: readonly PriceChange[], signal?: AbortSignal): Promise<Outcome> {
-    const outcome = await this.#run(changes, signal);
-    if (outcome.done.length > 0) this.#keep(remember(this.#history, outcome.done, mostSteps));
+    // In the history by when it began: a later change may be answered first, and is undone first all the same.
+    const step: Step = { changes: [] };
+    this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });
+    const outcome = await this.#run(
+      changes.filter((change) => !this.drops(change)),
+      signal,
+    );
+    step.changes = outcome.done;
+    if (outcome.done.length > 0) this.#keep({ past: this.#history.past, future: [] });
+    else this.#keep({ ...this.#history, past: this.#history.past.filter((each) => each !== step) });
     return outcome;
   }
 
   /** @returns undefined where there is nothing to undo. What of it fails can be undone once more. */
-  async undo(): Promise<Outcome | undefined> {
-    await this.#idle();
-    const taken = takeLast(this.#history);
-    if (taken === undefined) return undefined;
-    const [step, rest] = taken;
-    this.#keep(rest);
-    const outcome = await this.#run(oppositesOf(step));
-    // What was done meanwhile has ended what could be done again.
-    if (outcome.done.length > 0 && this.#history.future === rest.future)
-      this.#keep(putUndone(this.#history, oppositesOf(outcome.done)));
-    this.#keepFailed(outcome, "past");
-    return outcome;
+  undo(): Promise<Outcome | undefined> {
+    return this.#inTurn(async () => {
+      const taken = takeLast(this.#history);
+      if (taken === undefined) return undefined;
+      const [{ changes }, rest] = taken;
+      this.#keep(rest);
+      const outcome = await this.#run(oppositesOf(changes));
+      // What was done meanwhile has ended what could be done again.
+      if (outcome.done.length > 0 && this.#history.future === rest.future)
+        this.#keep(putUndone(this.#history, { changes: oppositesOf(outcome.done) }));
+      this.#keepFailed(outcome, "past");
+      return outcome;
+    });
   }
 
   /** @returns undefined where there is nothing to do again */
-  async redo(): Promise<Outcome | undefined> {
-    await this.#idle();
-    const taken = takeNext(this.#history);
-    if (taken === undefined) return undefined;
-    const [step, rest] = taken;
-    this.#keep(rest);
-    const outcome = await this.#run(step);
-    if (outcome.done.length > 0) this.#keep(putRedone(this.#history, outcome.done, mostSteps));
-    this.#keepFailed(outcome, "future");
-    return outcome;
+  redo(): Promise<Outcome | undefined> {
+    return this.#inTurn(async () => {
+      const taken = takeNext(this.#history);
+      if (taken === undefined) return undefined;
+      const [{ changes }, rest] = taken;
+      this.#keep(rest);
+      const outcome = await this.#run(changes);
+      if (outcome.done.length > 0) this.#keep(putRedone(this.#history, { changes: outcome.done }, mostSteps));
+      this.#keepFailed(outcome, "future");
+      return outcome;
+    });
+  }
+
+  #inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
+    const turn = this.#lastStep.then(() => this.#idle()).then(step);
+    this.#lastStep = turn.catch(() => undefined);
+    return turn;
   }
 
   #keepFailed({ failed }: Outcome, side: "past" | "future"): void {
     if (failed.length === 0) return;
     const changes = failed.map(({ change }) => change);
-    if (side === "past") this.#keep(putRedone(this.#history, oppositesOf(changes), mostSteps));
-    else this.#keep(putUndone(this.#history, changes));
+    if (side === "past") this.#keep(putRedone(this.#history, { changes: oppositesOf(changes) }, mostSteps));
+    else this.#keep(putUndone(this.#history, { changes }));
   }
 
   async #idle(): Promise<void> {
@@ -126,6 +149,7 @@ export class PriceEditor {
 
   async #run(changes: readonly PriceChange[], signal?: AbortSignal): Promise<Outcome> {
     if (this.platform !== undefined) this.#count(changes.length);
+    this.grid.applyAll(changes);
     const running = Promise.all(changes.map((change) => this.#make(change, signal)));
     this.#running.add(running);
     try {
@@ -143,7 +167,6 @@ export class PriceEditor {
   async #make(change: PriceChange, signal?: AbortSignal): Promise<MadeChange> {
     const { grid, platform } = this;
     const { key } = change;
-    grid.apply(change);
     if (platform === undefined) return { kind: "done", change };
     grid.tellSend(key, { kind: "sent" });
     const before = this.#turns.get(key);
@@ -168,8 +191,10 @@ export class PriceEditor {
       const now = await bringAbout(platform.calls, platform.catalogue, known, wanted);
       if (now === undefined) this.#known.delete(change.key);
       else this.#known.set(change.key, now);
-      // What an earlier change of this row failed to bring about was never there to go back to.
-      return { kind: "done", change: change.kind === "edit" && known ? { ...change, from: known.content } : change };
+      return {
+        kind: "done",
+        change: change.kind === "edit" ? { ...change, from: realFrom(change.from, known) } : change,
+      };
     } catch (error) {
       return { kind: "failed", change, error };
     }
@@ -196,7 +221,7 @@ export class PriceEditor {
     this.#tell();
   }
 
-  #keep(history: History<readonly PriceChange[]>): void {
+  #keep(history: History<Step>): void {
     this.#history = history;
     this.#state = { ...this.#state, canUndo: history.past.length > 0, canRedo: history.future.length > 0 };
     this.#tell();
@@ -207,6 +232,11 @@ export class PriceEditor {
   }
 }
 
+/** What one undo takes back: of what a person did at once, all that succeeded. Empty until its last answer is there. */
+interface Step {
+  changes: readonly PriceChange[];
+}
+
 type MadeChange =
   | { readonly kind: "done" | "left"; readonly change: PriceChange }
   | { readonly kind: "failed"; readonly change: PriceChange; readonly error: unknown };
@@ -215,4 +245,10 @@ type MadeChange =
 function wantedBy(change: PriceChange): PricedProduct | undefined {
   if (change.kind === "edit") return change.to;
   return change.kind === "add" ? change.row : undefined;
+}
+
+/** What an earlier change of the row failed to bring about was never there to go back to. */
+function realFrom(shown: PricedProduct, known: KnownPrice | undefined): PricedProduct {
+  if (known !== undefined) return known.content;
+  return readPrice(shown.price).kind === "price" ? { ...shown, price: "" } : shown;
 }

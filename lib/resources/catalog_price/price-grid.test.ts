@@ -40,6 +40,18 @@ it("tells of rows that come and go, and knows each by its product", () => {
   expect([grid.keyOf(77), grid.row(key), told]).toEqual([undefined, undefined, 2]);
 });
 
+it("draws its rows anew once, however many go", () => {
+  const grid = new PriceGrid(products);
+  let told = 0;
+  grid.subscribe(() => told++);
+  const removals = grid.rows().map((row, at) => ({ kind: "remove", key: row.key, at, row }) as const);
+  grid.applyAll(removals.toReversed());
+  expect([grid.keys.length, told]).toEqual([0, 1]);
+  grid.applyAll(removals.map((change) => ({ ...change, kind: "add" }) as const));
+  expect(grid.rows().map(({ product }) => product)).toEqual(products.map(({ product }) => product));
+  expect(told).toBe(2);
+});
+
 it("forgets the product that a row had", () => {
   const grid = new PriceGrid(products.slice(0, 1));
   const [key = 0] = grid.keys;

@@ -61,25 +61,27 @@ export class PriceGrid {
     };
   }
 
-  apply(change: PriceChange): void {
-    if (change.kind === "edit") this.set(change.key, change.to);
-    else if (change.kind === "add") this.insert(change.key, change.at, change.row);
-    else this.remove(change.key);
+  /** Many at once are one change of the list: whoever shows it draws it once. */
+  applyAll(changes: readonly PriceChange[]): void {
+    const keys = [...this.#keys];
+    for (const change of changes) {
+      if (change.kind === "edit") this.set(change.key, change.to);
+      else if (change.kind === "add") this.#enter(keys, change.key, change.at, change.row);
+      else this.#leave(keys, change.key);
+    }
+    if (changes.some(({ kind }) => kind !== "edit")) this.#show(keys);
   }
 
   insert(key: number, at: number, product: PricedProduct): void {
-    this.#put({ ...product, key, send: quiet, draft: undefined });
-    this.#keys = this.#keys.toSpliced(at, 0, key);
-    tell(this.#listeners);
+    const keys = [...this.#keys];
+    this.#enter(keys, key, at, product);
+    this.#show(keys);
   }
 
   remove(key: number): void {
-    const row = this.#rows.get(key);
-    if (row === undefined) return;
-    this.#rows.delete(key);
-    if (this.keyOf(row.product) === key) this.#keyByProduct.delete(row.product);
-    this.#keys = this.#keys.filter((each) => each !== key);
-    tell(this.#listeners);
+    const keys = [...this.#keys];
+    this.#leave(keys, key);
+    this.#show(keys);
   }
 
   set(key: number, product: PricedProduct): void {
@@ -92,6 +94,24 @@ export class PriceGrid {
 
   tellSend(key: number, event: SendEvent): void {
     this.#change(key, (row) => ({ ...row, send: nextSendState(row.send, event) }));
+  }
+
+  #enter(keys: number[], key: number, at: number, product: PricedProduct): void {
+    this.#put({ ...product, key, send: quiet, draft: undefined });
+    keys.splice(at, 0, key);
+  }
+
+  #leave(keys: number[], key: number): void {
+    const row = this.#rows.get(key);
+    if (row === undefined) return;
+    this.#rows.delete(key);
+    if (this.keyOf(row.product) === key) this.#keyByProduct.delete(row.product);
+    keys.splice(keys.indexOf(key), 1);
+  }
+
+  #show(keys: readonly number[]): void {
+    this.#keys = keys;
+    tell(this.#listeners);
   }
 
   #change(key: number, changed: (row: PriceRow) => PriceRow): void {
