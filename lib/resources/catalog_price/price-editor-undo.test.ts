@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { add, edit, existing, remove, two } from "@/tests/support/price-editing";
+import { mostSteps } from "./price-editor";
+
+describe("undo", () => {
+  it("is the opposite call; what was removed comes back in its place, as another price", async () => {
+    const { platform, grid, editor, shown } = existing(two);
+    await editor.change([remove(grid, 14)]);
+    await editor.undo();
+    expect(platform.sent).toEqual(["DELETE 14", "POST 14 4.50"]);
+    expect(shown()).toEqual(["14: 4.50", "15: 7.00"]);
+    await editor.change([edit(grid, 14, "5.00")]);
+    expect(platform.content).toEqual(["14: 5.00", "15: 7.00"]);
+    await editor.undo();
+    await editor.redo();
+    expect(platform.sent.slice(2)).toEqual(["PATCH 14 5.00", "PATCH 14 4.50", "PATCH 14 5.00"]);
+  });
+
+  it("that fails can be tried again", async () => {
+    let fails = false;
+    const { platform, grid, editor } = existing(two, () => fails);
+    await editor.change([edit(grid, 14, "5.00")]);
+    fails = true;
+    await editor.undo();
+    expect(platform.content[0]).toBe("14: 5.00");
+    expect(editor.state).toMatchObject({ canUndo: true, canRedo: false });
+    fails = false;
+    await editor.undo();
+    expect(platform.content[0]).toBe("14: 4.50");
+  });
+
+  it("takes back what began last first, though it was answered first", async () => {
+    const slow: (() => void)[] = [];
+    const { platform, grid, editor, shown } = existing(two);
+    const edits = platform.calls.edit;
+    platform.calls.edit = async (id, body) => {
+      if (body.product === 15 && slow.length === 0) await new Promise<void>((resolve) => slow.push(resolve));
+      return edits(id, body);
+    };
+    const many = editor.change([edit(grid, 14, "20.00"), edit(grid, 15, "20.00")]);
+    await editor.change([edit(grid, 14, "30.00")]);
+    slow[0]?.();
+    await many;
+    await editor.undo();
+    expect(shown()).toEqual(["14: 20.00", "15: 20.00"]);
+    await editor.undo();
+    expect(platform.content).toEqual(["14: 4.50", "15: 7.00"]);
+  });
+
+  it("goes one step at a time, however fast the key repeats", async () => {
+    const { grid, editor, shown } = existing(two);
+    for (const price of ["5.00", "6.00", "7.00"]) await editor.change([edit(grid, 14, price)]);
+    await Promise.all([editor.undo(), editor.undo(), editor.undo()]);
+    expect(shown()[0]).toBe("14: 4.50");
+    const seen: (string | undefined)[] = [];
+    while ((await editor.redo()) !== undefined) seen.push(shown()[0]);
+    expect(seen).toEqual(["14: 5.00", "14: 6.00", "14: 7.00"]);
+  });
+
+  it("goes back so many steps and no further", async () => {
+    const { grid, editor, shown } = existing(two);
+    for (let step = 1; step <= mostSteps + 5; step += 1) await editor.change([edit(grid, 14, `${step + 9}.00`)]);
+    let undone = 0;
+    while ((await editor.undo()) !== undefined) undone += 1;
+    expect(undone).toBe(mostSteps);
+    expect(shown()[0]).toBe("14: 14.00");
+  });
+
+  it("leads back to the beginning from anywhere, and redo to where it was, whatever fails on the way", async () => {
+    const step = fc.record({
+      kind: fc.constantFrom("add", "edit", "remove"),
+      product: fc.integer({ min: 14, max: 22 }),
+      price: fc.integer({ min: 100, max: 900 }).map((bani) => (bani / 100).toFixed(2)),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.array(fc.boolean()), async (steps, failures) => {
+        const refusals = [...failures];
+        const { platform, grid, editor, shown } = existing(two, () => refusals.shift() ?? false);
+        for (const { kind, product, price } of steps) {
+          const isThere = grid.keyOf(product) !== undefined;
+          if (kind === "add" && !isThere) await editor.change([add(grid, product, price, 0)]);
+          if (kind === "edit" && isThere) await editor.change([edit(grid, product, price)]);
+          if (kind === "remove" && isThere) await editor.change([remove(grid, product)]);
+          expect(shown().sort()).toEqual(platform.content);
+        }
+        refusals.length = 0;
+        const end = shown();
+        while ((await editor.undo()) !== undefined) expect(shown().sort()).toEqual(platform.content);
+        expect(shown()).toEqual(["14: 4.50", "15: 7.00"]);
+        while ((await editor.redo()) !== undefined) expect(shown().sort()).toEqual(platform.content);
+        expect(shown()).toEqual(end);
+      }),
+    );
+  });
+});

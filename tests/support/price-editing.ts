@@ -1,0 +1,97 @@
+import type { ProductPriceBody } from "@/lib/resources/catalog_price/catalog-price.calls";
+import type { PriceChange, PricedProduct } from "@/lib/resources/catalog_price/price-change";
+import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
+import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+
+const catalogue = 5;
+export const priced = (product: number, price: string): PricedProduct => ({
+  product,
+  label: `Produs ${product}`,
+  barcode: undefined,
+  price,
+});
+
+/** The prices of a catalogue behind the three calls, with a journal of what was sent. */
+class Prices {
+  readonly rows = new Map<number, ProductPriceBody>();
+  readonly sent: string[] = [];
+  #lastId = 900;
+
+  constructor(
+    products: readonly PricedProduct[],
+    private readonly refuses: () => boolean = () => false,
+  ) {
+    for (const { product, price } of products) this.#add({ catalogPrice: catalogue, product, price });
+  }
+
+  get ids(): number[] {
+    return [...this.rows.keys()];
+  }
+
+  /** As `product: price`, by product. */
+  get content(): string[] {
+    return [...this.rows.values()].map(({ product, price }) => `${product}: ${price}`).sort();
+  }
+
+  readonly calls = {
+    add: async (body: ProductPriceBody) => {
+      await this.#answer(`POST ${body.product} ${body.price}`);
+      return this.#add(body);
+    },
+    edit: async (id: number, body: ProductPriceBody) => {
+      await this.#answer(`PATCH ${body.product} ${body.price}`);
+      expect(this.rows.has(id)).toBe(true);
+      this.rows.set(id, body);
+    },
+    remove: async (id: number) => {
+      await this.#answer(`DELETE ${this.rows.get(id)?.product}`);
+      expect(this.rows.delete(id)).toBe(true);
+    },
+  };
+
+  #add(body: ProductPriceBody): number {
+    this.#lastId += 1;
+    this.rows.set(this.#lastId, body);
+    return this.#lastId;
+  }
+
+  async #answer(line: string): Promise<void> {
+    this.sent.push(line);
+    await Promise.resolve();
+    if (this.refuses()) throw new Error("unknown product");
+  }
+}
+
+/** A catalogue of the platform in an editor, and what the platform has of it. */
+export function existing(products: readonly PricedProduct[], refuses?: () => boolean) {
+  const platform = new Prices(products, refuses);
+  const grid = new PriceGrid(products);
+  const editor = new PriceEditor(grid, {
+    catalogue,
+    productPriceIds: platform.ids,
+    calls: platform.calls,
+    reasonOf: (error) => (error instanceof Error ? error.message : undefined),
+  });
+  return { platform, grid, editor, shown: () => shownOf(grid) };
+}
+
+export const shownOf = (grid: PriceGrid) => grid.rows().map(({ product, price }) => `${product}: ${price}`);
+export const two = [priced(14, "4.50"), priced(15, "7.00")];
+
+export function edit(grid: PriceGrid, product: number, price: string): PriceChange {
+  const key = grid.keyOf(product) ?? 0;
+  const row = grid.row(key);
+  return { kind: "edit", key, from: priced(product, row?.price ?? ""), to: priced(product, price) };
+}
+export const add = (grid: PriceGrid, product: number, price: string, at = grid.keys.length): PriceChange => ({
+  kind: "add",
+  key: grid.newKey(),
+  at,
+  row: priced(product, price),
+});
+export function remove(grid: PriceGrid, product: number): PriceChange {
+  const key = grid.keyOf(product) ?? 0;
+  const at = grid.keys.indexOf(key);
+  return { kind: "remove", key, at, row: priced(product, grid.row(key)?.price ?? "") };
+}
+export const stateOf = (grid: PriceGrid, product: number) => grid.row(grid.keyOf(product) ?? 0)?.send;
