@@ -14,6 +14,11 @@ export function text(longest = 200) {
     .check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{Cc}]*$/u, "must not hold control characters"));
 }
 
+/** Text that says something: blanks alone do not, e.g. a name in a body. */
+export function filledText(longest: number) {
+  return z.string().check(z.maxLength(longest), z.regex(/\S/, "must not be blank"));
+}
+
 /** A whole number; ids are from 1. */
 export function integer({ min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {}) {
   return z.codec(

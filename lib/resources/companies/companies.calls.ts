@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, filledText, flag, id, integer, text } from "@/lib/calls/scalars";
 import { moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 const companySchema = z.object({
@@ -50,7 +50,7 @@ const registeredCompanySchema = z.object({
 
 export type RegisteredCompany = z.output<typeof registeredCompanySchema>;
 
-const text120 = z.string().check(z.regex(/\S/), z.maxLength(120));
+const text120 = filledText(120);
 
 /** COMP-005: what a company is made of; the fields are those of its answer, by the same names. */
 const companyFields = {

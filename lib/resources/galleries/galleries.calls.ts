@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, id, integer } from "@/lib/calls/scalars";
+import { choice, day, filledText, id, integer } from "@/lib/calls/scalars";
 import { doneSchema, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
 
 /** BANR-011. */
@@ -44,7 +44,7 @@ const imageUpload = z.strictObject({
 
 /** What a banner is made of. `chain` and `forwardedProductInfo` are ids; both days belong to the time it runs. */
 const bannerFields = {
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name: filledText(120),
   description: z.string().check(z.minLength(1), z.maxLength(1000)),
   type: z.int().check(z.gte(1), z.lte(4)),
   chain: z.int(),

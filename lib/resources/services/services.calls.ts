@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { one } from "@/lib/calls/params";
-import { decimal, id, integer } from "@/lib/calls/scalars";
+import { decimal, filledText, id, integer } from "@/lib/calls/scalars";
 import { amount, reference, rows } from "@/lib/calls/wire";
 
 /** Service type numbers (SERV-002). */
@@ -36,10 +36,10 @@ export type Service = z.output<typeof serviceSchema>;
 
 /** What a service is made of. `provider` is the id of a company, `price` decimal text in RON. */
 const serviceFields = {
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name: filledText(120),
   type: z.int(),
   price: decimal,
-  category: z.string().check(z.minLength(1), z.maxLength(120)),
+  category: filledText(120),
   provider: z.int(),
   active: z.boolean(),
 };

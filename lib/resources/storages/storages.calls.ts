@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one } from "@/lib/calls/params";
-import { choice, flag, id, integer, text } from "@/lib/calls/scalars";
+import { choice, filledText, flag, id, integer, text } from "@/lib/calls/scalars";
 import { optional, optionalText, reference, rows } from "@/lib/calls/wire";
 
 const addressSchema = z.object({
@@ -58,8 +58,8 @@ const chainDetailsSchema = z.object({
   warehouse: optional(reference),
 });
 
-const text120 = z.string().check(z.regex(/\S/), z.maxLength(120));
-const text20 = z.string().check(z.regex(/\S/), z.maxLength(20));
+const text120 = filledText(120);
+const text20 = filledText(20);
 
 /** The documents show no body (1§5 names the two that are required). */
 const storageFields = {

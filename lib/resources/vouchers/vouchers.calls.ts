@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { one } from "@/lib/calls/params";
-import { day, flag, id, integer } from "@/lib/calls/scalars";
+import { day, filledText, flag, id, integer } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, reference, rows } from "@/lib/calls/wire";
 
 /** VOUC-002. */
@@ -42,7 +42,7 @@ const newAmount = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, "must be an 
  * product (the id of one) and no amount. Days are both included. What is null or left out has no limit.
  */
 const voucherFields = {
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name: filledText(120),
   type: z.int().check(z.gte(1), z.lte(3)),
   active: z.boolean(),
   exclusive: z.boolean(),

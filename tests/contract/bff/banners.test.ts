@@ -73,6 +73,7 @@ it.each([
   ["an address of the picture instead of its bytes", { image: undefined, imgURL: "https://evil.example/x.png" }],
   ["a plain http address", { forwardedURL: "http://shop.example/" }],
   ["a script for an address", { forwardedURL: "javascript:alert(1)" }],
+  ["a blank name", { name: " \t" }],
   ["a type that there is not", { type: 9 }],
   ["a moment for a day", { endDate: "2026-12-24T10:00:00Z" }],
   ["a field that there is not", { createdBy: 1 }],

@@ -66,6 +66,7 @@ it.each([
   ["an unknown role", "users/19", { rolesToAdd: ["KING"] }],
   ["the mail of a user", "users/19", { email: "other@demo.test" }],
   ["an unknown field of a voucher", "discounts/3", { colour: "green" }],
+  ["a blank name of a voucher", "discounts/3", { name: " \t" }],
   ["an amount that is no text", "discounts/3", { amount: 5 }],
 ])("P23 %s reaches nobody", async (_what, path, body) => {
   const { status } = await visitor.ask(`/api/rest/${path}`, { method: "PATCH", body });

@@ -124,6 +124,7 @@ describe("BANR-017 a banner is refused", () => {
 
   it.each([
     ["no name", { ...body, name: "" }, "name"],
+    ["a blank name", { ...body, name: " \t" }, "name: must not be blank"],
     ["a type that there is not", { ...body, type: 5 }, "type"],
     ["an unknown chain", { ...body, chain: 999 }, "chain: unknown chain"],
     ["an order type that there is not", { ...body, forOrderType: 9 }, "forOrderType"],

@@ -62,6 +62,8 @@ describe("SERV-008 making and changing a service", () => {
 
   it.each([
     ["no name", { ...body, name: "" }],
+    ["a blank name", { ...body, name: " \t" }],
+    ["a blank category", { ...body, category: " " }],
     ["a price that is none", { ...body, price: "free" }],
     ["an unknown provider", { ...body, provider: 999_999 }],
     ["a field that there is not", { ...body, colour: "green" }],

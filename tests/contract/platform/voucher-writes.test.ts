@@ -77,6 +77,7 @@ describe("VOUC-005 making a voucher", () => {
 
   it.each([
     ["no name", { ...fixed, name: "" }],
+    ["a blank name", { ...fixed, name: " \t" }],
     ["a fourth type", { ...fixed, type: 4 }],
     ["three decimals", { ...fixed, amount: "1.234" }],
     ["a negative amount", { ...fixed, amount: "-1" }],
