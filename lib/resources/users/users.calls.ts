@@ -71,7 +71,7 @@ export const usersCalls = {
   }),
   /**
    * The documents leave open what can be changed about a user (USER-006, USER-008): whether the account is active, and
-   * its roles (decision 21). Fields that are left out stay as they are.
+   * its roles (decision 0021). Fields that are left out stay as they are.
    */
   update: restCall({
     id: "USR-03.update",

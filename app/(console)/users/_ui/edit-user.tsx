@@ -16,7 +16,7 @@ import { UserFields } from "./user-fields";
 
 const invalidates = [usersCalls.list, usersCalls.one];
 
-/** What staff change about a user (decision 21); where they may not, it says why instead of a form. */
+/** What staff change about a user (decision 0021); where they may not, it says why instead of a form. */
 export function EditUser({ detail, ...panel }: FormProps & { detail: User }) {
   const t = useTranslations("users.form");
   const { refusal, roles: changeable } = rightsOver(useMe(), detail);
