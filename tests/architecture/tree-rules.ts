@@ -50,6 +50,16 @@ export function skippersOfOriginCheck(files: readonly SourceFile[]): string[] {
   return paths(bundled.filter(({ path, text }) => !originCheck.has(path) && text.includes("skipsOriginCheck")));
 }
 
+const ownClock = /\bnew Date\(\)|\bDate\.now\(\)/;
+/** Where the platform's clock is made, and the data set that ends today. */
+const clocks = new Set(["platform/start.ts", "platform/seed/ensure-dataset.ts"]);
+
+/** Files of the platform that ask the machine for the time: there is one clock, `PlatformContext.now`. */
+export function clocksOfTheirOwn(files: readonly SourceFile[]): string[] {
+  const ofPlatform = files.filter(({ path }) => path.startsWith("platform/") && !path.endsWith(".test.ts"));
+  return paths(ofPlatform.filter(({ path, text }) => !clocks.has(path) && ownClock.test(text)));
+}
+
 function paths(files: readonly SourceFile[]): string[] {
   return files.map(({ path }) => path);
 }

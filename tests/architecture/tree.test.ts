@@ -1,5 +1,11 @@
 import { projectFiles } from "./project-files";
-import { indexFiles, serverFilesWithoutGuard, skippersOfOriginCheck, vaguelyNamed } from "./tree-rules";
+import {
+  clocksOfTheirOwn,
+  indexFiles,
+  serverFilesWithoutGuard,
+  skippersOfOriginCheck,
+  vaguelyNamed,
+} from "./tree-rules";
 
 const files = projectFiles(".ts", ".tsx", ".mjs", ".mts");
 const planted = (path: string, text = "") => [{ path, text }];
@@ -18,6 +24,12 @@ describe("the tree", () => {
   it("begins each file under server with the server-only guard", () => {
     expect(serverFilesWithoutGuard(planted("server/bff/door.ts", "export {};"))).toEqual(["server/bff/door.ts"]);
     expect(serverFilesWithoutGuard(files)).toEqual([]);
+  });
+
+  it("has one clock in the platform", () => {
+    const route = "platform/resources/orders/orders.routes.ts";
+    expect(clocksOfTheirOwn(planted(route, "const created = new Date();"))).toEqual([route]);
+    expect(clocksOfTheirOwn(files)).toEqual([]);
   });
 
   it("W1 lets one door alone take requests of other pages", () => {

@@ -39,7 +39,7 @@ export function companyRoutes(app: FastifyInstance, context: PlatformContext): v
   route(app, context, companiesCalls.create, ({ body }) =>
     context.database.write(async (tx) => {
       await checkCompany(tx, body);
-      const made = { ...body, ...numbered(body.registrationNumber), created: new Date() };
+      const made = { ...body, ...numbered(body.registrationNumber), created: context.now() };
       const [row] = await tx.insert(companies).values(made).returning();
       return toCompanyWire(found(row));
     }),

@@ -6,6 +6,7 @@ import { discounts } from "../../db/schema/offers";
 import { products } from "../../db/schema/products";
 import { found, PlatformError } from "../../platform-error";
 import { toBani } from "../../wire-values";
+import { withoutGaps } from "../../without-gaps";
 import { discountFaults } from "./discount-rules";
 
 type NewDiscount = z.output<typeof vouchersCalls.create.body>;
@@ -63,11 +64,4 @@ function toColumns(body: ChangedDiscount): Partial<typeof discounts.$inferInsert
 
 function hundredths(decimal: string | null | undefined): number | null | undefined {
   return decimal == null ? decimal : toBani(decimal);
-}
-
-/** What was left out would otherwise hide what is stored. */
-function withoutGaps<Row extends object>(row: Row): Partial<Row> {
-  const whole: Partial<Row> = { ...row };
-  for (const name in row) if (row[name] === undefined) delete whole[name];
-  return whole;
 }

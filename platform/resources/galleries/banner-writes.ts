@@ -8,6 +8,7 @@ import { products } from "../../db/schema/products";
 import { dayAfter, type OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found, PlatformError } from "../../platform-error";
+import { withoutGaps } from "../../without-gaps";
 import { uploadedPicture } from "./uploaded-picture";
 
 type NewBanner = z.output<typeof galleriesCalls.create.body>;
@@ -37,7 +38,7 @@ export async function updateBanner(
   await database.write(async (tx) => {
     const before = found((await tx.select().from(banners).where(eq(banners.id, id)))[0]);
     await requireTargets(tx, body);
-    const changed = { ...before, ...defined(changedColumns(body, days)) };
+    const changed = { ...before, ...withoutGaps(changedColumns(body, days)) };
     requireOrder(changed);
     await tx.update(banners).set(changed).where(eq(banners.id, id));
     if (picture === undefined) return;
@@ -76,12 +77,6 @@ function changedColumns(body: BannerChange, days: OperatorDays): Partial<typeof 
     forwardedProductId: body.forwardedProductInfo,
     isActive,
   };
-}
-
-function defined<Fields extends object>(fields: Fields): Fields {
-  const kept = { ...fields };
-  for (const key in kept) if (kept[key] === undefined) delete kept[key];
-  return kept;
 }
 
 function momentOf(day: string | null | undefined, moment: (day: string) => Date): Date | null | undefined {

@@ -11,7 +11,11 @@ type NewStorage = CallArgs<typeof storagesCalls.create>["body"];
 type StorageChanges = CallArgs<typeof storagesCalls.update>["body"];
 
 /** @returns the id. @throws PlatformError 409 where the name is taken, 400 where there is no such chain. */
-export async function createStorage(tx: Writer, { name, type, isActive, geolocation, chain }: NewStorage) {
+export async function createStorage(
+  tx: Writer,
+  { name, type, isActive, geolocation, chain }: NewStorage,
+  created: Date,
+): Promise<number> {
   await requireFreeName(tx, name);
   const [made] = await tx
     .insert(storages)
@@ -24,7 +28,7 @@ export async function createStorage(tx: Writer, { name, type, isActive, geolocat
       currencyId: await operatorsCurrency(tx),
       // A machine reports itself as working once it does.
       status: type === "SELLABLE" ? "OFFLINE" : "WORKING",
-      created: new Date(),
+      created,
     })
     .returning({ id: storages.id });
   return found(made).id;

@@ -40,7 +40,7 @@ export function storageRoutes(app: FastifyInstance, context: PlatformContext): v
   );
 
   route(app, context, storagesCalls.create, async ({ body }) => {
-    const id = await context.database.write((tx) => createStorage(tx, body));
+    const id = await context.database.write((tx) => createStorage(tx, body, context.now()));
     return found((await readStorages(read, [id]))[0]);
   });
 
