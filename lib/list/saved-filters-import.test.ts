@@ -59,6 +59,12 @@ describe("importing saved filters", () => {
     ["an order of no column", { ...big, name: "A", sort: "-id;drop" }, "malformed"],
     ["no number of rows", { ...big, name: "A", size: "1e9" }, "malformed"],
     ["a name that turns its text around", { ...big, name: "A\u202egpj" }, "unsafe"],
+    ["a name with a space of no width", { ...big, name: "Bi\u200bg" }, "unsafe"],
+    ["a name with a soft hyphen", { ...big, name: "Bi\u00adg" }, "unsafe"],
+    ["a name with a byte order mark", { ...big, name: "\ufeffBig" }, "unsafe"],
+    ["a name with a letter of a tag", { ...big, name: "Big\u{e0041}" }, "unsafe"],
+    ["a name that turns its text to the left", { ...big, name: "Big\u061c" }, "unsafe"],
+    ["a name with an end of a paragraph", { ...big, name: "Big\u2029" }, "unsafe"],
     ["a label with a line break", { name: "A", filters: [{ ...filter, label: "a\nb" }] }, "unsafe"],
     ["a value with a NUL", { name: "A", filters: [{ ...filter, value: "a\u0000" }] }, "unsafe"],
     ["half a letter", { ...big, name: "\ud83c" }, "unsafe"],
@@ -69,6 +75,11 @@ describe("importing saved filters", () => {
     const { text, report } = importFilters(stored, { orders: [entry, good] });
     expect(readSavedFilters(text, "orders")).toEqual([big, good]);
     expect(report.refused).toMatchObject([{ page: "orders", place: 1, refusal }]);
+  });
+
+  it.each(["👩‍🔧 Tehnic", "می‌خواهم"])("FILT-018 a name with a joiner, as %s, is one like any other", (name) => {
+    expect(name).toMatch(/[\u200c\u200d]/);
+    expect(importFilters(null, { orders: [{ name, filters: [] }] }).report.added).toMatchObject([{ filter: { name } }]);
   });
 
   it("FILT-018 markup in a name is text like any other", () => {

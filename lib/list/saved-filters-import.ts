@@ -10,13 +10,11 @@ import {
   writeSavedFilters,
 } from "./saved-filters";
 import type { FilePages } from "./saved-filters-file";
+import { unseen } from "./unseen";
 import { isOwnParameter } from "./url-fields";
 
 /** More than anybody keeps, less than fills a browser's storage. */
 const mostPerPage = 200;
-
-/** Control characters, and those that turn the direction of a text: they show another text than there is. */
-const trickery = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const textUpTo = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
@@ -115,7 +113,7 @@ function readEntry(entry: unknown, savedSoFar: number): SavedFilter | Refusal {
   const filter = entrySchema.safeParse(entry).data;
   if (filter === undefined) return "malformed";
   const texts = [filter.name, ...filter.filters.flatMap(({ value, label }) => [value, label])];
-  if (texts.some((text) => trickery.test(text))) return "unsafe";
+  if (texts.some((text) => unseen.test(text))) return "unsafe";
   const fault = faultOfName(filter.name, []);
   if (fault !== undefined && fault !== "taken") return fault;
   return savedSoFar < mostPerPage ? { ...filter, name: filter.name.trim() } : "pageFull";

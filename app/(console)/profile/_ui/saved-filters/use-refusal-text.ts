@@ -4,16 +4,17 @@ import { useTranslations } from "next-intl";
 import { cut } from "@/lib/list/cut";
 import { longestName } from "@/lib/list/saved-filters";
 import type { RefusedFilter } from "@/lib/list/saved-filters-import";
+import { unseen } from "@/lib/list/unseen";
 import { listPageKeys } from "@/lib/roles/list-pages";
 
 /** What no name should do to the line that it stands in. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const everyUnseen = new RegExp(unseen, "gu");
 
 /** @returns a function that says which entry of a file was left out, and why. */
 export function useRefusalText(): (refused: RefusedFilter) => string {
   const t = useTranslations("profile.filters.report");
   const pageName = useTranslations("pages");
-  const shown = (text: string) => cut(text.replaceAll(unseen, "�"), longestName);
+  const shown = (text: string) => cut(text.replaceAll(everyUnseen, "�"), longestName);
   return ({ page, place, name, refusal }) => {
     const known = listPageKeys.find((each) => each === page);
     const where = known === undefined ? t("quoted", { text: shown(page) }) : pageName(known);
