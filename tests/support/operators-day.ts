@@ -1,3 +1,4 @@
+import { fromZonedTime } from "date-fns-tz";
 import { dayIn } from "@/lib/dates/day";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 
@@ -8,6 +9,11 @@ import { defaultTimeZone } from "@/lib/dates/time-zone";
  */
 export function operatorsDay(moment: Date | string): string {
   return dayIn(defaultTimeZone, moment);
+}
+
+/** The last second of a day there, in milliseconds: clocks stand one hour apart in summer and in winter. */
+export function endOfOperatorsDay(day: string): number {
+  return fromZonedTime(`${day}T23:59:59`, defaultTimeZone).getTime();
 }
 
 export function operatorsToday(): string {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { endOfOperatorsDay } from "@/tests/support/operators-day";
 import { openAs, prefer } from "../shell/sign-in";
 
 interface DatedRow {
@@ -26,7 +27,7 @@ async function endsAhead(page: Page): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
   for (const { id, endDate } of banners) if (endDate !== undefined) ends.set(`banner-${id}`, Date.parse(endDate));
   for (const { id, period } of vouchers)
-    if (period !== undefined) ends.set(`voucher-${id}`, Date.parse(`${period.endDate}T21:59:59Z`));
+    if (period !== undefined) ends.set(`voucher-${id}`, endOfOperatorsDay(period.endDate));
   for (const [key, end] of ends) if (end < Date.now()) ends.delete(key);
   return ends;
 }
