@@ -21,6 +21,7 @@ const ES_MODULE_PACKAGES = [
   "icu-minify",
   "intl-messageformat",
   "jose",
+  "lucide-react",
   "next-intl",
   "po-parser",
   "use-intl",

@@ -4,7 +4,9 @@ import { useQueries } from "@tanstack/react-query";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import { sendCall } from "@/lib/calls/send-call";
+import { extentOf, whyMissing } from "./extent";
 import { useCallQuery } from "./use-call-query";
+import { useLastError } from "./use-last-error";
 
 interface RowsOfCall<C extends Call, Row> {
   call: C;
@@ -19,7 +21,8 @@ interface RowsOfCall<C extends Call, Row> {
 
 /**
  * The rows of a list on all of its pages, for a view that shows them together: the first page, then the others at once.
- * `first` is its query, for what stands in place of an answer that is not there.
+ * `first` is its query, for what stands in place of an answer that is not there. Further pages that fail are told by
+ * `extent` and `error`; `retry` asks for them again.
  */
 export function useAllRows<C extends Call, Row>({ call, pageArgs, rowsOf, pageSize, most }: RowsOfCall<C, Row>) {
   const first = useCallQuery(call, pageArgs(0));
@@ -39,5 +42,18 @@ export function useAllRows<C extends Call, Row>({ call, pageArgs, rowsOf, pageSi
     ...(firstRows?.items ?? []),
     ...further.flatMap(({ data }) => (data === undefined ? [] : rowsOf(data.data).items)),
   ];
-  return { first, rows, totalCount, isWhole: firstRows !== undefined && rows.length >= totalCount };
+  const missing = further.filter(({ data }) => data === undefined);
+  const areAllPagesRead = firstRows !== undefined && missing.length === 0;
+  const error = useLastError({ error: whyMissing(further) ?? null, data: areAllPagesRead || undefined });
+  return {
+    first,
+    rows,
+    totalCount,
+    extent: extentOf({ areAllPagesRead, error, rowCount: rows.length, totalCount }),
+    error,
+    isRetrying: missing.some(({ isFetching }) => isFetching),
+    retry(): void {
+      for (const page of missing) void page.refetch();
+    },
+  };
 }

@@ -11,6 +11,7 @@ import { CampaignTable } from "./campaign-table";
 import { EndlessBanners } from "./endless-banners";
 import { EndsSoon } from "./ends-soon";
 import { MarketingFigures } from "./marketing-figures";
+import { RowsInPart } from "./rows-in-part";
 import { TimeLine } from "./time-line";
 import { useCampaigns } from "./use-campaigns";
 import { useTimeLineView } from "./use-time-line-view";
@@ -35,6 +36,8 @@ export function Marketing({ today }: { today: string }) {
         />
       ) : (
         <div className="grid gap-6">
+          <RowsInPart kind="banners" list={banners} />
+          <RowsInPart kind="vouchers" list={vouchers} />
           <MarketingFigures {...shown} />
           <EndsSoon today={today} campaigns={campaigns} />
           <Card aria-labelledby="time-line">
@@ -45,11 +48,6 @@ export function Marketing({ today }: { today: string }) {
             {campaigns.length > 0 && view.isTable && <CampaignTable {...shown} />}
             {campaigns.length > 0 && !view.isTable && <TimeLine zoom={view.zoom} {...shown} />}
           </Card>
-          {!vouchers.isWhole && (
-            <p role="status" className="text-ink-muted">
-              {t("notAll", { shown: vouchers.rows.length, all: vouchers.totalCount })}
-            </p>
-          )}
           {endless.length > 0 && <EndlessBanners banners={endless} />}
         </div>
       )}
