@@ -15,6 +15,8 @@ export const back = (page: Page) => page.evaluate(() => history.back());
 export async function openForm(page: Page): Promise<void> {
   await openAs(page, "sales", "/vouchers");
   await page.getByRole("link", { name: "Services", exact: true }).click();
+  // Vouchers have a New of their own.
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await expect(name(page)).toBeFocused();
 }
