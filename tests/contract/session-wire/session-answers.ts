@@ -7,6 +7,7 @@ const viewSchema = z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
+    grantedRoles: z.array(z.string()),
     roles: z.array(z.string()),
     tabs: z.array(z.string()),
     chosenRole: z.string(),
