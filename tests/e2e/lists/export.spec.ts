@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { openAs, prefer } from "../shell/sign-in";
+import { scriptsAtWork } from "../support/scripts-at-work";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Export", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Export: Orders" });
@@ -52,6 +53,7 @@ test("all rows of the filter are saved with the columns of the table, and the di
 
 test("by keyboard alone: a workbook of all columns, and the focus back on the button", async ({ page }) => {
   await openAs(page, "l1s", "/orders?orderType=LOCKER");
+  await scriptsAtWork(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(start(page)).toBeVisible();

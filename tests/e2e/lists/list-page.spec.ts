@@ -125,6 +125,7 @@ test("TABL-022 rows and preview work by keyboard", async ({ page }) => {
 for (const close of ["Escape", "Close preview", "wide, Escape", "Back"])
   test(`TABL-022 Enter leads the focus to the preview, ${close} leads it back to the row`, async ({ page }) => {
     await openAs(page, "l1s", "/orders");
+    await scriptsAtWork(page);
     const link = rowLinks(page).nth(2);
     const heading = preview(page).getByRole("heading", { name: `Order ${await link.textContent()}` });
     await link.focus();
@@ -200,6 +201,7 @@ test("TABL-022 by mouse the focus stays in the rows, where keys lead on", async 
 test("TABL-001 where there is no room for both, the preview lies in the place of the table", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1100 });
   await openAs(page, "l1s", "/orders");
+  await scriptsAtWork(page);
   await rowLinks(page).nth(2).press("Enter");
   await expect(preview(page).getByRole("heading").first()).toBeFocused();
   await expect(page.getByRole("table", { name: "Orders" })).toBeHidden();
