@@ -138,8 +138,10 @@ function isEmptyAtAll(filters: AppliedFilters, notice: Notice | undefined, found
   return found?.totalCount === 0 && notice === undefined && Object.keys(filters).length === 0;
 }
 
-/** What keys do beyond moving the focus, as far as it can be done now. */
-/** @param totalCount undefined while the rows are those of before. */
+/**
+ * What keys do beyond moving the focus, as far as it can be done now.
+ * @param totalCount undefined while the rows are those of before.
+ */
 function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount: number | undefined): ListActions {
   const { view, page, size } = url.state;
   return {

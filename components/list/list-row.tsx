@@ -7,7 +7,7 @@ import type { ListPageKey } from "@/lib/roles/pages";
 import { isForNewTab } from "./in-place-link";
 import { ListCell } from "./list-cell";
 
-/** Marks the link of a row, between which the keys move. */
+/** Marks the link of a row, between which the keys move, with the row's id. */
 export const rowLinkSelector = "a[data-row-link]";
 
 interface ListRowProps<Row> {
@@ -71,7 +71,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
           >
             {column.kind === "id" ? (
               <a
-                data-row-link
+                data-row-link={row.id}
                 href={url}
                 tabIndex={isEntry ? 0 : -1}
                 className="scroll-mt-12 text-link underline-offset-2 hover:underline"

@@ -31,7 +31,7 @@ function focusRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | n
   // From a cell, the one below or above it.
   const target = cell === from && cell !== null ? next?.closest("tr")?.cells[cell.cellIndex] : next;
   target?.focus();
-  if (next) onRow(Number(next.textContent));
+  if (next) onRow(Number(next.dataset.rowLink));
   return target !== undefined;
 }
 
