@@ -5,6 +5,7 @@ import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { sendCall } from "@/lib/calls/send-call";
 import type { Success } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
+import { useWriteKey } from "./use-write-key";
 
 interface CallMutationOptions<C extends Call>
   extends Omit<UseMutationOptions<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>, "mutationFn"> {
@@ -21,9 +22,14 @@ export function useCallMutation<C extends Call>(
   { invalidates = [], ...options }: CallMutationOptions<C> = {},
 ) {
   const cache = useQueryClient();
+  const writeKey = useWriteKey();
   return useMutation<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>({
     ...options,
-    mutationFn: (args) => sendCall(call, args),
+    mutationFn: (args) => sendCall(call, args, undefined, writeKey.keyOf(args)),
+    onSettled(answer, error, ...told) {
+      writeKey.settled(error);
+      return options.onSettled?.(answer, error, ...told);
+    },
     async onSuccess(...told) {
       await Promise.all(invalidates.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
       return options.onSuccess?.(...told);

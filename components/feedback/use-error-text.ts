@@ -10,7 +10,8 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!(error instanceof ConsoleError)) return t("internal");
-      return error.shownText ?? t(error.code);
+      const text = error.shownText ?? t(error.code);
+      return error.mayBeDone ? t("mayBeDone", { text }) : text;
     },
     [t],
   );

@@ -7,6 +7,11 @@ import { buildPath } from "./path";
 /** The header that every request of the console's own pages carries; a foreign page cannot set it (W1). */
 export const bffHeader = { name: "x-bff", value: "1" } as const;
 
+/** Names what a person asked for once, however often it is sent (C1). */
+export const idempotencyHeader = "idempotency-key";
+/** Names the version of the record that a change starts from (C2). */
+export const ifMatchHeader = "if-match";
+
 /** A request from the browser to the console's own API. */
 export interface BffRequest {
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -14,6 +19,8 @@ export interface BffRequest {
   address: string;
   /** JSON text, where there is one. */
   body?: string;
+  /** Beside those that every request has. */
+  headers?: Record<string, string>;
 }
 
 /** The loosely typed view of `CallArgs` that the coders work with. */
@@ -24,6 +31,8 @@ export interface AnyArgs {
   offset?: number;
   limit?: number;
   body?: unknown;
+  /** Of the record that a change starts from, as its reading told it. */
+  version?: string | undefined;
 }
 
 export function bffRequest<C extends Call>(call: C, args: CallArgs<C>): BffRequest;
@@ -43,7 +52,8 @@ export function looseBffRequest(call: Call, args: AnyArgs): BffRequest {
   if (call.kind === "download") return { method: call.method, address: `/api/download/${path}`, body };
   // The console's own addresses end without a slash, whatever the platform's do.
   const address = `/api/rest/${path.replace(/\/$/, "")}${querySuffix(call.query, args.query ?? {})}`;
-  return { method: call.method, address, body };
+  const headers = args.version === undefined ? undefined : { [ifMatchHeader]: `"${args.version}"` };
+  return { method: call.method, address, body, headers };
 }
 
 /** The address of a download, for a plain link: the cookie opens it, no token is in it (D1). */

@@ -14,7 +14,7 @@ export async function askBff<Data>(request: BffRequest, signal?: AbortSignal): P
 }
 
 /** The same for an answer that is read bit by bit. @returns its head, which is a success, and its unread body */
-export async function openBff({ method, address, body }: BffRequest, signal?: AbortSignal): Promise<Response> {
+export async function openBff({ method, address, body, headers }: BffRequest, signal?: AbortSignal): Promise<Response> {
   const response = await reach(address, {
     method,
     body,
@@ -23,6 +23,7 @@ export async function openBff({ method, address, body }: BffRequest, signal?: Ab
     headers: {
       [bffHeader.name]: bffHeader.value,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
     },
   });
   if (response.ok) return response;

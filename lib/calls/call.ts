@@ -40,6 +40,11 @@ export interface RestCall<
   readonly carriesImages: boolean;
   readonly body: Body;
   readonly answer: Answer;
+  /**
+   * For a change: the call that reads the record which it changes, whose path has the record's `id`. Its answers come
+   * with a version, and a change that names one is made only while the record still is of that version (decision 0024).
+   */
+  readonly changes: RestCall | undefined;
 }
 
 /** A read over the binary remote call QueryCommand (2§7). */
@@ -94,6 +99,7 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   door?: Door;
   upstream?: Upstream;
   carriesImages?: boolean;
+  changes?: RestCall;
 }
 
 export function restCall<
@@ -107,7 +113,7 @@ export function restCall(
   settings: RestSettings<string, PathParams<string>, Params, z.core.$ZodType | undefined, z.core.$ZodType>,
 ): RestCall {
   const usual = { upstream: "platform", carriesImages: false, door: "browser" } as const;
-  return { params: {}, query: {}, body: undefined, ...usual, ...settings, kind: "rest" };
+  return { params: {}, query: {}, body: undefined, changes: undefined, ...usual, ...settings, kind: "rest" };
 }
 
 export function queryCall<const Name extends string, Filters extends Params, Answer extends z.core.$ZodType>(
@@ -141,11 +147,14 @@ export function downloadCall(
   return { method: "GET", body: undefined, mayBeEmpty: false, ...settings, kind: "download" };
 }
 
-/** What a caller hands over: path values, query or filters, paging, body; each only where the call has it. */
+/**
+ * What a caller hands over: path values, query or filters, paging, body; each only where the call has it. A change may
+ * name the version of the record that it starts from.
+ */
 export type CallArgs<C extends Call> = C extends RestCall
   ? Filled<"params", PathValues<C["params"]>> &
       Filled<"query", ParamValues<C["query"]>> &
-      (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]> } : unknown)
+      (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]>; version?: string | undefined } : unknown)
   : C extends QueryCall
     ? Filled<"filters", ParamValues<C["filters"]>> & {
         offset?: number;

@@ -2,17 +2,28 @@ import type { Success } from "@/lib/errors/codes";
 import { type AnyArgs, bffRequest, looseBffRequest } from "./address";
 import { askBff } from "./ask-bff";
 import type { Call, CallAnswer, CallArgs } from "./call";
+import { newWriteKey, sendWrite } from "./send-write";
 
-/** Makes a call of the call table from the browser. @returns the answer and, where it is not whole, a notice */
+/**
+ * Makes a call of the call table from the browser.
+ *
+ * @param key of a write: the same as before where a person asks again for one of which no answer came
+ * @returns the answer and, where it is not whole, a notice
+ */
 export function sendCall<C extends Call>(
   call: C,
   args: CallArgs<C>,
   signal?: AbortSignal,
+  key?: string,
 ): Promise<Success<CallAnswer<C>>> {
-  return askBff<CallAnswer<C>>(bffRequest(call, args), signal);
+  const request = bffRequest(call, args);
+  const isWrite = call.kind === "rest" && call.method !== "GET";
+  return isWrite
+    ? sendWrite<CallAnswer<C>>(request, key ?? newWriteKey(), signal)
+    : askBff<CallAnswer<C>>(request, signal);
 }
 
-/** The same for a call whose arguments were put together from a declaration. */
+/** The same for a read whose arguments were put together from a declaration. */
 export function sendAnyCall(call: Call, args: AnyArgs, signal?: AbortSignal): Promise<Success<unknown>> {
   return askBff<unknown>(looseBffRequest(call, args), signal);
 }

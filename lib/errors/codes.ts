@@ -18,6 +18,14 @@ export const errorCodes = {
   "length-required": { status: 411, level: "info" },
   "too-large": { status: 413, level: "info" },
   "unsupported-media-type": { status: 415, level: "info" },
+  /** The same was asked for before, under the same key, and is not done yet (C1). */
+  "still-running": { status: 409, level: "info" },
+  /** The same was asked for before, and nobody knows what became of it: the console or the platform failed meanwhile. */
+  "outcome-unknown": { status: 409, level: "warn" },
+  /** The record is no longer the one that the change started from (C2). */
+  "changed-meanwhile": { status: 412, level: "info" },
+  /** A key that stands for another request. */
+  "key-reused": { status: 422, level: "warn" },
   /** The platform said no, with a text meant for people. */
   "upstream-rejected": { status: 422, level: "info" },
   /** A file of the list would be longer than one may be: the filter has to leave fewer rows. */
@@ -51,6 +59,8 @@ export interface Failure {
     reference: string;
     /** Seconds after which trying again makes sense. */
     retryAfter?: number;
+    /** Of a write: it may have been done all the same, for it was sent and its outcome did not come back. */
+    mayBeDone?: true;
   };
 }
 
@@ -64,4 +74,6 @@ export interface Notice {
 export interface Success<Data> {
   data: Data;
   notice?: Notice;
+  /** Of a record that staff may change: a change that names it is made only while the record is still the same (C2). */
+  version?: string;
 }

@@ -9,6 +9,7 @@ export class ConsoleError extends Error {
   readonly shownText: string | undefined;
   readonly retryAfter: number | undefined;
   readonly reference: string | undefined;
+  readonly mayBeDone: true | undefined;
 
   constructor(
     code: ErrorCode,
@@ -16,6 +17,7 @@ export class ConsoleError extends Error {
       shownText?: string;
       retryAfter?: number;
       reference?: string;
+      mayBeDone?: true;
       cause?: unknown;
     } = {},
   ) {
@@ -24,6 +26,7 @@ export class ConsoleError extends Error {
     this.shownText = details.shownText;
     this.retryAfter = details.retryAfter;
     this.reference = details.reference;
+    this.mayBeDone = details.mayBeDone;
   }
 
   get status(): number {
@@ -38,6 +41,7 @@ export class ConsoleError extends Error {
       shownText: error.message,
       retryAfter: error.retryAfter,
       reference: error.reference,
+      mayBeDone: error.mayBeDone,
     });
   }
 }

@@ -29,8 +29,8 @@ export function failureAnswer(error: ConsoleError, reference: string): Response 
   return jsonAnswer(failureOf(error, reference), status, headers);
 }
 
-export function failureOf({ code, shownText, retryAfter }: ConsoleError, reference: string): Failure {
-  return { error: { code, message: shownText, reference, retryAfter } };
+export function failureOf({ code, shownText, retryAfter, mayBeDone }: ConsoleError, reference: string): Failure {
+  return { error: { code, message: shownText, reference, retryAfter, mayBeDone } };
 }
 
 /** An answer that is made while it is sent. */

@@ -9,7 +9,7 @@ export function toConsoleError(error: unknown): ConsoleError {
   if (error instanceof SessionStoreUnavailable)
     return new ConsoleError("session-unavailable", { retryAfter: tryAgainInSeconds, cause: error });
   if (!(error instanceof ConsoleError)) return new ConsoleError("internal", { cause: error });
-  if (error.status === 503 && error.retryAfter === undefined)
-    return new ConsoleError(error.code, { retryAfter: tryAgainInSeconds, cause: error.cause });
-  return error;
+  const { code, status, retryAfter, mayBeDone, cause } = error;
+  if (status !== 503 || retryAfter !== undefined) return error;
+  return new ConsoleError(code, { retryAfter: tryAgainInSeconds, mayBeDone, cause });
 }

@@ -1,6 +1,6 @@
 import { OpenedTexts } from "./opened-texts";
 
-const context = { id: "an-id", secret: "a-secret", gen: 3 };
+const context = { id: "an-id", secret: "a-secret", about: "gen 3" };
 const of = (id: number) => ({ ...context, id: `id ${id}` });
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ describe("OpenedTexts", () => {
   it.each([
     ["another id", "sealed", { ...context, id: "other" }],
     ["another secret", "sealed", { ...context, secret: "other" }],
-    ["another generation", "sealed", { ...context, gen: 4 }],
+    ["another generation", "sealed", { ...context, about: "gen 4" }],
     ["another text", "other", context],
   ])("S8 gives nothing for %s", (_name, sealed, other) => {
     const opened = new OpenedTexts<string>();
@@ -31,9 +31,9 @@ describe("OpenedTexts", () => {
   it("R13 keeps one text of a session: a refresh takes the old tokens away", () => {
     const opened = new OpenedTexts<string>();
     opened.keep("old", context, "old tokens");
-    opened.keep("new", { ...context, gen: 4 }, "new tokens");
+    opened.keep("new", { ...context, about: "gen 4" }, "new tokens");
     expect(opened.get("old", context)).toBeUndefined();
-    expect(opened.get("new", { ...context, gen: 4 })).toBe("new tokens");
+    expect(opened.get("new", { ...context, about: "gen 4" })).toBe("new tokens");
   });
 
   it("R13 forgets what was not used for five minutes, without anybody's asking", () => {

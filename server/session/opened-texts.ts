@@ -21,18 +21,18 @@ export class OpenedTexts<T> {
   private readonly byId = new Map<string, Opened<T>>();
   private cleaning: NodeJS.Timeout | undefined;
 
-  get(sealed: string, { id, secret, gen }: SealContext): T | undefined {
+  get(sealed: string, { id, secret, about }: SealContext): T | undefined {
     const opened = this.byId.get(id);
     if (opened === undefined || opened.sealed !== sealed) return undefined;
-    if (opened.secret !== secret || opened.gen !== gen) return undefined;
+    if (opened.secret !== secret || opened.about !== about) return undefined;
     this.byId.delete(id);
     this.byId.set(id, { ...opened, usedAt: Date.now() });
     return opened.content;
   }
 
-  keep(sealed: string, { id, secret, gen }: SealContext, content: T): void {
+  keep(sealed: string, { id, secret, about }: SealContext, content: T): void {
     this.byId.delete(id);
-    this.byId.set(id, { sealed, secret, gen, content, usedAt: Date.now() });
+    this.byId.set(id, { sealed, secret, about, content, usedAt: Date.now() });
     const [longestUnused] = this.byId.keys();
     if (this.byId.size > most && longestUnused !== undefined) this.byId.delete(longestUnused);
     this.cleaning ??= setInterval(() => this.clean(), keptUnused / 5).unref();

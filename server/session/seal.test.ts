@@ -8,14 +8,14 @@ import { createSession, openSession } from "./sessions";
 import { openSqliteStore } from "./store/sqlite-store";
 
 describe("sealing", () => {
-  const context = { id: newSessionId(), secret: "a secret of thirty-two characters", gen: 3 };
+  const context = { id: newSessionId(), secret: "a secret of thirty-two characters", about: "gen 3" };
 
-  it("opens with the same id, secret and generation alone", () => {
+  it("opens with the same id, secret and subject alone", () => {
     const sealed = seal("content", context);
     expect(unseal(sealed, context)).toBe("content");
     expect(unseal(sealed, { ...context, id: newSessionId() })).toBeUndefined();
     expect(unseal(sealed, { ...context, secret: "another secret of 32 characters!!" })).toBeUndefined();
-    expect(unseal(sealed, { ...context, gen: 2 })).toBeUndefined();
+    expect(unseal(sealed, { ...context, about: "gen 2" })).toBeUndefined();
     expect(unseal(sealed, { ...context, id: "" })).toBeUndefined();
     expect(unseal("", context)).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe("S8 a stolen store file", () => {
     const stored = await store.read(session.key);
     const secret = contextOn(store).secret;
     for (const id of ["", session.key, newSessionId()]) {
-      expect(unseal(stored?.sealed ?? "", { id, secret, gen: 1 })).toBeUndefined();
+      expect(unseal(stored?.sealed ?? "", { id, secret, about: "gen 1" })).toBeUndefined();
     }
     const otherSecret = contextOn(store, { secret: "another secret of 32 characters!!" });
     expect(await openSession(otherSecret, session.id)).toBe("unknown");

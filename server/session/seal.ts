@@ -5,13 +5,14 @@ const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a record is sealed with. `gen` is authenticated, so an older sealed text cannot be put back. */
+/** What a text is sealed with. */
 export interface SealContext {
   /** The session id: known to the browser's cookie alone. */
   id: string;
   /** SESSION_SECRET: known to the console alone. */
   secret: string;
-  gen: number;
+  /** What it is about, e.g. `gen 3`: authenticated, so that no sealed text can be put in another one's place. */
+  about: string;
 }
 
 /** @returns nonce, tag and ciphertext as one base64url text. */
@@ -44,6 +45,6 @@ function keyOf({ id, secret }: SealContext): Buffer {
   return Buffer.from(hkdfSync("sha256", id, secret, "console session record v1", 32));
 }
 
-function associatedData({ gen }: SealContext): Buffer {
-  return Buffer.from(`gen ${gen}`);
+function associatedData({ about }: SealContext): Buffer {
+  return Buffer.from(about);
 }

@@ -60,16 +60,26 @@ export function recordOfGrant(grant: UpstreamGrant, receivedAt: number, chosen?:
   };
 }
 
-export function sealRecord(record: SessionRecord, context: SealContext): string {
-  return seal(JSON.stringify(record), context);
+/** What a record is sealed with. An older sealed text cannot be put back: the generation is authenticated. */
+export interface RecordContext extends Omit<SealContext, "about"> {
+  gen: number;
+}
+
+export function sealRecord(record: SessionRecord, context: RecordContext): string {
+  return seal(JSON.stringify(record), sealContext(context));
 }
 
 /** @returns undefined where the text does not open or no longer has the shape of a record. */
-export function unsealRecord(sealed: string, context: SealContext): SessionRecord | undefined {
-  const known = openedRecords.get(sealed, context);
+export function unsealRecord(sealed: string, context: RecordContext): SessionRecord | undefined {
+  const sealing = sealContext(context);
+  const known = openedRecords.get(sealed, sealing);
   if (known !== undefined) return known;
-  const plain = unseal(sealed, context);
+  const plain = unseal(sealed, sealing);
   const record = plain === undefined ? undefined : sessionRecordSchema.safeParse(JSON.parse(plain)).data;
-  if (record !== undefined) openedRecords.keep(sealed, context, record);
+  if (record !== undefined) openedRecords.keep(sealed, sealing, record);
   return record;
+}
+
+function sealContext({ id, secret, gen }: RecordContext): SealContext {
+  return { id, secret, about: `gen ${gen}` };
 }

@@ -5,13 +5,14 @@ import type { Success } from "@/lib/errors/codes";
 import { joinTable } from "@/lib/resources/join-table";
 import { faultOf, log } from "../log";
 import { callChecked, type Trip } from "./call-platform";
+import { versionOfAnswer } from "./record-version";
 import type { SessionInUse } from "./with-session";
 
 /** How long rows wait for what completes them, in ms. */
 const patience = 1000;
 
 /**
- * `callChecked`, with what another call knows of the rows.
+ * `callChecked`, with the version of a record that staff may change, and with what another call knows of the rows.
  *
  * @param lacking where that cannot be had: on a screen, or not soon, rows come `without`, for a list without pictures is
  * a list; in a file nobody would see what is missing, so it `fails`.
@@ -24,7 +25,8 @@ export async function callCompleted(
   trip: Trip,
   lacking: "without" | "fails" = "without",
 ): Promise<Success<unknown>> {
-  const answer = await callChecked(call, args, session, trip);
+  const read = await callChecked(call, args, session, trip);
+  const answer = { ...read, version: versionOfAnswer(call, args, read.data) };
   const join = joinTable.get(call);
   const requests = join?.requests(answer.data) ?? [];
   if (join === undefined || requests.length === 0) return answer;

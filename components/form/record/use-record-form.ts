@@ -4,6 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
+import { notifyError } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { FormState } from "../form-state";
 import { offerWork } from "../unsaved/keep-work";
@@ -11,6 +13,8 @@ import { takeKeptWork } from "../unsaved/kept-work";
 import { useOneSubmission } from "../use-one-submission";
 import { changedFields, clashingFields, type ThreeStates, withMine, withTheirs } from "./record-values";
 import { type RefusedField, refusedField } from "./refused-field";
+import { isChangedMeanwhile, saveOver } from "./save-over";
+import type { KeptRecord, RecordState } from "./use-kept-record";
 
 export interface RecordFormOptions<Values extends FieldValues, Body extends object> {
   /** The id of the `<form>`: a Save button outside of it submits it. */
@@ -25,17 +29,17 @@ export interface RecordFormOptions<Values extends FieldValues, Body extends obje
   toBody(values: Values): Body;
   /**
    * Sends it.
-   * @param changed what differs from what the form began with: all that an edit sends; never empty where `readAgain` is
-   *   given
+   * @param changed what differs from what the form began with: all that an edit sends; never empty where `kept` is given
+   * @param from the record that an edit starts from; its call names the version
    * @throws ConsoleError which is shown at its field where it names one; what was entered stays
    */
-  save(body: Body, changed: Partial<Body>): Promise<unknown>;
+  save(body: Body, changed: Partial<Body>, from: RecordState<Values>): Promise<unknown>;
   /** There was nothing to send. */
   onUnchanged?(): void;
   /** Names of fields that mean something only together: they are sent, and clash, together. */
   together?: readonly (readonly Extract<keyof Values & keyof Body, string>[])[];
-  /** For an edit: the record as it is by now. Where somebody else has changed the same meanwhile, the person chooses. */
-  readAgain?(): Promise<Values>;
+  /** For an edit: the record that it changes. Where somebody else has changed the same meanwhile, the person chooses. */
+  kept?: KeptRecord<Values>;
 }
 
 export interface RecordForm<Values extends FieldValues> {
@@ -77,12 +81,14 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   const { errors, isSubmitting, isDirty } = form.formState;
   const isBarred = Object.keys(errors).length > 0;
   const begun = useRef(first);
-  const [states, setStates] = useState<ThreeStates<Values>>();
+  const version = useRef(options.kept?.version);
+  const [states, setStates] = useState<ThreeStates<Values> & { version: string | undefined }>();
   const [refused, setRefused] = useState<RefusedField<string>>();
   const [isRestored, setRestored] = useState(false);
-  const latest = useRef(options);
+  const errorText = useErrorText();
+  const latest = useRef({ ...options, errorText });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, errorText };
   });
 
   useEffect(() => onState({ isSending: isSubmitting, isBarred, isDirty }), [onState, isSubmitting, isBarred, isDirty]);
@@ -95,6 +101,7 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     if (kept === undefined) return;
     // As if the form had stayed open: what somebody else has changed meanwhile is found before anything is sent.
     begun.current = kept.begun;
+    version.current = undefined;
     form.reset(kept.begun);
     form.reset(kept.mine, { keepDefaultValues: true });
     setRestored(true);
@@ -102,26 +109,33 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setRefused(undefined) }), [form]);
 
   const send = useCallback(async (entered: Values): Promise<void> => {
-    const { toBody, save, onUnchanged, readAgain, together } = latest.current;
+    const { toBody, save, onUnchanged, kept, together } = latest.current;
     setRefused(undefined);
     const body = toBody(entered);
     const changed = changedFields(toBody(begun.current), body, together);
+    if (kept !== undefined && Object.keys(changed).length === 0) return onUnchanged?.();
     try {
-      if (readAgain !== undefined) {
-        if (Object.keys(changed).length === 0) return onUnchanged?.();
-        const found = { begun: begun.current, mine: entered, now: await readAgain() };
-        if (clashingFields(found, together).length > 0) return setStates(found);
-      }
-      await save(body, changed);
+      const values = begun.current;
+      if (kept === undefined) return void (await save(body, changed, { values, version: undefined }));
+      const mine = { begun: values, mine: entered };
+      const now = await saveOver({
+        version: version.current,
+        readAgain: kept.readAgain,
+        clashesWith: ({ values }) => clashingFields({ ...mine, now: values }, together).length > 0,
+        save: (startsFrom) => save(body, changed, { values, version: startsFrom }),
+      });
+      if (now !== undefined) setStates({ ...mine, now: now.values, version: now.version });
     } catch (error) {
       if (!(error instanceof ConsoleError)) throw error;
+      if (isChangedMeanwhile(error)) notifyError(latest.current.errorText(error));
       setRefused(refusedField(error.shownText, Object.keys(begun.current)));
     }
   }, []);
   const sendOnce = useOneSubmission(send);
 
-  const goOnFrom = (now: Values, shown: Values): void => {
+  const goOnFrom = ({ now, version: nowVersion }: NonNullable<typeof states>, shown: Values): void => {
     begun.current = now;
+    version.current = nowVersion;
     setStates(undefined);
     form.reset(now);
     form.reset(shown, { keepDefaultValues: true });
@@ -137,16 +151,17 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     startAnew: () => {
       setRestored(false);
       begun.current = first;
+      version.current = options.kept?.version;
       form.reset(first);
     },
     clash: states && {
       ...states,
       fields: clashingFields(states, options.together),
       keepMine: () => {
-        goOnFrom(states.now, withMine(states, options.together));
+        goOnFrom(states, withMine(states, options.together));
         void submit();
       },
-      takeTheirs: () => goOnFrom(states.now, withTheirs(states, options.together)),
+      takeTheirs: () => goOnFrom(states, withTheirs(states, options.together)),
       dismiss: () => setStates(undefined),
     },
   };

@@ -94,6 +94,15 @@ const listQuery = {
   ...sortedWindow(companySortKeys),
 };
 
+const oneCompany = restCall({
+  id: "CMP-03",
+  access: ["companies", "receptions", "storages"],
+  method: "GET",
+  path: "companies/{id}",
+  params: { id },
+  answer: companySchema,
+});
+
 export const companiesCalls = {
   suppliers: restCall({
     id: "CMP-02",
@@ -111,14 +120,7 @@ export const companiesCalls = {
     query: listQuery,
     answer: rows(companySchema),
   }),
-  one: restCall({
-    id: "CMP-03",
-    access: ["companies", "receptions", "storages"],
-    method: "GET",
-    path: "companies/{id}",
-    params: { id },
-    answer: companySchema,
-  }),
+  one: oneCompany,
   /** COMP-003. A fiscal code that the register does not have is 'Object not found'. */
   verify: restCall({
     id: "CMP-06",
@@ -140,6 +142,7 @@ export const companiesCalls = {
   update: restCall({
     id: "CMP-04",
     access: ["companies"],
+    changes: oneCompany,
     method: "PATCH",
     path: "companies/{id}",
     params: { id },

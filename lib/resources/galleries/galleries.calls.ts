@@ -61,6 +61,15 @@ const bannerFields = {
 
 export const bannerSortKeys = ["id", "created", "endDate"] as const;
 
+const oneBanner = restCall({
+  id: "GEN-02.galleries",
+  access: ["galleries"],
+  method: "GET",
+  path: "galleries/{id}",
+  params: { id },
+  answer: bannerSchema,
+});
+
 export const galleriesCalls = {
   list: restCall({
     id: "GAL-01",
@@ -84,14 +93,7 @@ export const galleriesCalls = {
     path: "galleries/types",
     answer: z.array(z.object({ value: z.int(), label: z.string() })),
   }),
-  one: restCall({
-    id: "GEN-02.galleries",
-    access: ["galleries"],
-    method: "GET",
-    path: "galleries/{id}",
-    params: { id },
-    answer: bannerSchema,
-  }),
+  one: oneBanner,
   /** The documents show no body (BANR-016): these are the fields of 1§3, with the picture as 2§3 uploads one. */
   create: restCall({
     id: "GAL-03",
@@ -119,6 +121,7 @@ export const galleriesCalls = {
   update: restCall({
     id: "GAL-04",
     access: ["galleries"],
+    changes: oneBanner,
     method: "PATCH",
     path: "galleries/{id}",
     params: { id },

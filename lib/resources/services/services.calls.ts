@@ -46,6 +46,15 @@ const serviceFields = {
 
 export const serviceSortKeys = ["id", "name", "price"] as const;
 
+const oneService = restCall({
+  id: "GEN-02.services",
+  access: ["services"],
+  method: "GET",
+  path: "services/{id}",
+  params: { id },
+  answer: serviceSchema,
+});
+
 export const servicesCalls = {
   list: restCall({
     id: "SRV-01",
@@ -59,14 +68,7 @@ export const servicesCalls = {
     },
     answer: rows(serviceSchema),
   }),
-  one: restCall({
-    id: "GEN-02.services",
-    access: ["services"],
-    method: "GET",
-    path: "services/{id}",
-    params: { id },
-    answer: serviceSchema,
-  }),
+  one: oneService,
   /** The documents name no call (SERV-008): these follow the generic rule. */
   create: restCall({
     id: "SRV-02.create",
@@ -80,6 +82,7 @@ export const servicesCalls = {
   update: restCall({
     id: "SRV-02.update",
     access: ["services"],
+    changes: oneService,
     method: "PATCH",
     path: "services/{id}",
     params: { id },

@@ -10,10 +10,16 @@ type Body<Name extends "create" | "update" | "createAddress" | "updateAddress"> 
 export interface StorageCalls {
   /** @returns the new storage's id. */
   create(body: Body<"create">): Promise<number>;
-  update(id: number, body: Body<"update">): Promise<unknown>;
+  update(id: number, body: Body<"update">, version?: string): Promise<unknown>;
   /** @returns the new address's id. */
-  createAddress(body: Body<"createAddress">): Promise<number>;
-  updateAddress(id: number, body: Body<"updateAddress">): Promise<unknown>;
+  createAddress(body: Body<"createAddress">, version?: string): Promise<number>;
+  updateAddress(id: number, body: Body<"updateAddress">, version?: string): Promise<unknown>;
+}
+
+export interface StorageChange {
+  body: StorageBody;
+  changed: Partial<StorageBody>;
+  version?: string | undefined;
 }
 
 /** What is there already: nothing yet of a new storage, no address of some. */
@@ -59,21 +65,26 @@ function holdsSomething(part: object): boolean {
  *
  * @param soFar is written to.
  * @param changed what differs from what the form began with; of a new storage, all of it.
+ * @param version of the storage that an edit starts from. The first call names it: that is what changes the version for
+ *   the second one.
  * @returns the storage's id.
  */
 export async function saveStorage(
   calls: StorageCalls,
   soFar: SavedSoFar,
-  { body, changed }: { body: StorageBody; changed: Partial<StorageBody> },
+  { body, changed, version }: StorageChange,
 ): Promise<number> {
   const { id, addressId } = soFar;
+  const own = ownPart(changed);
+  const savesOwn = id === undefined || holdsSomething(own);
   if (id === undefined) soFar.id = await calls.create(newOwnPart(body));
-  else if (holdsSomething(ownPart(changed))) await calls.update(id, ownPart(changed));
+  else if (savesOwn) await calls.update(id, own, version);
   const storage = soFar.id ?? 0;
   const address = addressPart(changed);
-  if (addressId !== undefined && holdsSomething(address)) await calls.updateAddress(addressId, address);
+  const left = savesOwn ? undefined : version;
+  if (addressId !== undefined && holdsSomething(address)) await calls.updateAddress(addressId, address, left);
   if (addressId === undefined)
-    soFar.addressId = await calls.createAddress({ type: storageAddressType, storage, ...newAddressPart(body) });
+    soFar.addressId = await calls.createAddress({ type: storageAddressType, storage, ...newAddressPart(body) }, left);
   return storage;
 }
 

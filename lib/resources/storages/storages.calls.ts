@@ -93,6 +93,16 @@ export const storageAddressType = 2;
 
 export const storageSortKeys = ["id", "name", "type"] as const;
 
+const oneStorage = restCall({
+  id: "STO-02",
+  access: ["storages", "current_stocks"],
+  method: "GET",
+  path: "storages/{id}",
+  params: { id },
+  query: { lite: one(flag) },
+  answer: storageSchema,
+});
+
 export const storagesCalls = {
   list: restCall({
     id: "STO-01",
@@ -110,15 +120,7 @@ export const storagesCalls = {
     },
     answer: rows(storageSchema),
   }),
-  one: restCall({
-    id: "STO-02",
-    access: ["storages", "current_stocks"],
-    method: "GET",
-    path: "storages/{id}",
-    params: { id },
-    query: { lite: one(flag) },
-    answer: storageSchema,
-  }),
+  one: oneStorage,
   /** STOR-016: the documents name no call; this follows the generic rule. Without a chain it is one of the first chain. */
   create: restCall({
     id: "STO-11",
@@ -132,6 +134,7 @@ export const storagesCalls = {
   update: restCall({
     id: "STO-03",
     access: ["storages"],
+    changes: oneStorage,
     method: "PATCH",
     path: "storages/{id}",
     params: { id },
@@ -147,6 +150,7 @@ export const storagesCalls = {
   createAddress: restCall({
     id: "STO-04",
     access: ["storages"],
+    changes: oneStorage,
     method: "POST",
     path: "addresses",
     body: z.strictObject({
@@ -162,6 +166,7 @@ export const storagesCalls = {
   updateAddress: restCall({
     id: "STO-05",
     access: ["storages"],
+    changes: oneStorage,
     method: "PATCH",
     path: "addresses/{id}",
     params: { id },

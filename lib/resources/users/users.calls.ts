@@ -41,6 +41,15 @@ export type User = z.output<typeof userSchema>;
 
 export const userSortKeys = ["id", "created", "lastName", "email"] as const;
 
+const oneUser = restCall({
+  id: "USR-03",
+  access: ["users", "customer_support", "orders"],
+  method: "GET",
+  path: "users/{id}",
+  params: { id },
+  answer: userSchema,
+});
+
 export const usersCalls = {
   list: restCall({
     id: "USR-02",
@@ -61,14 +70,7 @@ export const usersCalls = {
     },
     answer: rows(userSchema),
   }),
-  one: restCall({
-    id: "USR-03",
-    access: ["users", "customer_support", "orders"],
-    method: "GET",
-    path: "users/{id}",
-    params: { id },
-    answer: userSchema,
-  }),
+  one: oneUser,
   /**
    * The documents leave open what can be changed about a user (USER-006, USER-008): whether the account is active, and
    * its roles (decision 0021). Fields that are left out stay as they are.
@@ -76,6 +78,7 @@ export const usersCalls = {
   update: restCall({
     id: "USR-03.update",
     access: ["users"],
+    changes: oneUser,
     method: "PATCH",
     path: "users/{id}",
     params: { id },

@@ -58,6 +58,15 @@ const voucherFields = {
 
 export const voucherSortKeys = ["id", "date", "name"] as const;
 
+const oneVoucher = restCall({
+  id: "GEN-02.discounts",
+  access: ["vouchers"],
+  method: "GET",
+  path: "discounts/{id}",
+  params: { id },
+  answer: voucherSchema,
+});
+
 /** Vouchers are called discounts on the wire (VOUC-003). */
 export const vouchersCalls = {
   list: restCall({
@@ -73,14 +82,8 @@ export const vouchersCalls = {
     },
     answer: rows(voucherSchema),
   }),
-  one: restCall({
-    id: "GEN-02.discounts",
-    access: ["vouchers"],
-    method: "GET",
-    path: "discounts/{id}",
-    params: { id },
-    answer: voucherSchema,
-  }) /** The documents name its messages and no call (1§8): this one and the next follow the generic rule. */,
+  one: oneVoucher,
+  /** The documents name its messages and no call (1§8): this one and the next follow the generic rule. */
   create: restCall({
     id: "VOU-02.create",
     access: ["vouchers"],
@@ -93,6 +96,7 @@ export const vouchersCalls = {
   update: restCall({
     id: "VOU-02.update",
     access: ["vouchers"],
+    changes: oneVoucher,
     method: "PATCH",
     path: "discounts/{id}",
     params: { id },

@@ -18,6 +18,7 @@ import { limitGuesses } from "../limit-guesses";
 import { longestImageBody, longestUsualBody } from "../request-body";
 import type { Incoming, Route } from "../route";
 import type { FindRoute } from "../with-bff";
+import { makeWrite } from "../writes/make-write";
 
 const { resetPassword } = passwordCalls;
 const findCall = callFinder(restCalls.filter((call) => call.door === "browser"));
@@ -53,6 +54,8 @@ async function answerRest(
   const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
   const asked = { params, query, body };
   if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, trip));
+  if (call.method !== "GET")
+    return jsonAnswer(await makeWrite(call, asked, session, { ...trip, headers: request.headers }));
   return jsonAnswer(await callCompleted(call, asked, session, trip));
 }
 

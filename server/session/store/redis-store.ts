@@ -1,8 +1,10 @@
 import "server-only";
 import type { Redis } from "ioredis";
 import { z } from "zod";
+import { redisAnswer } from "./redis-answer";
 import * as scripts from "./redis-scripts";
-import { type SessionStore, SessionStoreUnavailable, type StoredSession, touchEveryMs } from "./session-store";
+import { redisWrites } from "./redis-writes";
+import { type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 
 const records = "console:session:";
 const users = "console:sessions-of:";
@@ -34,13 +36,14 @@ const hashSchema = z
  */
 export function openRedisStore(redis: Redis): SessionStore {
   async function read(key: string): Promise<StoredSession | undefined> {
-    const hash = await answer(() => redis.hgetall(records + key));
+    const hash = await redisAnswer(() => redis.hgetall(records + key));
     return hash.sealed === undefined ? undefined : { key, ...hashSchema.parse(hash) };
   }
   const run = (script: string, keys: string[], ...values: (string | number)[]) =>
-    answer(async () => z.number().parse(await redis.eval(script, keys.length, ...keys, ...values)));
+    redisAnswer(async () => z.number().parse(await redis.eval(script, keys.length, ...keys, ...values)));
 
   return {
+    ...redisWrites(redis),
     create: async ({ key, ...session }) => {
       const hash = { ...session, remember: Number(session.remember), lastRefreshAt: session.lastRefreshAt ?? "" };
       const life = Math.min(session.idleMs, session.absoluteMs);
@@ -62,35 +65,26 @@ export function openRedisStore(redis: Redis): SessionStore {
       (await run(scripts.destroyScript, [records + key], key, users, only?.userId ?? "", only?.gen ?? "")) === 1,
     destroyByUser: (userId) => run(scripts.destroyByUserScript, [users + userId], records),
     listByUser: async (userId) => {
-      const keys = await answer(() => redis.smembers(users + userId));
+      const keys = await redisAnswer(() => redis.smembers(users + userId));
       const sessions = await Promise.all(keys.map(read));
       const ended = keys.filter((_, index) => sessions[index] === undefined);
-      if (ended.length > 0) await answer(() => redis.srem(users + userId, ...ended));
+      if (ended.length > 0) await redisAnswer(() => redis.srem(users + userId, ...ended));
       return sessions.filter((session) => session !== undefined);
     },
     lease: async (name, owner, lifeMs) => {
-      const taken = await answer(() => redis.set(leases + name, owner, "PX", lifeMs, "NX"));
+      const taken = await redisAnswer(() => redis.set(leases + name, owner, "PX", lifeMs, "NX"));
       if (taken === "OK") return "taken";
-      return (await answer(() => redis.get(leases + name))) === nobody ? "resting" : "busy";
+      return (await redisAnswer(() => redis.get(leases + name))) === nobody ? "resting" : "busy";
     },
     renew: async (name, owner, lifeMs) => (await run(scripts.renewScript, [leases + name], owner, lifeMs)) === 1,
     release: async (name, owner, restMs = 0) => {
       await run(scripts.releaseScript, [leases + name], owner, restMs, nobody);
     },
-    // Nothing is left to sweep: records and leases have a TTL each.
+    // Nothing is left to sweep: records, leases and asked writes have a TTL each.
     sweep: async () => 0,
     ping: async () => {
-      await answer(() => redis.ping());
+      await redisAnswer(() => redis.ping());
     },
     close: async () => redis.disconnect(),
   };
-}
-
-/** @throws SessionStoreUnavailable whatever went wrong */
-async function answer<T>(command: () => Promise<T>): Promise<T> {
-  try {
-    return await command();
-  } catch (error) {
-    throw new SessionStoreUnavailable("Redis did not answer.", { cause: error });
-  }
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { SessionTimes } from "../limits";
+import type { AskedWrites } from "./asked-writes";
 
 /** A session as it lies in a store: plain columns and one sealed text. Times are milliseconds since the epoch. */
 export interface StoredSession extends SessionTimes {
@@ -38,10 +39,10 @@ export class SessionStoreUnavailable extends Error {
 }
 
 /**
- * Where sessions lie. Every method rejects with `SessionStoreUnavailable` within a second if the store
+ * Where sessions lie, and what their people asked for. Every method rejects with `SessionStoreUnavailable` within a second if the store
  * does not answer. No method inserts a session but `create`. Leases go by the store's own clock.
  */
-export interface SessionStore {
+export interface SessionStore extends AskedWrites {
   create(session: StoredSession): Promise<void>;
   read(key: string): Promise<StoredSession | undefined>;
   /** Notes that the session was used, at most once a minute. */
@@ -60,7 +61,7 @@ export interface SessionStore {
   renew(name: string, owner: string, lifeMs: number): Promise<boolean>;
   /** Gives the lease back if it is still the owner's. @param restMs lets nobody take it for so long */
   release(name: string, owner: string, restMs?: number): Promise<void>;
-  /** Drops sessions past their limits and leases past their end. @returns how many sessions were dropped */
+  /** Drops sessions past their limits, and leases and asked writes past their end. @returns how many sessions were dropped */
   sweep(now: number): Promise<number>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -7,11 +7,11 @@ import { z } from "zod";
 /** Blocks the event loop, but only before the first request: several processes may open the file at once. */
 const openPatienceMs = 5_000;
 const walLimitBytes = 4 * 1024 * 1024;
-const schemaVersion = 1;
 const versionSchema = z.object({ user_version: z.number() });
 
-const schema = `
-  CREATE TABLE session (
+/** Each leads from one version of the file to the next. */
+const steps = [
+  `CREATE TABLE session (
     key TEXT PRIMARY KEY,
     user_id TEXT NOT NULL,
     device TEXT NOT NULL,
@@ -29,8 +29,15 @@ const schema = `
     name TEXT PRIMARY KEY,
     owner TEXT NOT NULL,
     until INTEGER NOT NULL
-  ) STRICT;
-`;
+  ) STRICT;`,
+  `CREATE TABLE asked_write (
+    key TEXT PRIMARY KEY,
+    request TEXT NOT NULL,
+    answer TEXT,
+    runs_until INTEGER NOT NULL,
+    kept_until INTEGER NOT NULL
+  ) STRICT;`,
+];
 
 /** @throws an error with one clear line where the file's permissions let others read it (S21). */
 export function openSessionDatabase(path: string): Database.Database {
@@ -59,8 +66,9 @@ function migrate(database: Database.Database): void {
   database.exec("BEGIN IMMEDIATE");
   try {
     const { user_version: version } = versionSchema.parse(database.prepare("PRAGMA user_version").get());
-    if (version > schemaVersion) throw new Error(`The session store was written by a newer version (${version}).`);
-    if (version === 0) database.exec(`${schema} PRAGMA user_version = ${schemaVersion};`);
+    if (version > steps.length) throw new Error(`The session store was written by a newer version (${version}).`);
+    for (const step of steps.slice(version)) database.exec(step);
+    if (version < steps.length) database.exec(`PRAGMA user_version = ${steps.length}`);
     database.exec("COMMIT");
   } catch (error) {
     database.exec("ROLLBACK");

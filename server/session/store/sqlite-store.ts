@@ -1,11 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
+import { storeClock as now } from "./sqlite-clock";
 import { openSessionDatabase } from "./sqlite-file";
 import { runPatiently } from "./sqlite-patience";
-
-/** The store's own clock, in milliseconds: the same for every process on this file, whatever its own shows. */
-const now = "CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)";
+import { sqliteWrites } from "./sqlite-writes";
 
 /** Owner of a lease that nobody may take until it ends. No attempt's owner is empty. */
 const nobody = "";
@@ -44,7 +43,7 @@ const leaseSchema = z.object({ owner: z.string() }).optional();
 
 /**
  * Sessions in one SQLite file, for one or several processes on one disk. Each method is a single
- * statement (a refused lease reads once more), so no transaction is ever open between two turns of
+ * statement (a refused lease and a known write read once more), so no transaction is ever open between two turns of
  * the event loop.
  *
  * @param path of the file, or `:memory:`
@@ -75,8 +74,10 @@ export function openSqliteStore(path: string): SessionStore {
   );
   const dropLeases = database.prepare(`DELETE FROM lease WHERE until <= ${now}`);
   const alive = database.prepare("SELECT count(*) FROM session WHERE key = ''");
+  const { dropEndedWrites, ...writes } = sqliteWrites(database);
 
   return {
+    ...writes,
     create: async (session) => {
       const { key, userId, device, createdAt, lastSeenAt, idleMs, absoluteMs } = session;
       const times = [createdAt, lastSeenAt, idleMs, absoluteMs, session.remember ? 1 : 0];
@@ -107,6 +108,7 @@ export function openSqliteStore(path: string): SessionStore {
     },
     sweep: async (at) => {
       await runPatiently(() => dropLeases.run());
+      await dropEndedWrites();
       return (await runPatiently(() => removeEnded.run(at, at))).changes;
     },
     ping: async () => {

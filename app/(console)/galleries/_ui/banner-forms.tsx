@@ -3,7 +3,7 @@
 import { useTimeZone, useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { FormProps } from "@/components/list/panel/list-form";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
@@ -46,10 +46,10 @@ export function EditBanner({ detail, onSaved, ...panel }: FormProps & { detail: 
     toBody,
     // A banner leads to one of them: who sends one sends that it leads to none of the others.
     together: [["forwardedURL", "forwardedCategoryTree", "forwardedProductInfo"]],
-    readAgain: useReadAgain(galleriesCalls.one, { params }, fill),
+    kept: useKeptRecord(galleriesCalls.one, { params }, fill),
     onUnchanged: onSaved,
-    async save(_body, changed) {
-      await update.mutateAsync({ params, body: changed });
+    async save(_body, changed, { version }) {
+      await update.mutateAsync({ params, body: changed, version });
       notifySuccess(t("updated"));
       onSaved();
     },

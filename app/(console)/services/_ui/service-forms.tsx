@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { FormProps } from "@/components/list/panel/list-form";
 import { newService, toBody, toForm } from "@/lib/resources/services/service-form";
@@ -40,10 +40,10 @@ export function EditService({ detail, onSaved, ...panel }: FormProps & { detail:
     values: toForm(detail),
     schema,
     toBody,
-    readAgain: useReadAgain(servicesCalls.one, { params }, toForm),
+    kept: useKeptRecord(servicesCalls.one, { params }, toForm),
     onUnchanged: onSaved,
-    async save(_body, changed) {
-      await update.mutateAsync({ params, body: changed });
+    async save(_body, changed, { version }) {
+      await update.mutateAsync({ params, body: changed, version });
       notifySuccess(t("updated"));
       onSaved();
     },

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
-import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import type { FormProps } from "@/components/list/panel/list-form";
@@ -61,10 +61,10 @@ export function EditStorage({ detail, onSaved, ...panel }: FormProps & { detail:
     values: toForm(detail),
     schema,
     toBody,
-    readAgain: useReadAgain(storagesCalls.one, { params: { id: detail.id } }, toForm),
+    kept: useKeptRecord(storagesCalls.one, { params: { id: detail.id } }, toForm),
     onUnchanged: onSaved,
-    async save(body, changed) {
-      await saveStorage(calls, soFar.current, { body, changed }).catch((error: unknown) => {
+    async save(body, changed, { version }) {
+      await saveStorage(calls, soFar.current, { body, changed, version }).catch((error: unknown) => {
         notifyError(t("notUpdated"));
         throw error;
       });

@@ -14,8 +14,8 @@ export function useStorageCalls(): StorageCalls {
   const updateAddress = useCallMutation(storagesCalls.updateAddress, { invalidates });
   return {
     create: async (body) => (await create.mutateAsync({ body })).data.id,
-    update: (id, body) => update.mutateAsync({ params: { id }, body }),
-    createAddress: async (body) => (await createAddress.mutateAsync({ body })).data.id,
-    updateAddress: (id, body) => updateAddress.mutateAsync({ params: { id }, body }),
+    update: (id, body, version) => update.mutateAsync({ params: { id }, body, version }),
+    createAddress: async (body, version) => (await createAddress.mutateAsync({ body, version })).data.id,
+    updateAddress: (id, body, version) => updateAddress.mutateAsync({ params: { id }, body, version }),
   };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { FormProps } from "@/components/list/panel/list-form";
 import { keptRoles, toChange, toForm, type UserForm } from "@/lib/resources/users/user-form";
@@ -45,10 +45,10 @@ function UserRecord({ detail, changeable, onSaved, ...panel }: UserRecordProps) 
       roles: z.array(z.enum(roles)).check(z.minLength(isRoleNeeded ? 1 : 0)),
     }),
     toBody: (values: UserForm) => values,
-    readAgain: useReadAgain(usersCalls.one, { params }, formOf),
+    kept: useKeptRecord(usersCalls.one, { params }, formOf),
     onUnchanged: onSaved,
-    async save(_body, changed) {
-      await update.mutateAsync({ params, body: toChange(formOf(detail).roles, changed) });
+    async save(_body, changed, { values, version }) {
+      await update.mutateAsync({ params, body: toChange(values.roles, changed), version });
       notifySuccess(t("updated"));
       onSaved();
     },

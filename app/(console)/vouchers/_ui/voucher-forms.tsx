@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { isSessionOver } from "@/components/calls/query-client";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import { useReadAgain } from "@/components/form/record/use-read-again";
+import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { FormProps } from "@/components/list/panel/list-form";
 import { useToday } from "@/components/list/use-today";
@@ -51,10 +51,10 @@ export function EditVoucher({ detail, onSaved, ...panel }: FormProps & { detail:
       ["type", "amount", "product"],
       ["startDate", "endDate"],
     ],
-    readAgain: useReadAgain(vouchersCalls.one, { params }, toForm),
+    kept: useKeptRecord(vouchersCalls.one, { params }, toForm),
     onUnchanged: onSaved,
-    async save(_body, changed) {
-      await update.mutateAsync({ params, body: changed });
+    async save(_body, changed, { version }) {
+      await update.mutateAsync({ params, body: changed, version });
       notifySuccess(t("updated"));
       onSaved();
     },

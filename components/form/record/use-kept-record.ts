@@ -1,0 +1,47 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import { queryKeyOf } from "@/lib/calls/query-key";
+import type { Success } from "@/lib/errors/codes";
+
+/** A record as the platform has it at some time, as a form shows it. */
+export interface RecordState<Values> {
+  values: Values;
+  /** Undefined where nobody told it. */
+  version: string | undefined;
+}
+
+/** A record that a form is about to change, as the platform keeps it. */
+export interface KeptRecord<Values> {
+  /** Of the record that the form begins with. */
+  version: RecordState<Values>["version"];
+  /** The record as it is by now, past the cache. Its failure is told like that of the save which it is a part of. */
+  readAgain(): Promise<RecordState<Values>>;
+}
+
+/**
+ * @param call reads the record; the form begins with its answer that is in the cache
+ * @param toForm what the form makes of the record
+ */
+export function useKeptRecord<C extends Call, Values>(
+  call: C,
+  args: CallArgs<C>,
+  toForm: (record: CallAnswer<C>) => Values,
+): KeptRecord<Values> {
+  const cache = useQueryClient();
+  const key = queryKeyOf(call, args);
+  // That of the first drawing: a record that is read again meanwhile does not overwrite what is being entered.
+  const [version] = useState(() => cache.getQueryData<Success<CallAnswer<C>>>(key)?.version);
+  const { mutateAsync } = useCallMutation(call);
+  return {
+    version,
+    async readAgain() {
+      const answer = await mutateAsync(args);
+      cache.setQueryData(key, answer);
+      return { values: toForm(answer.data), version: answer.version };
+    },
+  };
+}

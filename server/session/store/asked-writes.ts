@@ -1,0 +1,27 @@
+import "server-only";
+
+/**
+ * What is known of a write that is asked for under a key. `new`: nobody asked before, it is the caller's to make.
+ * `running`: somebody is at it. `lost`: somebody was, and did not come to tell what became of it. `done`: its sealed
+ * answer. `other`: the key stands for another request.
+ */
+export type AskedWrite = { state: "new" | "running" | "lost" | "other" } | { state: "done"; sealed: string };
+
+/** How long a write may run, and how long it is known by its key, in milliseconds. */
+export interface AskedWriteLife {
+  runsMs: number;
+  keptMs: number;
+}
+
+/** Writes that were asked for under a key, so that each is made once (C1). Times go by the store's own clock. */
+export interface AskedWrites {
+  /**
+   * @param key of the write; whoever is told `new` has to settle or drop it
+   * @param request a hash of what is asked for
+   */
+  askWrite(key: string, request: string, life: AskedWriteLife): Promise<AskedWrite>;
+  /** @param sealed the answer; null where nobody knows what became of it */
+  settleWrite(key: string, sealed: string | null): Promise<void>;
+  /** It was not made: the key may ask again. */
+  dropWrite(key: string): Promise<void>;
+}
