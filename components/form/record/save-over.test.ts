@@ -1,34 +1,44 @@
 import { ConsoleError } from "@/lib/errors/console-error";
 import { saveOver } from "./save-over";
 
-/** A platform with one record of a name and a note, which answers as the console's API does. */
+interface Product {
+  name: string;
+  note: string;
+}
+
+interface State {
+  values: Product;
+  version: string | undefined;
+}
+
+/** A platform with one record, which answers as the console's API does. */
 class Kept {
   generation = 1;
-  record = { name: "Coffee", note: "" };
-  saved: string[] = [];
+  record: Product = { name: "Coffee", note: "" };
+  readonly saved: string[] = [];
   reads = 0;
 
-  readAgain = async () => {
-    this.reads += 1;
-    return { values: { ...this.record }, version: `v${this.generation}` };
-  };
-
   /** Somebody else. */
-  change(part: Partial<typeof this.record>): void {
-    Object.assign(this.record, part);
+  change(part: Partial<Product>): void {
+    this.record = { ...this.record, ...part };
     this.generation += 1;
   }
 
-  rename = (name: string) => ({
-    version: "v1" as string | undefined,
-    readAgain: this.readAgain,
-    clashesWith: ({ values }: { values: typeof this.record }) => values.name !== "Coffee",
-    save: async (version: string | undefined) => {
-      if (version !== `v${this.generation}`) throw new ConsoleError("changed-meanwhile");
-      this.saved.push(name);
-      this.change({ name });
-    },
-  });
+  rename(name: string) {
+    return {
+      version: "v1",
+      readAgain: async (): Promise<State> => {
+        this.reads += 1;
+        return { values: this.record, version: `v${this.generation}` };
+      },
+      clashesWith: ({ values }: State) => values.name !== "Coffee",
+      save: async (version: string | undefined) => {
+        if (version !== `v${this.generation}`) throw new ConsoleError("changed-meanwhile");
+        this.saved.push(name);
+        this.change({ name });
+      },
+    };
+  }
 }
 
 describe("C2 an edit over the record that it starts from", () => {

@@ -18,16 +18,16 @@ const address = { street: "Str. Republicii", number: "12A", city: "Oradea", coun
 function platform({ refusing = "" }: { refusing?: string } = {}) {
   const sent: string[] = [];
   const take = async (name: string, ...told: unknown[]): Promise<number> => {
-    sent.push([name, ...told.map((each) => JSON.stringify(each))].join(" "));
+    sent.push([name, ...told.filter((each) => each !== undefined).map((each) => JSON.stringify(each))].join(" "));
     if (name === refusing) throw new Error("refused");
     return name === "create" ? 61 : 77;
   };
   return {
     sent,
     create: (own: unknown) => take("create", own),
-    update: (id: number, own: unknown) => take("update", id, own),
-    createAddress: (whole: unknown) => take("createAddress", whole),
-    updateAddress: (id: number, part: unknown) => take("updateAddress", id, part),
+    update: (id: number, own: unknown, version?: string) => take("update", id, own, version),
+    createAddress: (whole: unknown, version?: string) => take("createAddress", whole, version),
+    updateAddress: (id: number, part: unknown, version?: string) => take("updateAddress", id, part, version),
   };
 }
 
@@ -62,6 +62,18 @@ describe("saveStorage", () => {
     const { sent, ...calls } = platform();
     await saveStorage(calls, { id: 61 }, { body, changed: { geolocation: { lat: 47, long: 21.9 } } });
     expect(sent).toEqual(['update 61 {"geolocation":{"lat":47,"long":21.9}}', addressed]);
+  });
+
+  it("C2 an edit names the version that it starts from in its first call alone, which makes another one of it", async () => {
+    const { sent, ...calls } = platform();
+    const soFar = { id: 9, addressId: 5 };
+    await saveStorage(calls, soFar, { body, changed: { isActive: false, city: "Cluj" }, version: "9.v1" });
+    await saveStorage(calls, soFar, { body, changed: { city: "Oradea" }, version: "9.v2" });
+    expect(sent).toEqual([
+      'update 9 {"isActive":false} "9.v1"',
+      'updateAddress 5 {"city":"Cluj"}',
+      'updateAddress 5 {"city":"Oradea"} "9.v2"',
+    ]);
   });
 
   it("does not touch the address where the storage was refused", async () => {

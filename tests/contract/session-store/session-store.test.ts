@@ -111,6 +111,39 @@ describe.each(["sqlite", "redis"])("session store: %s", (kind) => {
     expect(await other.lease("l", "next", 2_000)).toBe("taken");
   });
 
+  const life = { runsMs: 60_000, keptMs: 60_000 };
+
+  it("C1 of many that ask for a write under one key one is to make it, and its answer is everybody's", async () => {
+    const key = `write-${kind}`;
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).askWrite(key, "hash", life)),
+    );
+    expect(asked.map(({ state }) => state).sort()).toEqual(["new", ...Array.from({ length: 19 }, () => "running")]);
+    expect(await other.askWrite(key, "another hash", life)).toEqual({ state: "other" });
+    await store.settleWrite(key, "sealed ș");
+    expect(await other.askWrite(key, "hash", life)).toEqual({ state: "done", sealed: "sealed ș" });
+    expect(await other.askWrite(key, "another hash", life)).toEqual({ state: "other" });
+  });
+
+  it("C1 a write that was not made may be asked for again, and one of unknown outcome may not", async () => {
+    await store.askWrite("dropped", "hash", life);
+    await store.dropWrite("dropped");
+    expect(await other.askWrite("dropped", "another hash", life)).toEqual({ state: "new" });
+    await store.askWrite("unknown", "hash", life);
+    await store.settleWrite("unknown", null);
+    expect(await other.askWrite("unknown", "hash", life)).toEqual({ state: "lost" });
+  });
+
+  it("C1 who is asked for a write and dies leaves it lost, and its key ends by the store's clock", async () => {
+    expect(await store.askWrite("dead", "hash", { runsMs: 100, keptMs: 400 })).toEqual({ state: "new" });
+    await pause(150);
+    expect(await other.askWrite("dead", "hash", life)).toEqual({ state: "lost" });
+    await pause(350);
+    expect(await other.askWrite("dead", "another hash", life)).toEqual({ state: "new" });
+    await store.settleWrite("never asked", "sealed");
+    expect(await other.askWrite("never asked", "hash", life)).toEqual({ state: "new" });
+  });
+
   it("R6 a lease that is not renewed ends by the store's clock", async () => {
     expect(await store.lease("dead", "killed", 150)).toBe("taken");
     expect(await other.lease("dead", "heir", 150)).toBe("busy");

@@ -66,10 +66,16 @@ export class Visitor {
     return this.send({ path, headers: { ...headers, "sec-fetch-site": "same-origin" } });
   }
 
-  /** Makes a call of the table through the console's API. */
-  call<C extends Call>(call: C, args: CallArgs<C>, signal?: AbortSignal): Promise<WireAnswer> {
-    const { method, address, body } = bffRequest(call, args);
-    return this.send({ method, path: address, headers: ownPageHeaders(this.address), body, signal });
+  /** Makes a call of the table through the console's API. A write goes without a key, unless `further` has one. */
+  call<C extends Call>(
+    call: C,
+    args: CallArgs<C>,
+    signal?: AbortSignal,
+    further: Record<string, string> = {},
+  ): Promise<WireAnswer> {
+    const { method, address, body, headers } = bffRequest(call, args);
+    const all = { ...ownPageHeaders(this.address), ...headers, ...further };
+    return this.send({ method, path: address, headers: all, body, signal });
   }
 
   /** Goes through sign-in as the page does. The caller looks at the answer. */
