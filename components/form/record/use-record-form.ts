@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
+import { isSessionOver } from "@/components/calls/query-client";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { ConsoleError } from "@/lib/errors/console-error";
@@ -15,6 +16,7 @@ import { changedFields, clashingFields, type ThreeStates, withMine, withTheirs }
 import { type RefusedField, refusedField } from "./refused-field";
 import { isChangedMeanwhile, saveOver } from "./save-over";
 import type { KeptRecord, RecordState } from "./use-kept-record";
+import { useOtherFieldsCheck } from "./use-other-fields-check";
 
 export interface RecordFormOptions<Values extends FieldValues, Body extends object> {
   /** The id of the `<form>`: a Save button outside of it submits it. */
@@ -34,6 +36,8 @@ export interface RecordFormOptions<Values extends FieldValues, Body extends obje
    * @throws ConsoleError which is shown at its field where it names one; what was entered stays
    */
   save(body: Body, changed: Partial<Body>, from: RecordState<Values>): Promise<unknown>;
+  /** Told beside the platform's words, which say why, where a save has failed for good. */
+  failedText?: string;
   /** There was nothing to send. */
   onUnchanged?(): void;
   /** Names of fields that mean something only together: they are sent, and clash, together. */
@@ -106,31 +110,46 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     form.reset(kept.mine, { keepDefaultValues: true });
     setRestored(true);
   }, [name, form]);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setRefused(undefined) }), [form]);
+  const checksOthers = useOtherFieldsCheck(form);
+  useEffect(() => {
+    const callback = ({ name: changedName }: { name?: string }) => {
+      setRefused(undefined);
+      checksOthers(changedName);
+    };
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [form, checksOthers]);
 
-  const send = useCallback(async (entered: Values): Promise<void> => {
-    const { toBody, save, onUnchanged, kept, together } = latest.current;
-    setRefused(undefined);
-    const body = toBody(entered);
-    const changed = changedFields(toBody(begun.current), body, together);
-    if (kept !== undefined && Object.keys(changed).length === 0) return onUnchanged?.();
-    try {
+  const endFailed = useCallback((error: unknown): void => {
+    if (!(error instanceof ConsoleError)) throw error;
+    const { failedText, errorText } = latest.current;
+    // Any other failure is told by the call itself.
+    if (isChangedMeanwhile(error)) notifyError(errorText(error));
+    if (failedText !== undefined && !isSessionOver(error)) notifyError(failedText);
+    setRefused(refusedField(error.shownText, Object.keys(begun.current)));
+  }, []);
+  const send = useCallback(
+    async (entered: Values): Promise<void> => {
+      const { toBody, save, onUnchanged, kept, together } = latest.current;
+      setRefused(undefined);
       const values = begun.current;
-      if (kept === undefined) return void (await save(body, changed, { values, version: undefined }));
+      const body = toBody(entered);
+      const changed = changedFields(toBody(values), body, together);
+      if (kept === undefined) {
+        await save(body, changed, { values, version: undefined }).catch(endFailed);
+        return;
+      }
+      if (Object.keys(changed).length === 0) return onUnchanged?.();
       const mine = { begun: values, mine: entered };
       const now = await saveOver({
         version: version.current,
         readAgain: kept.readAgain,
-        clashesWith: ({ values }) => clashingFields({ ...mine, now: values }, together).length > 0,
+        clashesWith: (other) => clashingFields({ ...mine, now: other.values }, together).length > 0,
         save: (startsFrom) => save(body, changed, { values, version: startsFrom }),
-      });
-      if (now !== undefined) setStates({ ...mine, now: now.values, version: now.version });
-    } catch (error) {
-      if (!(error instanceof ConsoleError)) throw error;
-      if (isChangedMeanwhile(error)) notifyError(latest.current.errorText(error));
-      setRefused(refusedField(error.shownText, Object.keys(begun.current)));
-    }
-  }, []);
+      }).catch(endFailed);
+      if (now) setStates({ ...mine, now: now.values, version: now.version });
+    },
+    [endFailed],
+  );
   const sendOnce = useOneSubmission(send);
 
   const goOnFrom = ({ now, version: nowVersion }: NonNullable<typeof states>, shown: Values): void => {

@@ -57,6 +57,35 @@ test("SERV-008 an edit sends what was changed, once, and nothing where nothing w
   expect(editsSent()).toEqual([{ category: "Îngrijire" }]);
 });
 
+test("C1 a line that breaks while it is saved costs nothing: it is saved once, and told as ever", async ({ page }) => {
+  await openForm(page);
+  await page.route("**/api/rest/services/*", async (route) => {
+    // The console has got it and answers; the answer does not arrive.
+    await route.fetch();
+    await route.abort("connectionreset");
+    await page.unroute("**/api/rest/services/*");
+  });
+  const before = editsSent().length;
+  await panel(page).getByLabel("Category").fill("Prin rețea slabă");
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(editsSent().slice(before)).toEqual([{ category: "Prin rețea slabă" }]);
+});
+
+test("C1 where nobody knows whether it was saved the person is told so, and what was typed stays", async ({ page }) => {
+  await openForm(page);
+  const page502 = { status: 502, type: "text/html", body: "<h1>Bad Gateway</h1>" };
+  const letThrough = stack.platformTape.answerInstead("PATCH", /^\/services\//, page502);
+  await panel(page).getByLabel("Category").fill("Poate");
+  await save(page).click();
+  const told = page.getByRole("region", { name: "Notifications" });
+  await expect(told.getByText(/It may have been done all the same: look before you ask for it again/)).toBeVisible();
+  await expect(panel(page).getByLabel("Category")).toHaveValue("Poate");
+  letThrough();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+});
+
 test("ERRS-001 a refusal is told in a toast and at its field, and what was typed stays", async ({ page }) => {
   await openForm(page);
   const refusal = { status: 422, type: "application/json", body: '{"error":{"message":["price: too high"]}}' };

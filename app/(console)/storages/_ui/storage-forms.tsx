@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
@@ -63,11 +63,9 @@ export function EditStorage({ detail, onSaved, ...panel }: FormProps & { detail:
     toBody,
     kept: useKeptRecord(storagesCalls.one, { params: { id: detail.id } }, toForm),
     onUnchanged: onSaved,
+    failedText: t("notUpdated"),
     async save(body, changed, { version }) {
-      await saveStorage(calls, soFar.current, { body, changed, version }).catch((error: unknown) => {
-        notifyError(t("notUpdated"));
-        throw error;
-      });
+      await saveStorage(calls, soFar.current, { body, changed, version });
       notifySuccess(t(changesStorageItself(changed) ? "updated" : "placeUpdated"));
       onSaved();
     },

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { isSessionOver } from "@/components/calls/query-client";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { notifySuccess } from "@/components/feedback/notify";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { FormProps } from "@/components/list/panel/list-form";
@@ -35,11 +34,7 @@ export function NewVoucher({ onSaved, ...panel }: FormProps) {
 
 export function EditVoucher({ detail, onSaved, ...panel }: FormProps & { detail: Voucher }) {
   const t = useTranslations("vouchers.form");
-  const update = useCallMutation(vouchersCalls.update, {
-    invalidates,
-    // Beside the platform's own words, which say why.
-    onError: (error) => (isSessionOver(error) ? undefined : notifyError(t("notUpdated"))),
-  });
+  const update = useCallMutation(vouchersCalls.update, { invalidates });
   const params = { id: detail.id };
   const record = useRecordForm({
     ...panel,
@@ -53,6 +48,7 @@ export function EditVoucher({ detail, onSaved, ...panel }: FormProps & { detail:
     ],
     kept: useKeptRecord(vouchersCalls.one, { params }, toForm),
     onUnchanged: onSaved,
+    failedText: t("notUpdated"),
     async save(_body, changed, { version }) {
       await update.mutateAsync({ params, body: changed, version });
       notifySuccess(t("updated"));
