@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without a window and all that belongs to one: a new tab costs it half. */
+export const headlessShell = "chromium-headless-shell";
+const names = [headlessShell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Full path of a program on PATH, or undefined. @param {string} name */
 export function findProgram(name) {

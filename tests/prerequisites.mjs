@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { ensureInstalled } from "../server/launch/install.mjs";
-import { findProgram, systemChromium } from "./chromium.mjs";
+import { findProgram, headlessShell, systemChromium } from "./chromium.mjs";
 
 function run(program, args) {
   console.log(`> ${program} ${args.join(" ")}`);
@@ -24,16 +24,16 @@ function installPlaywrightChromium() {
 }
 
 /**
- * Packages, a Chromium and a redis-server: all that the tests need beside Node.
+ * Packages, a Chromium (its shell where there is one) and a redis-server: all that the tests need beside Node.
  * @returns {Promise<string[]>} a line for each that is missing still; the tests that need it will fail
  * @throws {LaunchFault} without packages
  */
 export async function ensurePrerequisites() {
   await ensureInstalled();
-  const missing = [];
-  if (systemChromium() === undefined) missing.push("chromium");
-  if (findProgram("redis-server") === undefined) missing.push("redis-server");
-  installWithApt(missing);
+  const wanted = process.env.CHROMIUM_PATH ? ["redis-server"] : [headlessShell, "redis-server"];
+  installWithApt(wanted.filter((name) => findProgram(name) === undefined));
+  // Not every distribution has the shell.
+  if (systemChromium() === undefined) installWithApt(["chromium"]);
   const faults = [];
   if (systemChromium() === undefined && !installPlaywrightChromium())
     faults.push("There is no Chromium for the browser tests: install one, or name its path in CHROMIUM_PATH.");
