@@ -5,7 +5,7 @@ import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { sendCall } from "@/lib/calls/send-call";
 import type { Success } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
-import { useWriteKey } from "./use-write-key";
+import { useWriteKeys } from "./use-write-keys";
 
 interface CallMutationOptions<C extends Call>
   extends Omit<UseMutationOptions<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>, "mutationFn"> {
@@ -22,13 +22,13 @@ export function useCallMutation<C extends Call>(
   { invalidates = [], ...options }: CallMutationOptions<C> = {},
 ) {
   const cache = useQueryClient();
-  const writeKey = useWriteKey();
+  const writeKeys = useWriteKeys();
   return useMutation<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>({
     ...options,
-    mutationFn: (args) => sendCall(call, args, undefined, writeKey.keyOf(args)),
-    onSettled(answer, error, ...told) {
-      writeKey.settled(error);
-      return options.onSettled?.(answer, error, ...told);
+    mutationFn: (args) => sendCall(call, args, undefined, writeKeys.keyOf(args)),
+    onSettled(answer, error, args, ...told) {
+      writeKeys.settled(args, error);
+      return options.onSettled?.(answer, error, args, ...told);
     },
     async onSuccess(...told) {
       await Promise.all(invalidates.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
