@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { isUnanswered, newWriteKey } from "@/lib/calls/send-write";
+import { isUnanswered, keyLifeMs, newWriteKey } from "@/lib/calls/send-write";
 
 /**
  * Keys for what a person asks for. Whoever asks again for the very same, because no answer came, asks under the same
@@ -12,19 +12,22 @@ export function useWriteKeys() {
   return keys;
 }
 
-class WriteKeys {
+export class WriteKeys {
   /** By what is asked for. */
-  private readonly unanswered = new Map<string, string>();
+  private readonly unanswered = new Map<string, { key: string; since: number }>();
 
   keyOf(args: unknown): string {
     const text = JSON.stringify(args);
-    const key = this.unanswered.get(text) ?? newWriteKey();
-    this.unanswered.set(text, key);
+    const known = this.unanswered.get(text);
+    if (known !== undefined && Date.now() - known.since < keyLifeMs) return known.key;
+    const key = newWriteKey();
+    this.unanswered.set(text, { key, since: Date.now() });
     return key;
   }
 
-  /** @param error undefined or null where it succeeded */
+  /** @param error null where it succeeded: whatever was asked for before may be meant anew after that */
   settled(args: unknown, error: unknown): void {
-    if (!isUnanswered(error)) this.unanswered.delete(JSON.stringify(args));
+    if (error === null) this.unanswered.clear();
+    else if (!isUnanswered(error)) this.unanswered.delete(JSON.stringify(args));
   }
 }

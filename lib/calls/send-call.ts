@@ -17,10 +17,10 @@ export function sendCall<C extends Call>(
   key?: string,
 ): Promise<Success<CallAnswer<C>>> {
   const request = bffRequest(call, args);
-  const isWrite = call.kind === "rest" && call.method !== "GET";
-  return isWrite
-    ? sendWrite<CallAnswer<C>>(request, key ?? newWriteKey(), signal)
-    : askBff<CallAnswer<C>>(request, signal);
+  // Without a session there is nobody whose key it could be: such a write is sent once (R9).
+  const isKeyed = call.kind === "rest" && call.method !== "GET" && call.access !== "public";
+  if (isKeyed) return sendWrite<CallAnswer<C>>(request, key ?? newWriteKey(), signal);
+  return askBff<CallAnswer<C>>(request, signal);
 }
 
 /** The same for a read whose arguments were put together from a declaration. */

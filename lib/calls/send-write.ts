@@ -7,15 +7,21 @@ import { askBff } from "./ask-bff";
 const patience = {
   /** The line broke: it may be back at once, or the person sees why nothing happens. */
   unreached: [500, 1_500],
-  /** It is being made: its answer is worth waiting for. */
-  running: Array.from({ length: 30 }, () => 1_000),
+  /** It is being made: its answer is worth waiting for. The whole body goes up each time. */
+  running: [1_000, 2_000, 4_000, 8_000, 8_000, 8_000],
 };
+
+/**
+ * A key is asked under for so long, in milliseconds: well within the ten minutes for which the API knows it. After that,
+ * as when a laptop has slept over it, asking again would make it again.
+ */
+export const keyLifeMs = 2 * 60_000;
 
 export function newWriteKey(): string {
   return crypto.randomUUID();
 }
 
-/** Nothing is known of what became of it. Asking again under the same key is safe, and brings the answer once there is one. */
+/** Nothing is known of what became of it. Asking again under the same key brings the answer once there is one. */
 export function isUnanswered(error: unknown): boolean {
   return whyUnanswered(error) !== undefined;
 }
@@ -24,18 +30,20 @@ export function isUnanswered(error: unknown): boolean {
  * Sends a write under a key, by which the API makes it once however often it is asked for (C1). A line that broke costs
  * nothing but time, then: a write without an answer is sent again for a while.
  *
- * @throws ConsoleError
+ * @throws ConsoleError, which says where it may have been done
  */
 export async function sendWrite<Data>(request: BffRequest, key: string, signal?: AbortSignal): Promise<Success<Data>> {
   const keyed = { ...request, headers: { ...request.headers, [idempotencyHeader]: key } };
   const left = { unreached: [...patience.unreached], running: [...patience.running] };
+  const begun = Date.now();
   for (;;) {
     try {
       return await askBff<Data>(keyed, signal);
     } catch (error) {
       const why = whyUnanswered(error);
-      const pause = why && left[why].shift();
-      if (pause === undefined) throw error;
+      if (why === undefined) throw error;
+      const pause = left[why].shift();
+      if (pause === undefined || Date.now() - begun > keyLifeMs) throw unanswered(error);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -44,6 +52,12 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
 function whyUnanswered(error: unknown): keyof typeof patience | undefined {
   if (!(error instanceof ConsoleError)) return undefined;
   if (error.code === "still-running") return "running";
-  // Where the platform is away the API says so, and its answers have a reference.
-  return error.code === "upstream-unreachable" && error.reference === undefined ? "unreached" : undefined;
+  // Whatever the API itself says has a reference; a proxy's own page and an answer that broke off have none.
+  const isSilence = error.code === "upstream-unreachable" || error.code === "upstream-invalid-answer";
+  return isSilence && error.reference === undefined ? "unreached" : undefined;
+}
+
+function unanswered(error: unknown): ConsoleError {
+  const code = error instanceof ConsoleError ? error.code : "internal";
+  return new ConsoleError(code, { mayBeDone: true, cause: error });
 }

@@ -26,8 +26,8 @@ const { values: given } = parseArgs({ options: { port: { type: "string" }, hostn
 const port = Number(given.port ?? 3000);
 const hostname = given.hostname ?? "0.0.0.0";
 
-/** Read by the readiness endpoint; a list of what must be closed when the last request is done. */
-const life = { isStopping: false, closers: [] };
+/** Read by the readiness endpoint; what is waited for, and what must be closed, when the last request is done. */
+const life = { isStopping: false, running: new Set(), closers: [] };
 globalThis[Symbol.for("console.life")] = life;
 
 const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: headersMs, requestTimeout: requestMs });
@@ -103,9 +103,10 @@ async function stop() {
   const isDrained = new Promise((resolve) => server.close(resolve));
   // Not at once: a connection without a request may be one whose request is just arriving.
   setTimeout(() => server.closeIdleConnections(), arrivalMs);
-  const impatience = setTimeout(() => server.closeAllConnections(), drainMs);
+  const isLate = new Promise((resolve) => setTimeout(resolve, drainMs).unref());
+  void isLate.then(() => server.closeAllConnections());
   await isDrained;
-  clearTimeout(impatience);
+  await Promise.race([Promise.allSettled(life.running), isLate]);
   await Promise.allSettled(life.closers.map((close) => close()));
   process.exit(0);
 }

@@ -129,7 +129,7 @@ async function asStored(context: RefreshContext, session: OpenSession): Promise<
 }
 
 /** A failure is remembered by letting the lease rest, which holds in every process. */
-function restAfter(result: RefreshResult): number {
+function restAfter(result: RefreshResult | undefined): number {
   return result === "unavailable" ? failureRestMs : 0;
 }
 

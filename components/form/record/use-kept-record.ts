@@ -1,11 +1,9 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
-import type { Success } from "@/lib/errors/codes";
 
 /** A record as the platform has it at some time, as a form shows it. */
 export interface RecordState<Values> {
@@ -23,18 +21,18 @@ export interface KeptRecord<Values> {
 }
 
 /**
- * @param call reads the record; the form begins with its answer that is in the cache
+ * @param call reads the record
+ * @param version of the answer that the form begins with
  * @param toForm what the form makes of the record
  */
 export function useKeptRecord<C extends Call, Values>(
   call: C,
   args: CallArgs<C>,
+  version: string | undefined,
   toForm: (record: CallAnswer<C>) => Values,
 ): KeptRecord<Values> {
   const cache = useQueryClient();
   const key = queryKeyOf(call, args);
-  // That of the first drawing: a record that is read again meanwhile does not overwrite what is being entered.
-  const [version] = useState(() => cache.getQueryData<Success<CallAnswer<C>>>(key)?.version);
   const { mutateAsync } = useCallMutation(call);
   return {
     version,

@@ -18,6 +18,8 @@ export function useOtherFieldsCheck<Values extends FieldValues>(form: UseFormRet
   });
   return useCallback(
     (changed: string | undefined) => {
+      // The form was given other values as a whole: nobody has come to any field of it yet.
+      if (changed === undefined) return;
       const values = form.getValues();
       const isField = (name: string): name is Path<Values> => name in values;
       const others = Object.keys(touched.current).filter((name) => name !== changed);

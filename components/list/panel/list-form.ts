@@ -11,10 +11,18 @@ export interface FormProps {
   onSaved(id?: number): void;
 }
 
+/** What the form of an existing row is given. */
+export interface EditFormProps<Detail> extends FormProps {
+  /** The row as the platform had it when the form was opened. */
+  detail: Detail;
+  /** The version of that (decision 0024); undefined where its reading tells none. */
+  version: string | undefined;
+}
+
 /** The forms that a list page has; a button shows for each of them (TABL-003 to TABL-006, TABL-009). */
 export interface ListForms<Detail> {
   /** Changes the open row. */
-  edit?: ComponentType<FormProps & { detail: Detail }>;
+  edit?: ComponentType<EditFormProps<Detail>>;
   /** Which rows the form changes; all of them where absent. */
   mayEdit?(detail: Detail): boolean;
   /** The form sends each change by itself: it has nothing to save. */

@@ -87,9 +87,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
   );
 }
 
-interface EditFormProps<C extends Call, Row, P extends Call, Detail>
-  extends ListPanelProps<C, Row, P, Detail>,
-    FormProps {
+interface EditProps<C extends Call, Row, P extends Call, Detail> extends ListPanelProps<C, Row, P, Detail>, FormProps {
   id: number;
 }
 
@@ -100,20 +98,22 @@ function EditForm<C extends Call, Row, P extends Call, Detail>({
   id,
   forms: { edit: Edit },
   ...form
-}: EditFormProps<C, Row, P, Detail>) {
+}: EditProps<C, Row, P, Detail>) {
   const query = useCallQuery(preview.call, preview.args(id, url.state.filters), { meta: { quiet: true } });
-  const read = query.data && preview.detail(query.data.data);
-  // A form that was begun goes on, whatever becomes of the row meanwhile: what was entered is not taken away.
+  const found = query.data && preview.detail(query.data.data);
+  const read = found === undefined ? undefined : { detail: found, version: query.data?.version };
+  // A form that was begun goes on, whatever becomes of the row meanwhile: what was entered is not taken away. Row and
+  // version are of one answer: the form's code may come long after, and the row may be another one by then.
   const [begun, begin] = useState(read);
-  if (begun === undefined && read !== undefined) begin(() => read);
-  const detail = begun ?? read;
-  if (detail === undefined && isGone(query))
+  if (begun === undefined && read !== undefined) begin(read);
+  const row = begun ?? read;
+  if (row === undefined && isGone(query))
     return (
       <>
         <NoticeBar notice={query.data?.notice} />
         <GoneRow onClose={url.close} />
       </>
     );
-  if (detail === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
-  return Edit && <Edit formId={form.formId} onState={form.onState} onSaved={form.onSaved} detail={detail} />;
+  if (row === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
+  return Edit && <Edit formId={form.formId} onState={form.onState} onSaved={form.onSaved} {...row} />;
 }

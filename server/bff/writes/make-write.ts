@@ -2,6 +2,7 @@ import "server-only";
 import { type AnyArgs, idempotencyHeader, ifMatchHeader } from "@/lib/calls/address";
 import type { RestCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
+import { seeThrough } from "../../process-life";
 import { sessionContext } from "../../session/shared";
 import { callCompleted } from "../../upstream/call-completed";
 import type { Trip } from "../../upstream/call-platform";
@@ -34,12 +35,9 @@ export async function makeWrite(
   };
   if (session === undefined) return write();
   const context = sessionContext();
-  const { changes: reads } = call;
   const guarded =
-    ifMatch === null || reads === undefined
-      ? write
-      : () => whileUnchanged(context, session, { ifMatch, reads, trip }, write);
+    ifMatch === null ? write : () => whileUnchanged(context, session, { call, args, ifMatch, trip }, write);
   if (key === null) return guarded();
   const request = JSON.stringify([call.id, args, ifMatch]);
-  return once(context, session.current, { key, request }, guarded);
+  return seeThrough(once(context, session.current, { key, request }, guarded));
 }

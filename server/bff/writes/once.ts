@@ -6,9 +6,10 @@ import { faultOf, log } from "../../log";
 import type { SessionContext } from "../../session/context";
 import { type SealContext, seal, unseal } from "../../session/seal";
 import type { OpenSession } from "../../session/sessions";
+import { SessionStoreUnavailable } from "../../session/store/session-store";
 
-/** Longer than the longest wait for a turn, for a renewal of the token and for the platform's answer together. */
-const life = { runsMs: 60_000, keptMs: 10 * 60_000 };
+/** Longer than a turn, a reading and the write itself may wait together, each with a renewal of the token (P17, P20). */
+const life = { runsMs: 4 * 60_000, keptMs: 10 * 60_000 };
 const keyForm = /^[\w-]{16,64}$/;
 const tryAgainInSeconds = 1;
 
@@ -34,7 +35,8 @@ export async function once(
   if (!keyForm.test(key)) throw new ConsoleError("invalid-request");
   const name = sha256(`${session.key} ${key}`);
   const sealing: SealContext = { id: session.id, secret: context.secret, about: `answer ${name}` };
-  const asked = await context.store.askWrite(name, sha256(request), life);
+  // With the session's id: whoever steals the store shall not try out what somebody may have sent (S8).
+  const asked = await context.store.askWrite(name, sha256(`${session.id} ${request}`), life);
   if (asked.state === "other") throw new ConsoleError("key-reused");
   if (asked.state === "running") throw new ConsoleError("still-running", { retryAfter: tryAgainInSeconds });
   if (asked.state === "done") return kept(unseal(asked.sealed, sealing));
@@ -44,10 +46,13 @@ export async function once(
     await noted(() => context.store.settleWrite(name, seal(JSON.stringify(answer), sealing)));
     return answer;
   } catch (error) {
-    const mayBeDone = error instanceof ConsoleError && error.mayBeDone;
-    await noted(() => (mayBeDone ? context.store.settleWrite(name, null) : context.store.dropWrite(name)));
+    await noted(() => (isKnownToFail(error) ? context.store.dropWrite(name) : context.store.settleWrite(name, null)));
     throw error;
   }
+}
+
+function isKnownToFail(error: unknown): boolean {
+  return error instanceof ConsoleError ? !error.mayBeDone : error instanceof SessionStoreUnavailable;
 }
 
 function kept(text: string | undefined): Success<unknown> {

@@ -28,6 +28,7 @@ describe("C1 a failed write", () => {
     ["that was refused", status("upstream-rejected", 409)],
     ["that was refused by a gateway's page", invalidAnswer("media-type", 413)],
     ["that found nobody there", status("upstream-unreachable", 503)],
+    ["whose gateway found nobody there", invalidAnswer("media-type", 503)],
     ["that waited in vain", new ConsoleError("overloaded")],
     ["that is no right of theirs", new ConsoleError("forbidden")],
   ])("%s was not done", (_what, error) => {

@@ -28,7 +28,7 @@ export function failureOfWrite(error: unknown): unknown {
 /** Whether a failed write may have been done all the same. */
 function isOutcomeOpen(error: unknown): boolean {
   const { upstreamReason: reason = "", upstreamStatus = 0 } = upstreamReason(error);
-  // A 503 says that nobody was there to do it.
-  const isFailedStatus = upstreamStatus >= 500 && upstreamStatus !== 503;
-  return afterSending.has(reason) ? !(upstreamStatus >= 400 && upstreamStatus < 500) : isFailedStatus;
+  // A refusal is one whatever page a gateway draws around it, and a 503 says that nobody was there to do it.
+  if (upstreamStatus === 503 || (upstreamStatus >= 400 && upstreamStatus < 500)) return false;
+  return afterSending.has(reason) || upstreamStatus >= 500;
 }

@@ -1,6 +1,7 @@
 import { idempotencyHeader } from "@/lib/calls/address";
 import { servicesCalls } from "@/lib/resources/services/services.calls";
 import { tally } from "@/tests/support/console/in-parallel";
+import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer, type RestFault, send } from "@/tests/support/fault-upstream/exchange";
 import { Gate } from "@/tests/support/fault-upstream/gate";
@@ -117,6 +118,35 @@ it("C1 a browser that leaves finds the answer when it asks again", async () => {
   let again = await ask(key);
   while (again.status === 409) again = await ask(key);
   expect([again.status, JSON.parse(again.text).data.id]).toEqual([200, 101]);
+  expect(created()).toBe(1);
+});
+
+it("O1 C1 a console that is told to end does not end in the middle of a write whose browser has left", async () => {
+  const [, replica] = suite.console.replicas;
+  if (replica === undefined) throw new Error("There is one console only.");
+  const gate = new Gate();
+  suite.upstream.restFaults.on(create, gated(gate, numbering()));
+  const key = newKey();
+  const leaving = new AbortController();
+  const left = ask(key, { from: visitor.at(replica.origin), signal: leaving.signal }).catch(() => "left");
+  const [entry] = await suite.upstream.journal.waitFor("the write", ({ callId }) => callId === create.id);
+  leaving.abort();
+  await left;
+  const ended = replica.end("SIGTERM");
+  await until("the listener to be closed", () =>
+    visitor
+      .at(replica.origin)
+      .ask("/api/health/live")
+      .then(
+        () => false,
+        () => true,
+      ),
+  );
+  gate.open();
+  expect(await ended).toBe(0);
+  expect(entry?.aborted).toBe(false);
+  await suite.console.restart(1);
+  expect(JSON.parse((await ask(key)).text).data.id).toBe(101);
   expect(created()).toBe(1);
 });
 

@@ -4,12 +4,13 @@ import { servicesCalls } from "@/lib/resources/services/services.calls";
 import { tally } from "@/tests/support/console/in-parallel";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer, type RestFault } from "@/tests/support/fault-upstream/exchange";
-import { delayed, failing, replaced } from "@/tests/support/fault-upstream/rest-faults";
+import { delayed, failing, replaced, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 import { consoleSuite } from "./console-suite";
 
 const suite = consoleSuite({ replicas: 2 });
-const { one, update } = servicesCalls;
+const { one, create, update } = servicesCalls;
+const newService = { name: "Cafea", type: 3, price: "2.50", category: "Altele", provider: 4, active: true };
 const params = { id: 17 };
 const sample = z.looseObject({ name: z.string(), price: z.number() }).parse(sampleOfSchema(one.answer));
 let editors: Visitor[] = [];
@@ -103,6 +104,40 @@ it("P6 the version is the console's own: the platform hears nothing of it", asyn
   await editor?.call(update, { params, body: { name: "Ceai" }, version });
   const names = suite.upstream.journal.entries.flatMap(({ headers }) => headers.map(([name]) => name));
   expect(names.filter((name) => /match|idempot|etag/i.test(name))).toEqual([]);
+});
+
+it("C2 a version of another record, or where nothing tells what to read, is refused", async () => {
+  const platform = new OneRecord();
+  const [editor] = editors;
+  if (editor === undefined) throw new Error("Nobody is signed in.");
+  const { version } = await read(editor);
+  const other = await editor.call(update, { params: { id: 18 }, body: { name: "Ceai" }, version });
+  const unread = await editor.call(create, { body: newService }, undefined, { [ifMatchHeader]: `"${version}"` });
+  expect([other.status, unread.status]).toEqual([400, 400]);
+  expect([platform.writes, suite.upstream.journal.count(create.id)]).toEqual([[], 0]);
+});
+
+it("C2 after an outcome that nobody knows the next one waits, and is laid over what came of it", async () => {
+  const platform = new OneRecord();
+  const [first, second] = editors;
+  if (first === undefined || second === undefined) throw new Error("Nobody is signed in.");
+  const { version } = await read(first);
+  // The line breaks, and the platform goes on.
+  suite.upstream.restFaults.on(
+    update,
+    (exchange) => {
+      setTimeout(() => {
+        platform.record = { ...platform.record, name: "Al primului" };
+      }, 1_000);
+      resetting(exchange);
+    },
+    1,
+  );
+  const broken = await first.call(update, { params, body: { name: "Al primului" }, version });
+  expect(JSON.parse(broken.text).error.mayBeDone).toBe(true);
+  const late = await second.call(update, { params, body: { name: "Al doilea" }, version });
+  expect([late.status, codeOf(late)]).toEqual([412, "changed-meanwhile"]);
+  expect(platform.record.name).toBe("Al primului");
 });
 
 it.each(['W/"17.abc"', "*", '"17"', '"x.0123456789012345678901"', '"17.0123456789012345678901", "b"', "17"])(

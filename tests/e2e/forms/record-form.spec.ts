@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { endSignInAtPlatform } from "../session/end-at-platform";
 import { demoPassword, fillSignIn, signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
@@ -57,18 +57,24 @@ test("SERV-008 an edit sends what was changed, once, and nothing where nothing w
   expect(editsSent()).toEqual([{ category: "Îngrijire" }]);
 });
 
-test("C1 a line that breaks while it is saved costs nothing: it is saved once, and told as ever", async ({ page }) => {
+test("C1 an answer that does not arrive costs nothing: it is saved once, and told as ever", async ({ page }) => {
   await openForm(page);
+  const losses = [
+    (route: Route) => route.abort("connectionreset"),
+    (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  ];
   await page.route("**/api/rest/services/*", async (route) => {
-    // The console has got it and answers; the answer does not arrive.
+    const lose = losses.shift();
+    if (lose === undefined) return route.fallback();
+    // The console has got it and answers.
     await route.fetch();
-    await route.abort("connectionreset");
-    await page.unroute("**/api/rest/services/*");
+    await lose(route);
   });
   const before = editsSent().length;
   await panel(page).getByLabel("Category").fill("Prin rețea slabă");
   await save(page).click();
   await expect(saved(page)).toBeVisible();
+  expect(losses).toEqual([]);
   expect(editsSent().slice(before)).toEqual([{ category: "Prin rețea slabă" }]);
 });
 

@@ -5,7 +5,7 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { FormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { type Company, companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { newCompany, toBody, toForm, toNewBody } from "@/lib/resources/companies/company-form";
 import { CompanyFields, companyFormSchema as schema } from "./company-fields";
@@ -30,7 +30,7 @@ export function NewCompany({ onSaved, ...panel }: FormProps) {
   return <CompanyFields record={record} />;
 }
 
-export function EditCompany({ detail, onSaved, ...panel }: FormProps & { detail: Company }) {
+export function EditCompany({ detail, version, onSaved, ...panel }: EditFormProps<Company>) {
   const t = useTranslations("companies.form");
   const update = useCallMutation(companiesCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -40,10 +40,10 @@ export function EditCompany({ detail, onSaved, ...panel }: FormProps & { detail:
     values: toForm(detail),
     schema,
     toBody,
-    kept: useKeptRecord(companiesCalls.one, { params }, toForm),
+    kept: useKeptRecord(companiesCalls.one, { params }, version, toForm),
     onUnchanged: onSaved,
-    async save(_body, changed, { version }) {
-      await update.mutateAsync({ params, body: changed, version });
+    async save(_body, changed, from) {
+      await update.mutateAsync({ params, body: changed, version: from.version });
       notifySuccess(t("updated"));
       onSaved();
     },

@@ -5,7 +5,7 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { FormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { newBanner, toBody, toForm, toNewBody } from "@/lib/resources/galleries/banner-form";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
@@ -32,7 +32,7 @@ export function NewBanner({ onSaved, ...panel }: FormProps) {
   return <BannerFields record={record} />;
 }
 
-export function EditBanner({ detail, onSaved, ...panel }: FormProps & { detail: Banner }) {
+export function EditBanner({ detail, version, onSaved, ...panel }: EditFormProps<Banner>) {
   const t = useTranslations("galleries.form");
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const update = useCallMutation(galleriesCalls.update, { invalidates });
@@ -46,10 +46,10 @@ export function EditBanner({ detail, onSaved, ...panel }: FormProps & { detail: 
     toBody,
     // A banner leads to one of them: who sends one sends that it leads to none of the others.
     together: [["forwardedURL", "forwardedCategoryTree", "forwardedProductInfo"]],
-    kept: useKeptRecord(galleriesCalls.one, { params }, fill),
+    kept: useKeptRecord(galleriesCalls.one, { params }, version, fill),
     onUnchanged: onSaved,
-    async save(_body, changed, { version }) {
-      await update.mutateAsync({ params, body: changed, version });
+    async save(_body, changed, from) {
+      await update.mutateAsync({ params, body: changed, version: from.version });
       notifySuccess(t("updated"));
       onSaved();
     },

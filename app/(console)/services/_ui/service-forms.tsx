@@ -5,7 +5,7 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { FormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { newService, toBody, toForm } from "@/lib/resources/services/service-form";
 import { type Service, servicesCalls } from "@/lib/resources/services/services.calls";
 import { ServiceFields, serviceFormSchema as schema } from "./service-fields";
@@ -30,7 +30,7 @@ export function NewService({ onSaved, ...panel }: FormProps) {
   return <ServiceFields record={record} />;
 }
 
-export function EditService({ detail, onSaved, ...panel }: FormProps & { detail: Service }) {
+export function EditService({ detail, version, onSaved, ...panel }: EditFormProps<Service>) {
   const t = useTranslations("services.form");
   const update = useCallMutation(servicesCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -40,10 +40,10 @@ export function EditService({ detail, onSaved, ...panel }: FormProps & { detail:
     values: toForm(detail),
     schema,
     toBody,
-    kept: useKeptRecord(servicesCalls.one, { params }, toForm),
+    kept: useKeptRecord(servicesCalls.one, { params }, version, toForm),
     onUnchanged: onSaved,
-    async save(_body, changed, { version }) {
-      await update.mutateAsync({ params, body: changed, version });
+    async save(_body, changed, from) {
+      await update.mutateAsync({ params, body: changed, version: from.version });
       notifySuccess(t("updated"));
       onSaved();
     },

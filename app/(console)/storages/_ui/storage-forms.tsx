@@ -8,7 +8,7 @@ import { Field } from "@/components/form/field";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
-import type { FormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { changesStorageItself, type SavedSoFar, saveStorage } from "@/lib/resources/storages/save-storage";
 import { newStorage, toBody, toForm } from "@/lib/resources/storages/storage-form";
@@ -51,21 +51,26 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
   );
 }
 
-export function EditStorage({ detail, onSaved, ...panel }: FormProps & { detail: Storage }) {
+export function EditStorage({ detail, version, onSaved, ...panel }: EditFormProps<Storage>) {
   const t = useTranslations("storages.form");
   const calls = useStorageCalls();
   const soFar = useRef<SavedSoFar>({ id: detail.id, addressId: detail.addresses[0]?.id });
+  const readAgain = (storage: Storage) => {
+    // Somebody else may have given it its first address meanwhile.
+    soFar.current.addressId = storage.addresses[0]?.id;
+    return toForm(storage);
+  };
   const record = useRecordForm({
     ...panel,
     name: `storages/${detail.id}`,
     values: toForm(detail),
     schema,
     toBody,
-    kept: useKeptRecord(storagesCalls.one, { params: { id: detail.id } }, toForm),
+    kept: useKeptRecord(storagesCalls.one, { params: { id: detail.id } }, version, readAgain),
     onUnchanged: onSaved,
     failedText: t("notUpdated"),
-    async save(body, changed, { version }) {
-      await saveStorage(calls, soFar.current, { body, changed, version });
+    async save(body, changed, from) {
+      await saveStorage(calls, soFar.current, { body, changed, version: from.version });
       notifySuccess(t(changesStorageItself(changed) ? "updated" : "placeUpdated"));
       onSaved();
     },

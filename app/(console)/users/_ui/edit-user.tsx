@@ -6,7 +6,7 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { FormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps } from "@/components/list/panel/list-form";
 import { keptRoles, toChange, toForm, type UserForm } from "@/lib/resources/users/user-form";
 import { rightsOver } from "@/lib/resources/users/user-rights";
 import { type User, usersCalls } from "@/lib/resources/users/users.calls";
@@ -17,19 +17,18 @@ import { UserFields } from "./user-fields";
 const invalidates = [usersCalls.list, usersCalls.one];
 
 /** What staff change about a user (decision 0021); where they may not, it says why instead of a form. */
-export function EditUser({ detail, ...panel }: FormProps & { detail: User }) {
+export function EditUser(props: EditFormProps<User>) {
   const t = useTranslations("users.form");
-  const { refusal, roles: changeable } = rightsOver(useMe(), detail);
+  const { refusal, roles: changeable } = rightsOver(useMe(), props.detail);
   if (refusal !== undefined) return <p>{t(refusal)}</p>;
-  return <UserRecord {...panel} detail={detail} changeable={changeable} />;
+  return <UserRecord {...props} changeable={changeable} />;
 }
 
-interface UserRecordProps extends FormProps {
-  detail: User;
+interface UserRecordProps extends EditFormProps<User> {
   changeable: readonly Role[];
 }
 
-function UserRecord({ detail, changeable, onSaved, ...panel }: UserRecordProps) {
+function UserRecord({ detail, version, changeable, onSaved, ...panel }: UserRecordProps) {
   const t = useTranslations("users.form");
   const update = useCallMutation(usersCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -45,10 +44,11 @@ function UserRecord({ detail, changeable, onSaved, ...panel }: UserRecordProps) 
       roles: z.array(z.enum(roles)).check(z.minLength(isRoleNeeded ? 1 : 0)),
     }),
     toBody: (values: UserForm) => values,
-    kept: useKeptRecord(usersCalls.one, { params }, formOf),
+    kept: useKeptRecord(usersCalls.one, { params }, version, formOf),
     onUnchanged: onSaved,
-    async save(_body, changed, { values, version }) {
-      await update.mutateAsync({ params, body: toChange(values.roles, changed), version });
+    async save(_body, changed, from) {
+      const body = toChange(from.values.roles, changed);
+      await update.mutateAsync({ params, body, version: from.version });
       notifySuccess(t("updated"));
       onSaved();
     },

@@ -5,7 +5,7 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { FormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { useToday } from "@/components/list/use-today";
 import { newVoucher, toBody, toForm, toNewBody } from "@/lib/resources/vouchers/voucher-form";
 import { type Voucher, vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
@@ -32,7 +32,7 @@ export function NewVoucher({ onSaved, ...panel }: FormProps) {
   return <VoucherFields record={record} />;
 }
 
-export function EditVoucher({ detail, onSaved, ...panel }: FormProps & { detail: Voucher }) {
+export function EditVoucher({ detail, version, onSaved, ...panel }: EditFormProps<Voucher>) {
   const t = useTranslations("vouchers.form");
   const update = useCallMutation(vouchersCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -46,11 +46,11 @@ export function EditVoucher({ detail, onSaved, ...panel }: FormProps & { detail:
       ["type", "amount", "product"],
       ["startDate", "endDate"],
     ],
-    kept: useKeptRecord(vouchersCalls.one, { params }, toForm),
+    kept: useKeptRecord(vouchersCalls.one, { params }, version, toForm),
     onUnchanged: onSaved,
     failedText: t("notUpdated"),
-    async save(_body, changed, { version }) {
-      await update.mutateAsync({ params, body: changed, version });
+    async save(_body, changed, from) {
+      await update.mutateAsync({ params, body: changed, version: from.version });
       notifySuccess(t("updated"));
       onSaved();
     },

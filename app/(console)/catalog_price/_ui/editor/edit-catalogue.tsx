@@ -8,7 +8,7 @@ import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
-import type { FormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps } from "@/components/list/panel/list-form";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
@@ -17,7 +17,7 @@ import { StoragePicker } from "./storage-picker";
 import { usePlatformEditor } from "./use-platform-editor";
 import { useSentEdits } from "./use-sent-edits";
 
-type EditCatalogueProps = FormProps & { detail: Catalogue };
+type EditCatalogueProps = EditFormProps<Catalogue>;
 
 /** An existing catalogue: every change is sent at once, as a call of its own (CATA-009). */
 export function EditCatalogue(props: EditCatalogueProps) {
