@@ -19,6 +19,9 @@ export interface EnteredWork {
 /** Characters. The tab's storage has room for what was typed, not for the picture of a form. */
 const longestText = 100_000;
 
+/** Stands in a form for a text that was too long to be kept: whoever entered it is asked for it once more. */
+export const leftOut = "left-out";
+
 const offered = new Map<string, () => EnteredWork | undefined>();
 /** Who works in this tab. Known to the tab itself: the browser's storage may have been cleared by another one. */
 let worker: string | undefined;
@@ -63,8 +66,7 @@ function head(who: string): string {
   return JSON.stringify({ who }).slice(0, -1);
 }
 
-/** What is left out begins anew: a picture has to be chosen again. */
 function withoutLongTexts(values: object): object {
-  const isShort = (value: unknown): boolean => typeof value !== "string" || value.length <= longestText;
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isShort(value)));
+  const isLong = (value: unknown): boolean => typeof value === "string" && value.length > longestText;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isLong(value) ? leftOut : value]));
 }

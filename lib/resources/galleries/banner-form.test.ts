@@ -1,7 +1,7 @@
 import { type BannerForm, isForwardAddress, newBanner, toBody, toForm, toNewBody } from "./banner-form";
 import type { Banner } from "./galleries.calls";
 
-const filled: BannerForm = { ...newBanner, name: "Cafea", chain: "2", image: "QUJD" };
+const filled: BannerForm = { ...newBanner, name: "Cafea", chain: "2", image: "data:image/png;base64,QUJD" };
 
 it.each(["https://shop.example", " https://shop.example/a?b=c#d ", "https://șop.example/"])(
   "%j is an address",

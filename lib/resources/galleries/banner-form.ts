@@ -1,7 +1,7 @@
 import type { CallArgs } from "@/lib/calls/call";
 import { dayIn } from "@/lib/dates/day";
 import { type Banner, bannerTypes, type galleriesCalls } from "./galleries.calls";
-import type { PictureExtension } from "./picture-file";
+import { chosenPicture } from "./picture-file";
 
 /** Where a tap on a banner leads. */
 export const destinations = ["nowhere", "link", "category", "product"] as const;
@@ -21,9 +21,8 @@ export interface BannerForm {
   startDate: string;
   endDate: string;
   isActive: boolean;
-  /** A picture that was chosen, as base64; empty where none was. */
+  /** The address of the banner's picture, or a chosen one as a `data:` address; empty where there is none yet. */
   image: string;
-  imageExtension: PictureExtension;
 }
 
 export const newBanner: BannerForm = {
@@ -40,7 +39,6 @@ export const newBanner: BannerForm = {
   endDate: "",
   isActive: true,
   image: "",
-  imageExtension: "png",
 };
 
 /** @param timeZone in which the days of its start and end are told */
@@ -60,6 +58,7 @@ export function toForm(banner: Banner, timeZone: string): BannerForm {
     startDate: startDate === undefined ? "" : dayIn(timeZone, startDate),
     endDate: endDate === undefined ? "" : dayIn(timeZone, endDate),
     isActive: banner.isActive,
+    image: banner.imgURL,
   };
 }
 
@@ -84,9 +83,12 @@ export function toBody(form: BannerForm) {
     startDate: form.startDate || null,
     endDate: form.endDate || null,
     isActive: form.isActive,
-    image: form.image === "" ? undefined : { base64Content: form.image, extension: form.imageExtension },
+    image: chosenPicture(form.image),
   };
 }
+
+/** No new banner is sent with it: its form lets none pass without a picture. */
+const noPicture = { base64Content: "", extension: "png" } as const;
 
 type NewBody = CallArgs<typeof galleriesCalls.create>["body"];
 
@@ -102,7 +104,7 @@ export function toNewBody(form: BannerForm): NewBody {
     forwardedProductInfo: body.forwardedProductInfo ?? undefined,
     startDate: body.startDate ?? undefined,
     endDate: body.endDate ?? undefined,
-    image: { base64Content: form.image, extension: form.imageExtension },
+    image: body.image ?? noPicture,
   };
 }
 

@@ -64,7 +64,7 @@ export function BannerFields({ record, banner }: BannerFieldsProps) {
           )}
         </Field>
       </div>
-      <BannerImageField record={record} banner={banner} />
+      <BannerImageField record={record} />
       <BannerDays record={record} />
       <BannerDestination record={record} banner={banner} />
       <Field label={t("fields.forOrderType")} error={record.refusalOf("forOrderType")}>

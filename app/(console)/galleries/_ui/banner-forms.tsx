@@ -10,7 +10,7 @@ import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { newBanner, toBody, toForm, toNewBody } from "@/lib/resources/galleries/banner-form";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { BannerFields } from "./banner-fields";
-import { editBannerSchema, newBannerSchema } from "./banner-schema";
+import { bannerSchema as schema } from "./banner-schema";
 
 const invalidates = [galleriesCalls.list, galleriesCalls.one];
 
@@ -21,7 +21,7 @@ export function NewBanner({ onSaved, ...panel }: FormProps) {
     ...panel,
     name: "galleries/new",
     values: newBanner,
-    schema: newBannerSchema,
+    schema,
     toBody: toNewBody,
     async save(body) {
       const { data } = await create.mutateAsync({ body });
@@ -42,7 +42,7 @@ export function EditBanner({ detail, version, onSaved, ...panel }: EditFormProps
     ...panel,
     name: `galleries/${detail.id}`,
     values: fill(detail),
-    schema: editBannerSchema,
+    schema,
     toBody,
     // A banner leads to one of them: who sends one sends that it leads to none of the others.
     together: [["forwardedURL", "forwardedCategoryTree", "forwardedProductInfo"]],

@@ -2,48 +2,46 @@
 
 import ImageUp from "lucide-react/icons/image-up";
 import { useTranslations } from "next-intl";
-import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import type { RecordForm } from "@/components/form/record/use-record-form";
+import { leftOut } from "@/components/form/unsaved/keep-work";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
-import { type Banner, bannerTypes } from "@/lib/resources/galleries/galleries.calls";
-import { isFault, type PictureFault } from "@/lib/resources/galleries/picture-file";
+import { bannerTypes } from "@/lib/resources/galleries/galleries.calls";
+import type { PictureFault } from "@/lib/resources/galleries/picture-file";
 import { readPicture } from "./read-picture";
 import { TrueSizePicture } from "./true-size-picture";
 
-interface BannerImageFieldProps {
-  record: RecordForm<BannerForm>;
-  banner?: Banner | undefined;
-}
-
 /** A picture is chosen, dropped or pasted, checked by its bytes, and seen in its true size before it is sent. */
-export function BannerImageField({ record, banner }: BannerImageFieldProps) {
+export function BannerImageField({ record }: { record: RecordForm<BannerForm> }) {
   const t = useTranslations("galleries");
   const toldId = useId();
   const file = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<PictureFault>();
   const [isOver, setIsOver] = useState(false);
   const { setValue, watch, formState } = record.form;
-  const [image, extension, type] = watch(["image", "imageExtension", "type"]);
+  const [image, type] = watch(["image", "type"]);
+  /** Of the banner as it is saved; a new one has none. */
+  const present = formState.defaultValues?.image ?? "";
+  const address = image === leftOut ? present : image;
   const error = faultText() ?? (formState.errors.image ? t("form.imageRequired") : record.refusalOf("image"));
-  const address = useMemo(
-    () => (image === "" ? banner?.imgURL : `data:image/${extension === "jpg" ? "jpeg" : extension};base64,${image}`),
-    [image, extension, banner],
-  );
 
   function faultText(): string | undefined {
-    if (fault === undefined) return undefined;
-    return fault === "type" ? t("form.imageType") : t("form.imageSize");
+    if (fault !== undefined) return fault === "type" ? t("form.imageType") : t("form.imageSize");
+    return image === leftOut ? t("form.imageLeftOut") : undefined;
+  }
+
+  function put(address: string): void {
+    setFault(undefined);
+    setValue("image", address, { shouldDirty: true, shouldValidate: true });
   }
 
   async function take(given: File | undefined): Promise<void> {
     if (given === undefined) return;
     const read = await readPicture(given);
-    if (typeof read === "string") return setFault(isFault(read) ? read : undefined);
-    setFault(undefined);
-    setValue("imageExtension", read.extension, { shouldDirty: true });
-    setValue("image", read.base64Content, { shouldDirty: true, shouldValidate: true });
+    if ("fault" in read) setFault(read.fault);
+    else put(read.address);
   }
 
   useEffect(() => {
@@ -87,8 +85,9 @@ export function BannerImageField({ record, banner }: BannerImageFieldProps) {
         />
         <Button onClick={() => file.current?.click()} aria-describedby={toldId}>
           <ImageUp size={16} aria-hidden />
-          {t(address === undefined ? "form.chooseImage" : "form.otherImage")}
+          {t(address === "" ? "form.chooseImage" : "form.otherImage")}
         </Button>
+        {present !== "" && image !== present && <Button onClick={() => put(present)}>{t("form.keepImage")}</Button>}
         <p className="text-ink-muted">{t("form.dropImage")}</p>
       </div>
       <p
@@ -98,7 +97,7 @@ export function BannerImageField({ record, banner }: BannerImageFieldProps) {
       >
         {error ?? t("form.imageHint")}
       </p>
-      {address !== undefined && <TrueSizePicture address={address} isKiosk={Number(type) === bannerTypes.KIOSK} />}
+      {address !== "" && <TrueSizePicture address={address} isKiosk={Number(type) === bannerTypes.KIOSK} />}
     </div>
   );
 }

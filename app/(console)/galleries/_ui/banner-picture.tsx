@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Fact, Facts } from "@/components/list/facts";
 import { Nothing } from "@/components/list/nothing";
-import { aspectRatio } from "@/lib/resources/galleries/banner";
+import { aspectRatio, bannerSize } from "@/lib/resources/galleries/banner";
 
 interface Size {
   width: number;
@@ -16,10 +16,12 @@ interface BannerPictureProps {
   text: string;
   /** In pixels, where it is fixed; else the picture's own is shown once it is there. */
   size?: Size;
+  /** It stands beside the large picture, and is drawn as much smaller than that as it is. */
+  isSmall?: boolean;
 }
 
 /** The picture with its aspect ratio and size (BANR-004). */
-export function BannerPicture({ address, text, size: fixedSize }: BannerPictureProps) {
+export function BannerPicture({ address, text, size: fixedSize, isSmall = false }: BannerPictureProps) {
   const t = useTranslations("galleries.picture");
   const [found, setFound] = useState<Size | "missing">();
   const size = fixedSize ?? (found === "missing" ? undefined : found);
@@ -38,6 +40,7 @@ export function BannerPicture({ address, text, size: fixedSize }: BannerPictureP
           alt={text}
           onLoad={({ currentTarget }) => setFound(sizeOf(currentTarget))}
           onError={() => setFound("missing")}
+          style={isSmall && size ? { width: `${(100 * size.width) / bannerSize.width}%` } : undefined}
           className="max-w-full self-start rounded-md border border-line"
         />
       )}

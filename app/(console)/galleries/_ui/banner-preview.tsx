@@ -18,7 +18,7 @@ export function BannerPreview({ detail: banner, fields }: PreviewBodyProps<Banne
       </PreviewSection>
       {banner.smallImgURL !== undefined && (
         <PreviewSection title={t("small")}>
-          <BannerPicture address={banner.smallImgURL} text={`${banner.name}, ${t("small")}`} />
+          <BannerPicture address={banner.smallImgURL} text={`${banner.name}, ${t("small")}`} isSmall />
         </PreviewSection>
       )}
       <PreviewSection title={t("details")}>{fields}</PreviewSection>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { leftOut } from "@/components/form/unsaved/keep-work";
 import { isDay } from "@/lib/dates/day";
 import { type BannerForm, destinations, isForwardAddress } from "@/lib/resources/galleries/banner-form";
-import { pictureExtensions } from "@/lib/resources/galleries/galleries.calls";
 
 const required = z.string().check(z.trim(), z.minLength(1));
 const dayOrNone = z.string().check(z.refine((day) => day === "" || isDay(day)));
@@ -19,8 +19,7 @@ const fields = z.object({
   startDate: dayOrNone,
   endDate: dayOrNone,
   isActive: z.boolean(),
-  image: z.string(),
-  imageExtension: z.enum(pictureExtensions),
+  image: z.string().check(z.refine((image) => image !== "" && image !== leftOut)),
 });
 
 /** A rule over several fields, told at one of them, whatever else is wrong. */
@@ -35,6 +34,4 @@ const rules = [
   ruleAt("endDate", ({ startDate, endDate }) => !isDay(startDate) || !isDay(endDate) || endDate >= startDate),
 ];
 
-export const editBannerSchema = fields.check(...rules);
-/** A new banner has a picture; one that is changed keeps its own. */
-export const newBannerSchema = editBannerSchema.check(ruleAt("image", ({ image }) => image !== ""));
+export const bannerSchema = fields.check(...rules);

@@ -1,24 +1,14 @@
-import {
-  isFault,
-  type PictureExtension,
-  type PictureFault,
-  pictureOfFile,
-} from "@/lib/resources/galleries/picture-file";
-
-interface ReadPicture {
-  base64Content: string;
-  extension: PictureExtension;
-}
+import { isFault, type PictureFault, pictureAddress, pictureOfFile } from "@/lib/resources/galleries/picture-file";
 
 /** What is looked at to tell a picture from another file, in bytes. */
 const headLength = 16;
 
-/** A chosen file as the calls take a picture. @returns what is wrong with it where it is none */
-export async function readPicture(file: File): Promise<ReadPicture | PictureFault> {
+/** A chosen file as the address of a picture. @returns what is wrong with it where it is none */
+export async function readPicture(file: File): Promise<{ address: string } | { fault: PictureFault }> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const found = pictureOfFile(head, file.size);
-  if (isFault(found)) return found;
-  return { base64Content: await base64Of(file), extension: found };
+  if (isFault(found)) return { fault: found };
+  return { address: pictureAddress(found, await base64Of(file)) };
 }
 
 function base64Of(file: File): Promise<string> {

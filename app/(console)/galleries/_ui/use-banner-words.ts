@@ -5,6 +5,7 @@ import { formatDay } from "@/lib/dates/format";
 import { bannerTypeName } from "@/lib/resources/galleries/banner";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
+import { chosenPicture } from "@/lib/resources/galleries/picture-file";
 import { orderTypes } from "@/lib/resources/orders/orders.calls";
 
 interface Named {
@@ -20,28 +21,34 @@ export function useBannerWords(chains: readonly Named[], banner: Banner | undefi
 
   function labelOf(field: keyof BannerForm): string {
     if (field === "leadsTo") return t("form.leadsTo");
-    if (field === "image" || field === "imageExtension") return t("fields.imgURL");
+    if (field === "image") return t("fields.imgURL");
     return t(`fields.${field}`);
   }
 
+  const nameIn = (some: readonly (Named | undefined)[], id: string): string =>
+    some.find((each) => String(each?.id) === id)?.name ?? (id && `#${id}`);
+
+  function orderTypeText(type: string): string {
+    return type && word("words", "forOrderType", orderTypes[Number(type) - 1] ?? type);
+  }
+
   function textOf(field: keyof BannerForm, values: BannerForm): string {
-    const { type, chain, forOrderType, leadsTo, forwardedProductInfo } = values;
     switch (field) {
       case "type":
-        return word("words", "type", bannerTypeName(Number(type)));
+        return word("words", "type", bannerTypeName(Number(values.type)));
       case "chain":
-        return chains.find(({ id }) => String(id) === chain)?.name ?? chain;
+        return nameIn(chains, values.chain);
       case "forOrderType":
-        return forOrderType && word("words", "forOrderType", orderTypes[Number(forOrderType) - 1] ?? forOrderType);
+        return orderTypeText(values.forOrderType);
       case "leadsTo":
-        return t(`form.destinations.${leadsTo}`);
-      case "forwardedProductInfo": {
-        const { id, name } = banner?.forwardedProductInfo ?? {};
-        return String(id) === forwardedProductInfo ? (name ?? "") : forwardedProductInfo;
-      }
+        return t(`form.destinations.${values.leadsTo}`);
+      case "forwardedProductInfo":
+        return nameIn([banner?.forwardedProductInfo], values.forwardedProductInfo);
       case "startDate":
       case "endDate":
         return values[field] && formatDay(values[field]);
+      case "image":
+        return t(chosenPicture(values.image) ? "form.chosenImage" : "form.savedImage");
       case "isActive":
         return yesNo(values.isActive ? "yes" : "no");
       default:
