@@ -10,6 +10,8 @@ import { useOptions } from "./use-options";
 
 interface OptionListProps {
   label: string;
+  /** What stands in the empty field, where nothing beside it says what it is for. */
+  placeholder?: string;
   lookup: Lookup;
   related: Related;
   /** What a label is called in the reader's language; itself where absent. */
@@ -20,7 +22,15 @@ interface OptionListProps {
 }
 
 /** A search field with its options below it; a short list needs no search term to show them all. */
-export function OptionList({ label, lookup, related, textOf = asItIs, chosen, onChoose }: OptionListProps) {
+export function OptionList({
+  label,
+  placeholder,
+  lookup,
+  related,
+  textOf = asItIs,
+  chosen,
+  onChoose,
+}: OptionListProps) {
   const t = useTranslations("list.filters");
   const [term, setTerm] = useState("");
   const { options, state, retry } = useOptions(lookup, term, related);
@@ -33,7 +43,8 @@ export function OptionList({ label, lookup, related, textOf = asItIs, chosen, on
       <Command.Input
         value={term}
         onValueChange={setTerm}
-        className="h-10 w-full border-line border-b bg-transparent px-3"
+        placeholder={placeholder}
+        className="h-10 w-full border-line border-b bg-transparent px-3 placeholder:text-ink-muted"
       />
       {/* Beside the options, not among them: a list box holds nothing else. */}
       {(state === "searching" || state === "empty") && (

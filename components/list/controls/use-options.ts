@@ -27,6 +27,10 @@ export function useOptions(lookup: Lookup, term: string, related: Related): Opti
     refetchInterval: false,
     meta: { quiet: true },
   });
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification's log text (ERRS-035), for whoever looks into a browser.
+    if (query.error !== null) console.error("Error fetching options:", query.error);
+  }, [query.error]);
   const retry = (): void => void query.refetch();
   if (!isWhole && term.trim() === "") return { options: [], state: "empty", retry };
   const options = query.data === undefined ? [] : optionsOf(lookup, query.data.data);

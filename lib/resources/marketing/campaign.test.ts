@@ -65,7 +65,7 @@ it.each([
   ["2026-11-22", "2026-11-23", "COMING", false, 2],
   ["2026-11-01", "2026-11-20", "ENDED", false, -1],
 ] as const)(
-  "SHELL-013 from %s to %s on 2026-11-21: %s, ends soon %s, %d days left",
+  "SHELL-013 VOUC-004 from %s to %s on 2026-11-21: %s, ends soon %s, %d days left",
   (startDay, endDay, ...expected) => {
     const given = campaign(startDay, endDay);
     expect([stateOn("2026-11-21", given), endsSoon("2026-11-21", given), daysLeft("2026-11-21", given)]).toEqual(

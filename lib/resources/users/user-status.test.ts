@@ -11,7 +11,7 @@ it("USER-004 keys of the form PREFIX_WORD_WORD become readable names with their 
   expect(statusesOf({ PLAIN: 4 })).toEqual([{ value: 4, name: "Plain" }]);
 });
 
-it("USER-002 a mask holds the statuses of its bits", () => {
+it("USER-002 USER-005 a mask holds the statuses of its bits", () => {
   expect(statusesIn(9, statuses).map(({ value }) => value)).toEqual([1, 8]);
   expect(statusesIn(0, statuses)).toEqual([]);
 });

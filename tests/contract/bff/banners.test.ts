@@ -47,7 +47,7 @@ it("BANR-015 a deletion is one DELETE galleries/{id} without a body", async () =
   expect(sent()).toEqual([{ call: "DELETE /galleries/17", body: undefined }]);
 });
 
-it("BANR-013 categories and their products are asked of the marketplace, by its own paths", async () => {
+it("BANR-013 CNST-028 categories and ten of their products are asked of the marketplace, by its own paths", async () => {
   expect((await marketer.ask("/api/rest/api/eshop/taxons-list")).status).toBe(200);
   const products = "/api/rest/api/eshop/taxon-products/by-code/cafea?limit=10";
   expect((await marketer.ask(products)).status).toBe(200);

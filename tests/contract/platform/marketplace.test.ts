@@ -40,7 +40,7 @@ describe("the marketplace", () => {
     expect(above.every(({ price, imageURL }) => Number(price) > 0 && imageURL?.startsWith("http"))).toBe(true);
   });
 
-  it("has no products of a category that it does not know, and never more than were asked for", async () => {
+  it("CNST-028 has no products of a category that it does not know, and never more than were asked for", async () => {
     expect(await productsOf("nowhere")).toEqual([]);
     expect((await client.get("api/eshop/taxon-products/by-code/cafea?limit=500")).status).not.toBe(200);
   });

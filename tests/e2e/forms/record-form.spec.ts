@@ -5,7 +5,7 @@ import { type OwnStack, startOwnStack } from "../support/own-stack";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** What every form of a record does, seen on services. Of its own: the rows are changed. */
+/** What every form of a record does, seen on services; what each does is in every-editor. Of its own: rows are changed. */
 let stack: OwnStack;
 test.beforeAll(async () => {
   stack = await startOwnStack();
@@ -16,6 +16,14 @@ const record = 3;
 const panel = (page: Page) => page.getByRole("complementary", { name: `Edit service ${record}` });
 const saved = (page: Page) => page.getByText("Service updated successfully");
 const save = (page: Page) => panel(page).getByRole("button", { name: "Save" });
+
+const preview = (page: Page) => page.getByRole("complementary", { name: `Service ${record}` });
+
+async function endSession(page: Page): Promise<void> {
+  await endSignInAtPlatform(stack);
+  await save(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+}
 
 async function openForm(page: Page): Promise<void> {
   const address = encodeURIComponent(`/services?open=${record}&mode=edit`);
@@ -45,16 +53,20 @@ function editsSent(): unknown[] {
     .map(({ requestBody }) => JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8")));
 }
 
-test("SERV-008 an edit sends what was changed, once, and nothing where nothing was", async ({ page }) => {
+test("SERV-008 TABL-004 TABL-006 an edit sends what was changed, and nothing where nothing was; Enter saves", async ({
+  page,
+}) => {
   await openForm(page);
   await save(page).click();
-  await expect(page.getByRole("complementary", { name: `Service ${record}` })).toBeVisible();
+  await expect(preview(page)).toBeVisible();
   expect(editsSent()).toEqual([]);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await panel(page).getByLabel("Category").fill("Îngrijire");
-  await save(page).dblclick();
+  await page.keyboard.press("Enter");
   await expect(saved(page)).toBeVisible();
   expect(editsSent()).toEqual([{ category: "Îngrijire" }]);
+  await expect(preview(page).getByText("Îngrijire")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Services" }).getByText("Îngrijire")).toBeVisible();
 });
 
 test("C1 an answer that does not arrive costs nothing: it is saved once, and told as ever", async ({ page }) => {
@@ -92,40 +104,20 @@ test("C1 where nobody knows whether it was saved the person is told so, and what
   await expect(saved(page)).toBeVisible();
 });
 
-test("ERRS-001 a refusal is told in a toast and at its field, and what was typed stays", async ({ page }) => {
+test("SESS-017 what survived the end of the session can be discarded, and is nobody else's", async ({ page }) => {
   await openForm(page);
-  const refusal = { status: 422, type: "application/json", body: '{"error":{"message":["price: too high"]}}' };
-  const letThrough = stack.platformTape.answerInstead("PATCH", /^\/services\//, refusal);
-  await panel(page).getByLabel("Price").fill("99,50");
-  await save(page).click();
-  await expect(page.getByRole("region", { name: "Notifications" }).getByText("price: too high")).toBeVisible();
-  await expect(panel(page).getByText("Too high", { exact: true })).toBeVisible();
-  await expect(panel(page).getByLabel("Price")).toHaveValue("99,50");
-  await expect(panel(page).getByLabel("Price")).toHaveAttribute("aria-invalid", "true");
-  letThrough();
-  await panel(page).getByLabel("Price").fill("19,50");
-  await expect(panel(page).getByText("Too high", { exact: true })).toHaveCount(0);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(editsSent().at(-1)).toEqual({ price: "19.50" });
-});
-
-test("SESS-017 what was typed survives the end of the session, for the same person alone", async ({ page }) => {
-  await openForm(page);
-  await panel(page).getByLabel("Name").fill("Rămâne aici");
-  await endSignInAtPlatform(stack);
-  await save(page).click();
-  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  const before = await panel(page).getByLabel("Name").inputValue();
+  await panel(page).getByLabel("Name").fill("Nu mai vreau");
+  await endSession(page);
   await fillSignIn(page, "sales", demoPassword);
-  await expect(panel(page).getByLabel("Name")).toHaveValue("Rămâne aici");
-  await expect(panel(page).getByText(/is here again, not saved yet/)).toBeVisible();
+  await expect(panel(page).getByLabel("Name")).toHaveValue("Nu mai vreau");
+  await panel(page).getByRole("button", { name: "Discard it" }).click();
+  await expect(panel(page).getByLabel("Name")).toHaveValue(before);
+  await panel(page).getByLabel("Name").fill("Rămâne aici");
   await expect(panel(page).getByLabel("Provider").getByRole("option").nth(1)).toBeAttached();
-  await endSignInAtPlatform(stack);
-  await save(page).click();
-  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  await endSession(page);
   await fillSignIn(page, "chain-admin", demoPassword);
-  await expect(panel(page).getByLabel("Name")).not.toHaveValue("");
-  await expect(panel(page).getByLabel("Name")).not.toHaveValue("Rămâne aici");
+  await expect(panel(page).getByLabel("Name")).toHaveValue(before);
   expect(await page.evaluate(() => sessionStorage.getItem("kept-work"))).toBeNull();
 });
 
@@ -150,50 +142,20 @@ test("what was typed survives the end in every tab, and overwrites nothing that 
   expect(editsSent().at(-1)).toEqual({ name: "În a doua filă" });
 });
 
-test("what was typed before the session ended can be discarded", async ({ page }) => {
+test("of two people in one record, who changes other fields is not disturbed", async ({ page }) => {
   await openForm(page);
-  const before = await panel(page).getByLabel("Name").inputValue();
-  await panel(page).getByLabel("Name").fill("Nu mai vreau");
-  await endSignInAtPlatform(stack);
+  await panel(page).getByLabel("Price").fill("21");
+  await changeAsAnother(page, { Category: "De la altcineva" });
   await save(page).click();
-  await expect(page).toHaveURL((url) => url.pathname === "/login");
-  await fillSignIn(page, "sales", demoPassword);
-  await expect(panel(page).getByLabel("Name")).toHaveValue("Nu mai vreau");
-  await panel(page).getByRole("button", { name: "Discard it" }).click();
-  await expect(panel(page).getByLabel("Name")).toHaveValue(before);
-  await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole("complementary").getByText("De la altcineva")).toBeVisible();
 });
 
-test.describe("two people in one record", () => {
-  test("who changes other fields is not disturbed", async ({ page }) => {
-    await openForm(page);
-    await panel(page).getByLabel("Price").fill("21");
-    await changeAsAnother(page, { Category: "De la altcineva" });
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
-    await expect(page.getByRole("complementary").getByText("De la altcineva")).toBeVisible();
-  });
-
-  test("the second is told, and may take what is saved or save over it", async ({ page }) => {
-    await openForm(page);
-    await panel(page).getByLabel("Price").fill("22");
-    await panel(page).getByLabel("Name").fill("Al meu");
-    await changeAsAnother(page, { Name: "Al celuilalt" });
-    const before = editsSent().length;
-    await save(page).click();
-    const clash = page.getByRole("alertdialog", { name: "Somebody else has changed this record" });
-    await expect(clash.getByRole("row", { name: "Name Al celuilalt Al meu" })).toBeVisible();
-    await expect(clash.getByRole("row")).toHaveCount(2);
-    expect(editsSent()).toHaveLength(before);
-    await clash.getByRole("button", { name: "Take what is saved" }).click();
-    await expect(panel(page).getByLabel("Name")).toHaveValue("Al celuilalt");
-    await expect(panel(page).getByLabel("Price")).toHaveValue("22");
-    await panel(page).getByLabel("Name").fill("Al meu");
-    await changeAsAnother(page, { Name: "Iar al celuilalt", Category: "Tot a celuilalt" });
-    await save(page).click();
-    await clash.getByRole("button", { name: "Save mine over it" }).click();
-    await expect(saved(page)).toBeVisible();
-    expect(editsSent().at(-1)).toEqual({ name: "Al meu", price: "22" });
-  });
+test("TABL-003 TABL-006 Edit of a row that is not there says so, like its preview", async ({ page }) => {
+  await signInByForm(page, "sales", `${stack.address}/login?callbackUrl=%2Fservices%3Fopen%3D999999%26mode%3Dedit`);
+  const gone = page.getByRole("complementary", { name: "Edit service 999999" });
+  await expect(gone.getByText("This record is not there.")).toBeVisible();
+  await expect(gone.getByRole("button", { name: "Save" })).toBeDisabled();
+  await gone.getByRole("button", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(/\/services$/);
 });

@@ -21,7 +21,12 @@ export function CompanyCui({ record }: { record: RecordForm<CompanyForm> }) {
   const error = useFieldError(record, "cui");
   const isRight = companyRules.cui(form.watch("cui"));
   return (
-    <Field label={t("fields.cui")} error={error} hint={told === undefined ? t("form.cuiHint") : t(`form.${told}`)}>
+    <Field
+      label={t("fields.cui")}
+      error={error}
+      hint={told === undefined ? t("form.cuiHint") : t(`form.${told}`)}
+      className="sm:col-span-2"
+    >
       {(field) => (
         <div className="flex gap-2">
           <TextInput autoComplete="off" maxLength={20} {...field} {...form.register("cui")} />

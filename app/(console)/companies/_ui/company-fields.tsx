@@ -52,15 +52,15 @@ export function CompanyFields({ record }: { record: CompanyRecord<CompanyForm> }
       className="max-w-2xl items-start gap-x-4 sm:grid-cols-2"
     >
       <CompanyCui record={record} />
-      <CompanyText record={record} name="registrationNumber" />
       <CompanyText record={record} name="name" className="sm:col-span-2" />
+      <CompanyText record={record} name="registrationNumber" />
+      <CompanyText record={record} name="contactPerson" />
       <CompanyText record={record} name="street" className="sm:col-span-2" />
       <CompanyText record={record} name="city" />
       <CountySelect record={record} />
       <CompanyText record={record} name="postalCode" inputMode="numeric" />
-      <CompanyText record={record} name="contactPerson" />
       <CompanyText record={record} name="phone" type="tel" />
-      <CompanyText record={record} name="email" type="email" />
+      <CompanyText record={record} name="email" type="email" className="sm:col-span-2" />
       <CompanyText record={record} name="iban" className="sm:col-span-2" />
       <CompanyText record={record} name="bank" />
       <CompanyText record={record} name="paymentTermDays" inputMode="numeric" />

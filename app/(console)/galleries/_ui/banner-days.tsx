@@ -16,7 +16,7 @@ export function BannerDays({ record }: { record: RecordForm<BannerForm> }) {
     if (name === "startDate") void trigger("endDate");
   };
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2">
+    <div className="grid items-start gap-x-4 sm:grid-cols-2">
       <DayInput
         label={t("fields.startDate")}
         value={startDate || undefined}
@@ -29,7 +29,7 @@ export function BannerDays({ record }: { record: RecordForm<BannerForm> }) {
         onChange={(day) => put("endDate", day)}
         error={formState.errors.endDate ? t("form.endFirst") : record.refusalOf("endDate")}
       />
-      {endDate === "" && <p className="col-span-full pb-2 text-ink-muted text-sm">{t("form.noEnd")}</p>}
+      {endDate === "" && <p className="pb-2 text-ink-muted text-sm sm:col-start-2">{t("form.noEnd")}</p>}
     </div>
   );
 }

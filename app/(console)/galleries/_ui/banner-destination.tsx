@@ -15,7 +15,7 @@ export function BannerDestination({ record, banner }: { record: RecordForm<Banne
   const { errors } = formState;
   const leadsTo = watch("leadsTo");
   return (
-    <fieldset className="grid gap-2 rounded-md border border-line px-4 pt-2">
+    <fieldset className="mb-2 grid gap-2 rounded-md border border-line px-4 pt-2 pb-1">
       <legend className="px-1 font-medium">{t("form.leadsTo")}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2 pb-1">
         {destinations.map((destination) => (

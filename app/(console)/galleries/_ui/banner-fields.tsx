@@ -38,7 +38,7 @@ export function BannerFields({ record, banner }: BannerFieldsProps) {
       <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
         {(field) => <TextInput autoComplete="off" maxLength={120} {...field} {...register("name")} />}
       </Field>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 sm:grid-cols-2">
         <Field label={t("fields.type")} error={record.refusalOf("type")}>
           {(field) => (
             <Select {...field} {...register("type")}>

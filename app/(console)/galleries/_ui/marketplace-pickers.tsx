@@ -70,7 +70,7 @@ export function ProductPicker({ record, banner }: PickerProps & { banner: Banner
   const isOffered = chosen === "" || offered.some(({ id }) => String(id) === chosen);
   return (
     <>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 sm:grid-cols-2">
         <Field label={t("form.categoryOfProduct")}>
           {(field) => (
             <Select {...field} value={slug} onChange={({ target }) => setSlug(target.value)}>

@@ -43,7 +43,7 @@ export function ServiceFields({ record }: { record: ServiceRecord<ServiceForm> }
   };
 
   return (
-    <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-xl">
+    <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-2xl">
       <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
         {(field) => <TextInput autoComplete="off" {...field} {...register("name")} />}
       </Field>

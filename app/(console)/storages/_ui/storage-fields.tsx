@@ -77,7 +77,7 @@ export function StorageFields({ record, children }: StorageFieldsProps) {
       </Field>
       {children}
       <Checkbox label={t("fields.isActive")} {...register("isActive")} />
-      <fieldset className="mt-3 grid gap-x-4 sm:grid-cols-4">
+      <fieldset className="mt-3 grid items-start gap-x-4 gap-y-2 sm:grid-cols-4">
         <legend className="mb-2 font-semibold text-base">{t("fields.address")}</legend>
         <StorageText record={record} name="street" className="sm:col-span-3" />
         <StorageText record={record} name="number" maxLength={20} />
@@ -85,9 +85,9 @@ export function StorageFields({ record, children }: StorageFieldsProps) {
         <StorageText record={record} name="scara" maxLength={20} />
         <StorageText record={record} name="etaj" maxLength={20} />
         <StorageText record={record} name="apartament" maxLength={20} />
-        <StorageText record={record} name="postalCode" inputMode="numeric" />
         <StorageText record={record} name="city" className="sm:col-span-2" />
         <CountySelect record={record} />
+        <StorageText record={record} name="postalCode" inputMode="numeric" className="sm:col-span-2" />
       </fieldset>
       <StoragePlaceFields record={record} />
     </RecordForm>
@@ -99,7 +99,7 @@ function CountySelect({ record }: { record: StorageRecord<StorageForm> }) {
   const t = useTranslations("storages");
   const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } });
   return (
-    <Field label={t("fields.county")} error={useFieldError(record, "county")}>
+    <Field label={t("fields.county")} error={useFieldError(record, "county")} className="sm:col-span-2">
       {(field) => (
         // The options arrive after the value: drawn anew then, so that the value finds its option.
         <Select key={counties.status} {...field} {...record.form.register("county")}>

@@ -27,7 +27,7 @@ export function StoragePlaceFields({ record }: { record: RecordForm<StorageForm>
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold text-base">{t("place")}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 sm:grid-cols-2">
         <StorageText record={record} name="lat" inputMode="decimal" />
         <StorageText record={record} name="long" inputMode="decimal" />
       </div>

@@ -39,6 +39,7 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
         <p className="text-ink-muted">{t("reserve")}</p>
         <OptionList
           label={t("search")}
+          placeholder={t("search")}
           lookup={freeCardsLookup}
           related={undefined}
           chosen={chosen ? [String(chosen.value)] : []}

@@ -11,6 +11,7 @@ import { keptRoles, toChange, toForm, type UserForm } from "@/lib/resources/user
 import { rightsOver } from "@/lib/resources/users/user-rights";
 import { type User, usersCalls } from "@/lib/resources/users/users.calls";
 import { type Role, roles } from "@/lib/roles/roles";
+import { fullName } from "./card-step";
 import { useMe } from "./me";
 import { UserFields } from "./user-fields";
 
@@ -20,8 +21,22 @@ const invalidates = [usersCalls.list, usersCalls.one];
 export function EditUser(props: EditFormProps<User>) {
   const t = useTranslations("users.form");
   const { refusal, roles: changeable } = rightsOver(useMe(), props.detail);
-  if (refusal !== undefined) return <p>{t(refusal)}</p>;
-  return <UserRecord {...props} changeable={changeable} />;
+  return (
+    <>
+      <Holder user={props.detail} />
+      {refusal === undefined ? <UserRecord {...props} changeable={changeable} /> : <p>{t(refusal)}</p>}
+    </>
+  );
+}
+
+/** Whose account it is: the panel's title has no more than their number. */
+function Holder({ user }: { user: User }) {
+  return (
+    <div className="mb-5">
+      <p className="font-semibold text-base">{fullName(user)}</p>
+      <p className="text-ink-muted wrap-anywhere">{user.email}</p>
+    </div>
+  );
 }
 
 interface UserRecordProps extends EditFormProps<User> {

@@ -36,7 +36,7 @@ export function UserFields({ record, changeable, kept }: UserFieldsProps) {
       record={record}
       labelOf={(field) => t(field === "roles" ? "fields.role" : "fields.isActive")}
       textOf={(field, values) => (field === "roles" ? namesOf(values.roles) : yesNo(values.isActive ? "yes" : "no"))}
-      className="max-w-xl"
+      className="max-w-2xl"
     >
       <Checkbox label={t("fields.isActive")} hint={t("form.signedOut")} {...register("isActive")} />
       {changeable.length > 0 && (

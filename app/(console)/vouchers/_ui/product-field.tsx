@@ -24,7 +24,7 @@ export function ProductField({ label, id, onChoose, error }: ProductFieldProps) 
   const named = useCallQuery(lookupsCalls.products, asked, { enabled: id !== "", meta: { quiet: true } });
   const name = named.data?.data.find((product) => String(product.id) === id)?.name ?? `#${id}`;
   return (
-    <fieldset aria-labelledby={labelId} className="grid gap-1">
+    <fieldset aria-labelledby={labelId} aria-describedby={`${labelId}-told`} className="grid gap-1">
       <p id={labelId} className="font-medium">
         {label}
       </p>
@@ -33,12 +33,17 @@ export function ProductField({ label, id, onChoose, error }: ProductFieldProps) 
       </p>
       <OptionList
         label={t("searchProduct")}
+        placeholder={t("searchProduct")}
         lookup={productsLookup}
         related={undefined}
         chosen={[id]}
         onChoose={({ value }) => onChoose(String(value))}
       />
-      <p role={error === undefined ? undefined : "alert"} className="min-h-4.5 text-danger text-sm">
+      <p
+        id={`${labelId}-told`}
+        role={error === undefined ? undefined : "alert"}
+        className="min-h-4.5 text-danger text-sm"
+      >
         {error}
       </p>
     </fieldset>

@@ -26,7 +26,7 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
   const { onChange: _onChange, ...type } = register("type");
 
   return (
-    <RecordForm record={record} labelOf={labelOf} textOf={textOf} className="max-w-xl">
+    <RecordForm record={record} labelOf={labelOf} textOf={textOf} className="max-w-2xl">
       <Field label={labelOf("name")} error={errorOf("name")}>
         {(field) => <TextInput autoComplete="off" {...field} {...register("name")} />}
       </Field>
@@ -51,7 +51,7 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
       ) : (
         <AmountField name="amount" record={record} put={put} error={errorOf("amount")} unit={unitOf(values.type)} />
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-start gap-x-4">
         {(["startDate", "endDate"] as const).map((name) => (
           <DayInput
             key={name}

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { endSignInAtPlatform } from "../session/end-at-platform";
+import { demoPassword, fillSignIn, signInByForm } from "../shell/sign-in";
+import type { OwnStack } from "../support/own-stack";
+import type { Editor, Entry, Form } from "./editors/editor";
+
+const errors: Record<string, string> = JSON.parse(readFileSync("messages/en/errors.json", "utf8"));
+
+/** What a person is told of a platform that answers 500. */
+export const troubleText = errors["upstream-failed"] ?? "";
+
+/** A page's New and Edit as a person finds them, in English. */
+export class EditorScreen {
+  readonly preview: Locator;
+  readonly leaveQuestion: Locator;
+  readonly clash: Locator;
+  private readonly toasts: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly stack: OwnStack,
+    readonly editor: Editor,
+  ) {
+    const title = editor.noun.charAt(0).toUpperCase() + editor.noun.slice(1);
+    this.preview = page.getByRole("complementary", { name: new RegExp(`^${title} \\d+`) });
+    this.leaveQuestion = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    this.clash = page.getByRole("alertdialog", { name: "Somebody else has changed this record" });
+    this.toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  }
+
+  /** The form, whichever of the two is open. */
+  get panel(): Locator {
+    return this.page.getByRole("complementary", { name: new RegExp(`^(New|Edit) ${this.editor.noun}`) });
+  }
+
+  get save(): Locator {
+    return this.panel.getByRole("button", { name: "Save" });
+  }
+
+  async signInTo(query: string): Promise<void> {
+    const address = encodeURIComponent(`/${this.editor.page}${query}`);
+    await signInByForm(this.page, this.editor.account, `${this.stack.address}/login?callbackUrl=${address}`);
+    await this.ready();
+  }
+
+  async goTo(query: string): Promise<void> {
+    await this.page.goto(`${this.stack.address}/${this.editor.page}${query}`);
+    await this.ready();
+  }
+
+  /** The form has what it asks for by itself. */
+  async ready(): Promise<void> {
+    await expect(this.editor.last(this.panel)).toBeAttached();
+  }
+
+  field(label: string): Locator {
+    return this.panel.getByLabel(label, { exact: true });
+  }
+
+  async enter({ label, value }: Entry): Promise<void> {
+    const field = this.field(label);
+    if (typeof value === "boolean") await field.setChecked(value);
+    else if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") await field.selectOption(value);
+    else await field.fill(value);
+  }
+
+  /** What was entered is there, as it was entered. */
+  async holds(entries: readonly Entry[]): Promise<void> {
+    for (const { label, value } of entries)
+      if (typeof value === "boolean") await expect(this.field(label)).toBeChecked({ checked: value });
+      else await expect.poll(() => this.field(label).evaluate(shownValue), label).toBe(value);
+  }
+
+  /** A text stands at a field: it is read with it. A box of several has the text of them all. */
+  async saysAt({ label, value }: Entry, text: string): Promise<void> {
+    await expect(this.panel.getByText(text, { exact: true })).toBeVisible();
+    if (typeof value === "boolean") return;
+    await expect(this.field(label)).toHaveAccessibleDescription(new RegExp(text.replaceAll(/[.()]/g, "\\$&")));
+    await expect(this.field(label)).toHaveAttribute("aria-invalid", "true");
+  }
+
+  /** Does something of which these texts are told, each once, and no others. */
+  async tells(texts: readonly string[], act: () => Promise<void>): Promise<void> {
+    for (const text of texts) await expect(this.toasts.filter({ hasText: text })).toHaveCount(0);
+    const before = await this.toasts.allInnerTexts();
+    await act();
+    for (const text of texts) await expect(this.toasts.filter({ hasText: text })).toHaveCount(1);
+    const after = (await this.toasts.allInnerTexts()).filter((text) => !before.includes(text));
+    expect(after.toSorted()).toEqual([...texts].toSorted());
+  }
+
+  /** The platform answers the first call of a save so, until the function that is returned is called. */
+  refuse({ writes: [first = ""] }: Form, status: number, body: object): () => void {
+    const [method = "", path = ""] = first.split(" ");
+    const told = { status, type: "application/json", body: JSON.stringify(body) };
+    return this.stack.platformTape.answerInstead(method, new RegExp(`^${path.replace("{id}", "\\d+")}$`), told);
+  }
+
+  /** Writes that have reached the platform, `{id}` for each number in a path. */
+  writes(): string[] {
+    return this.stack.platformTape.recorded
+      .filter(({ method, path }) => method !== "GET" && !/^\/log(in|out)/.test(path))
+      .map(({ method, path }) => `${method} ${path.replace(/\d+$/, "{id}")}`);
+  }
+
+  /** The session ends over the open form; Save finds that out, and the same person signs in again. */
+  async surviveEndOfSession(): Promise<void> {
+    await endSignInAtPlatform(this.stack);
+    await this.save.click();
+    await expect(this.page).toHaveURL(({ pathname }) => pathname === "/login");
+    await expect(this.toasts.filter({ hasText: "was not updated" })).toHaveCount(0);
+    await fillSignIn(this.page, this.editor.account, demoPassword);
+    await expect(this.panel.getByText(/is here again, not saved yet/)).toBeVisible();
+    await this.ready();
+  }
+
+  /** A colleague, at the platform itself. @returns the record as it is then */
+  async colleague(change?: object): Promise<unknown> {
+    const { stack, editor } = this;
+    const data = {
+      email: `${editor.colleague}@demo.test`,
+      password: demoPassword,
+      rememberMe: false,
+      clientApp: "BION",
+    };
+    const { apiToken } = await (await this.page.request.post(`${stack.platformUrl}/login`, { data })).json();
+    const address = `${stack.platformUrl}/${editor.path}/${editor.clash.record}`;
+    const headers = { "x-auth-token": apiToken };
+    if (change !== undefined) {
+      const answer = await this.page.request.patch(address, { headers, data: change });
+      expect(answer.status()).toBe(200);
+    }
+    return (await this.page.request.get(address, { headers })).json();
+  }
+}
+
+function shownValue(field: Element): string {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.textContent ?? "";
+  return field instanceof HTMLInputElement ? field.value : "";
+}

@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { clashOfNames, type Editor, name } from "./editor";
+
+export const vouchers: Editor = {
+  page: "vouchers",
+  path: "discounts",
+  account: "mn-vouchers",
+  colleague: "chain-admin",
+  noun: "voucher",
+  last: (panel) => panel.getByLabel("Allocation"),
+  new: {
+    entries: [
+      name("Iarna pe automate"),
+      { label: "Type", value: "Percentage" },
+      {
+        label: "Amount",
+        value: "7.5",
+        wrong: [
+          ["", "Amount is required"],
+          ["100.01", "A percentage is at most 100"],
+        ],
+      },
+      { label: "Valid until", value: "31/12/2099", wrong: [["01/01/2020", "The last day is before the first one"]] },
+      { label: "Max discount per order", value: "20" },
+      { label: "Max cumulative value", value: "30", wrong: [["19", "Less than what one order may get"]] },
+      { label: "Exclusive", value: true },
+    ],
+    refused: { label: "Valid until", wire: "endDate" },
+    writes: ["POST /discounts"],
+    saved: "Voucher created successfully",
+    kept: {
+      entries: [name("Mostră de iarnă"), { label: "Type", value: "Product sampling" }],
+      async choose(panel) {
+        const product = panel.getByRole("group", { name: "Product", exact: true });
+        await product.getByRole("combobox").fill("a");
+        const first = product.getByRole("option").first();
+        const called = (await first.getAttribute("title")) ?? "";
+        await first.click();
+        return () => expect(product.getByRole("status").filter({ hasText: called })).toBeVisible();
+      },
+    },
+  },
+  edit: {
+    entries: [
+      { label: "Min order spend", value: "77", wrong: [["0", "Enter an amount greater than 0"]] },
+      { label: "Active", value: false },
+    ],
+    refused: { label: "Min order spend", wire: "minOrderSpend" },
+    writes: ["PATCH /discounts/{id}"],
+    saved: "Voucher updated succesfully",
+    failed: "Voucher was not updated",
+  },
+  clash: clashOfNames(5),
+};

@@ -1,0 +1,143 @@
+import { expect, test } from "@playwright/test";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { EditorScreen, troubleText } from "./editor-screen";
+import { banners } from "./editors/banners";
+import { companies } from "./editors/companies";
+import type { Form } from "./editors/editor";
+import { services } from "./editors/services";
+import { storages } from "./editors/storages";
+import { users } from "./editors/users";
+import { vouchers } from "./editors/vouchers";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+/** Of its own: rows are made and changed, and sessions end. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+/** From the first letter to the saved record, through all that can go wrong on the way. */
+async function fillInAndSave(screen: EditorScreen, form: Form): Promise<void> {
+  const { page, panel, save } = screen;
+  const failed = form.failed === undefined ? [] : [form.failed];
+
+  await test.step("what is wrong is said at its field as it is entered, and Save waits", async () => {
+    for (const entry of form.entries) {
+      await screen.enter(entry);
+      for (const [value, told] of entry.wrong ?? []) {
+        await screen.enter({ ...entry, value });
+        await screen.saysAt(entry, told);
+        await expect(save).toBeDisabled();
+      }
+      await screen.enter(entry);
+      for (const [, told] of entry.wrong ?? []) await expect(panel.getByText(told, { exact: true })).toHaveCount(0);
+    }
+    await form.choose?.(panel);
+  });
+
+  await test.step("the platform fails: that is told once, and what was entered stays", async () => {
+    const letThrough = screen.refuse(form, 500, {});
+    await screen.tells([...failed, troubleText], () => save.click());
+    await screen.holds(form.entries);
+    letThrough();
+  });
+
+  await test.step("the platform refuses a field: that is told there too, and what was entered stays", async () => {
+    const { label, wire } = form.refused;
+    const letThrough = screen.refuse(form, 409, { error: { message: [`${wire}: not this one`] } });
+    await save.click();
+    await expect(page.getByRole("listitem").filter({ hasText: `${wire}: not this one` })).toBeVisible();
+    await screen.saysAt(
+      { label, value: form.entries.find((each) => each.label === label)?.value ?? "" },
+      "Not this one",
+    );
+    await screen.holds(form.entries);
+    letThrough();
+  });
+
+  await test.step("leaving asks, and Stay keeps it", async () => {
+    await panel.getByRole("button", { name: "Close" }).click();
+    await screen.leaveQuestion.getByRole("button", { name: "Stay" }).click();
+    await expect(screen.leaveQuestion).toHaveCount(0);
+    await screen.holds(form.entries);
+  });
+
+  await test.step("a double click on Save saves once", async () => {
+    const before = screen.writes().length;
+    await screen.tells([form.saved], () => save.dblclick());
+    await expect(screen.preview).toBeVisible();
+    expect(screen.writes().slice(before)).toEqual(form.writes);
+  });
+}
+
+const editors = [
+  ["ERRS-001 SERV-004 SERV-005 SERV-006 SERV-007 SERV-008 TABL-003 TABL-005 a service", services],
+  ["VOUC-004 VOUC-005 ERRS-016 ERRS-017 a voucher", vouchers],
+  ["STOR-006 STOR-007 STOR-008 STOR-009 STOR-010 STOR-016 ERRS-013 ERRS-014 a storage", storages],
+  ["COMP-002 COMP-005 a company", companies],
+  ["BANR-015 BANR-016 BANR-017 a banner", banners],
+  ["USER-006 USER-008 a user", users],
+] as const;
+
+for (const [title, editor] of editors)
+  test(`${title} is made and changed, whatever goes wrong on the way`, async ({ page }) => {
+    const screen = new EditorScreen(page, stack, editor);
+    if (editor.new === undefined) {
+      await screen.signInTo(`?open=${editor.record}&mode=edit`);
+    } else {
+      await screen.signInTo("?mode=new");
+      await fillInAndSave(screen, editor.new);
+      await screen.preview.getByRole("button", { name: "Edit" }).click();
+      await screen.ready();
+    }
+    await fillInAndSave(screen, editor.edit);
+  });
+
+for (const [title, { clash, ...editor }] of editors)
+  test(`SESS-017 ${title} outlives the end of the session half made, and of two people in one the second chooses`, async ({
+    page,
+  }) => {
+    const screen = new EditorScreen(page, stack, { ...editor, clash });
+    const edit = `?open=${clash.record}&mode=edit`;
+    const { new: form } = editor;
+    await screen.signInTo(form === undefined ? edit : "?mode=new");
+
+    if (form !== undefined)
+      await test.step("what New holds is there again after signing in, or it is told; Leave leaves it", async () => {
+        const { entries } = form.kept ?? form;
+        for (const entry of entries) await screen.enter(entry);
+        const isThere = await form.kept?.choose(screen.panel);
+        const before = screen.writes().length;
+        await screen.surviveEndOfSession();
+        await screen.holds(entries);
+        await isThere?.();
+        await screen.panel.getByRole("button", { name: "Close" }).click();
+        await screen.leaveQuestion.getByRole("button", { name: "Leave" }).click();
+        await expect(screen.panel).toHaveCount(0);
+        expect(screen.writes().slice(before)).toEqual([]);
+        await screen.goTo(edit);
+      });
+
+    await test.step("what Edit holds is there again, and is not saved over what a colleague has saved", async () => {
+      await screen.enter(clash.mine);
+      await screen.surviveEndOfSession();
+      await screen.holds([clash.mine]);
+      await screen.colleague(clash.theirs[0]);
+      await screen.save.click();
+      await expect(screen.clash.getByRole("row", { name: clash.row })).toBeVisible();
+      await screen.clash.getByRole("button", { name: "Take what is saved" }).click();
+      await screen.holds(clash.taken);
+    });
+
+    await test.step("theirs is saved over where the person says so", async () => {
+      await screen.enter(clash.mine);
+      await screen.colleague(clash.theirs[1]);
+      await screen.save.click();
+      await screen.tells([editor.edit.saved], () =>
+        screen.clash.getByRole("button", { name: "Save mine over it" }).click(),
+      );
+      expect(await screen.colleague()).toMatchObject(clash.kept);
+    });
+  });
