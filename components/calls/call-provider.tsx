@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useLeave } from "@/components/shell/session/use-leave";
-import { isSessionOver, makeQueryClient } from "./query-client";
+import { makeQueryClient } from "./query-client";
 
 /**
  * The query cache of a browser tab. A failed write is told in a toast (1§8); of a failed read only
@@ -17,14 +17,11 @@ export function CallProvider({ children }: { children: ReactNode }) {
   const leave = useLeave();
   const [client] = useState(() =>
     makeQueryClient({
+      sessionOver: () => leave(client, "session-ended"),
       failedRead(error) {
-        if (isSessionOver(error)) leave(client, "session-ended");
-        else if (error.shownText !== undefined) notifyError(errorText(error));
+        if (error.shownText !== undefined) notifyError(errorText(error));
       },
-      failedWrite(error) {
-        if (isSessionOver(error)) leave(client, "session-ended");
-        else notifyError(errorText(error));
-      },
+      failedWrite: (error) => notifyError(errorText(error)),
     }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -19,6 +19,8 @@ declare module "@tanstack/react-query" {
 
 /** What happened to a call, for the provider to tell the person. */
 export interface CallListener {
+  /** The session is over, whatever was asked. */
+  sessionOver(): void;
   failedRead(error: ConsoleError): void;
   failedWrite(error: ConsoleError): void;
 }
@@ -38,7 +40,8 @@ export function makeQueryClient(listener: CallListener): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         if (!(error instanceof ConsoleError)) return;
-        if (isSessionOver(error) || !query.meta?.quiet) listener.failedRead(error);
+        if (isSessionOver(error)) listener.sessionOver();
+        else if (!query.meta?.quiet) listener.failedRead(error);
       },
     }),
     mutationCache: new MutationCache({
@@ -46,7 +49,8 @@ export function makeQueryClient(listener: CallListener): QueryClient {
         if (!(error instanceof ConsoleError)) return;
         // Whoever names a version answers itself what comes of that.
         if (error.code === "changed-meanwhile") return;
-        if (isSessionOver(error) || !mutation.meta?.quiet) listener.failedWrite(error);
+        if (isSessionOver(error)) listener.sessionOver();
+        else if (!mutation.meta?.quiet) listener.failedWrite(error);
       },
     }),
   });

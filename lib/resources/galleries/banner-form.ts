@@ -17,6 +17,8 @@ export interface BannerForm {
   forwardedURL: string;
   forwardedCategoryTree: string;
   forwardedProductInfo: string;
+  /** The slug of the category among whose products one is chosen; nothing that a banner has. */
+  productCategory: string;
   /** YYYY-MM-DD, or empty. */
   startDate: string;
   endDate: string;
@@ -35,6 +37,7 @@ export const newBanner: BannerForm = {
   forwardedURL: "",
   forwardedCategoryTree: "",
   forwardedProductInfo: "",
+  productCategory: "",
   startDate: "",
   endDate: "",
   isActive: true,

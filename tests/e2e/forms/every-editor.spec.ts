@@ -73,16 +73,16 @@ async function fillInAndSave(screen: EditorScreen, form: Form): Promise<void> {
 }
 
 const editors = [
-  ["ERRS-001 SERV-004 SERV-005 SERV-006 SERV-007 SERV-008 TABL-003 TABL-005 a service", services],
-  ["VOUC-004 VOUC-005 ERRS-016 ERRS-017 a voucher", vouchers],
-  ["STOR-006 STOR-007 STOR-008 STOR-009 STOR-010 STOR-016 ERRS-013 ERRS-014 a storage", storages],
-  ["COMP-002 COMP-005 a company", companies],
-  ["BANR-015 BANR-016 BANR-017 a banner", banners],
-  ["USER-006 USER-008 a user", users],
+  ["ERRS-001 SERV-004 SERV-005 SERV-006 SERV-007 SERV-008 TABL-003 TABL-005", "a service", services],
+  ["VOUC-004 VOUC-005 ERRS-016 ERRS-017", "a voucher", vouchers],
+  ["STOR-006 STOR-007 STOR-008 STOR-009 STOR-010 STOR-016 ERRS-013 ERRS-014", "a storage", storages],
+  ["COMP-002 COMP-005", "a company", companies],
+  ["BANR-015 BANR-016 BANR-017", "a banner", banners],
+  ["USER-006 USER-008", "a user", users],
 ] as const;
 
-for (const [title, editor] of editors)
-  test(`${title} is made and changed, whatever goes wrong on the way`, async ({ page }) => {
+for (const [ids, what, editor] of editors)
+  test(`${ids} ${what} is made and changed, whatever goes wrong on the way`, async ({ page }) => {
     const screen = new EditorScreen(page, stack, editor);
     if (editor.new === undefined) {
       await screen.signInTo(`?open=${editor.record}&mode=edit`);
@@ -95,13 +95,13 @@ for (const [title, editor] of editors)
     await fillInAndSave(screen, editor.edit);
   });
 
-for (const [title, { clash, ...editor }] of editors)
-  test(`SESS-017 ${title} outlives the end of the session half made, and of two people in one the second chooses`, async ({
+for (const [, what, editor] of editors)
+  test(`SESS-017 ${what} outlives the end of the session half made, and of two people in one the second chooses`, async ({
     page,
   }) => {
-    const screen = new EditorScreen(page, stack, { ...editor, clash });
+    const screen = new EditorScreen(page, stack, editor);
+    const { clash, new: form } = editor;
     const edit = `?open=${clash.record}&mode=edit`;
-    const { new: form } = editor;
     await screen.signInTo(form === undefined ? edit : "?mode=new");
 
     if (form !== undefined)

@@ -16,6 +16,7 @@ const fields = z.object({
   forwardedURL: z.string(),
   forwardedCategoryTree: z.string(),
   forwardedProductInfo: z.string(),
+  productCategory: z.string(),
   startDate: dayOrNone,
   endDate: dayOrNone,
   isActive: z.boolean(),

@@ -1,7 +1,6 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Remark } from "@/components/feedback/remark";
 import { useErrorText } from "@/components/feedback/use-error-text";
@@ -57,14 +56,13 @@ export function ProductPicker({ record, banner }: PickerProps & { banner: Banner
   const t = useTranslations("galleries");
   const errorText = useErrorText();
   const { paths, failure } = useTaxons();
-  const [slug, setSlug] = useState("");
+  const { register, watch, formState } = record.form;
+  const [slug, chosen] = watch(["productCategory", "forwardedProductInfo"]);
   const products = useCallQuery(
     marketplaceCalls.taxonProducts,
     { params: { slug } },
     { enabled: slug !== "", meta: { quiet: true } },
   );
-  const { register, watch, formState } = record.form;
-  const chosen = watch("forwardedProductInfo");
   const offered = products.data?.data ?? [];
   const own = banner?.forwardedProductInfo;
   const isOffered = chosen === "" || offered.some(({ id }) => String(id) === chosen);
@@ -73,7 +71,8 @@ export function ProductPicker({ record, banner }: PickerProps & { banner: Banner
       <div className="grid items-start gap-x-4 sm:grid-cols-2">
         <Field label={t("form.categoryOfProduct")}>
           {(field) => (
-            <Select {...field} value={slug} onChange={({ target }) => setSlug(target.value)}>
+            // The options arrive after the value: drawn anew then, so that the value finds its option.
+            <Select key={paths.length} {...field} {...register("productCategory")}>
               <option value="">{t("form.choose")}</option>
               {paths.map((each) => (
                 <option key={each.slug} value={each.slug}>

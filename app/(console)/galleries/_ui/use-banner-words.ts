@@ -21,6 +21,7 @@ export function useBannerWords(chains: readonly Named[], banner: Banner | undefi
 
   function labelOf(field: keyof BannerForm): string {
     if (field === "leadsTo") return t("form.leadsTo");
+    if (field === "productCategory") return t("form.categoryOfProduct");
     if (field === "image") return t("fields.imgURL");
     return t(`fields.${field}`);
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
@@ -10,7 +10,12 @@ import { useRecordForm } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { changesStorageItself, type SavedSoFar, saveStorage } from "@/lib/resources/storages/save-storage";
+import {
+  changesStorageItself,
+  type SavedSoFar,
+  type StorageCalls,
+  saveStorage,
+} from "@/lib/resources/storages/save-storage";
 import { newStorage, toBody, toForm } from "@/lib/resources/storages/storage-form";
 import { type Storage, storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { StorageFields, storageFormSchema as schema } from "./storage-fields";
@@ -20,6 +25,8 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
   const t = useTranslations("storages");
   const calls = useStorageCalls();
   const soFar = useRef<SavedSoFar>({});
+  // Of the two calls the first may succeed alone: what fails then is the address.
+  const [isMade, setIsMade] = useState(false);
   const chains = useCallQuery(lookupsCalls.chains, {});
   const record = useRecordForm({
     ...panel,
@@ -27,8 +34,14 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
     values: newStorage,
     schema,
     toBody,
+    failedText: isMade ? t("form.withoutAddress") : undefined,
     async save(body, changed) {
-      const id = await saveStorage(calls, soFar.current, { body, changed });
+      const create: StorageCalls["create"] = async (given) => {
+        const id = await calls.create(given);
+        setIsMade(true);
+        return id;
+      };
+      const id = await saveStorage({ ...calls, create }, soFar.current, { body, changed });
       notifySuccess(t("form.created"));
       onSaved(id);
     },

@@ -32,7 +32,7 @@ export const storages: Editor = {
     writes: ["POST /storages", "POST /addresses"],
     saved: "Storage created successfully",
     kept: {
-      entries: [name("Minishop Cetate 2"), ...addressOfStorage],
+      entries: [name("Minishop Cetate 2"), { label: "Type", value: "Mobile Storage" }, ...addressOfStorage],
       async choose(panel) {
         const longitude = panel.getByLabel("Longitude");
         await panel.getByRole("button", { name: "Place of the storage" }).press("Shift+ArrowRight");

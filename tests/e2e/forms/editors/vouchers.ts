@@ -29,7 +29,11 @@ export const vouchers: Editor = {
     writes: ["POST /discounts"],
     saved: "Voucher created successfully",
     kept: {
-      entries: [name("Mostră de iarnă"), { label: "Type", value: "Product sampling" }],
+      entries: [
+        name("Mostră de iarnă"),
+        { label: "Type", value: "Product sampling" },
+        { label: "Valid until", value: "31/12/2099" },
+      ],
       async choose(panel) {
         const product = panel.getByRole("group", { name: "Product", exact: true });
         await product.getByRole("combobox").fill("a");
