@@ -23,6 +23,14 @@ async function fillInAndSave(screen: EditorScreen, form: Form): Promise<void> {
   const { page, panel, save } = screen;
   const failed = form.failed === undefined ? [] : [form.failed];
 
+  const { missing } = form;
+  if (missing)
+    await test.step("Save of an empty form says what is missing, each at its field", async () => {
+      await save.click();
+      await expect(panel.getByRole("alert")).toHaveText([...missing]);
+      await expect(save).toBeDisabled();
+    });
+
   await test.step("what is wrong is said at its field as it is entered, and Save waits", async () => {
     for (const entry of form.entries) {
       await screen.enter(entry);

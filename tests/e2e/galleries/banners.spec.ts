@@ -166,6 +166,12 @@ test("BANR-017 what the platform refuses stands at its field, and what was enter
     type: "application/json",
     body: JSON.stringify({ error: { message: "image: must be at most 2 MB" } }),
   });
+  const keep = panel.getByRole("button", { name: "Keep the present image" });
+  await expect(keep).toHaveCount(0);
+  await choose(page, file("square.png", "image/png", pngPicture(300, 300)));
+  await expect(panel.getByText("300 x 300 px", { exact: true })).toBeVisible();
+  await keep.click();
+  await expect(panel.getByText("300 x 300 px", { exact: true })).toHaveCount(0);
   await choose(page, file("a.png", "image/png", kiosk));
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(panel.getByText("Must be at most 2 MB")).toBeVisible();
@@ -212,12 +218,15 @@ for (const look of [
     expect(await faultsAt("/galleries?open=4&mode=edit")).toEqual([]);
   });
 
-test("BANR-003 BANR-004 a preview of the first HTML tells the actual size of a kiosk's small version", async ({
+test("BANR-003 BANR-004 a preview of the first HTML tells the actual size of a kiosk's small version, drawn at the scale of the large one", async ({
   page,
 }) => {
   await openAt(page, "/galleries?open=8");
   const sizes = page.getByRole("complementary", { name: "Banner 8" }).getByText(/^\d+ x \d+ px$/);
   await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
+  const pictures = page.getByRole("complementary", { name: "Banner 8" }).locator("img[src*='/banners/']");
+  const widthOf = async (at: number) => (await pictures.nth(at).boundingBox())?.width ?? 0;
+  expect((await widthOf(1)) / (await widthOf(0))).toBeCloseTo(0.5, 2);
   await page.reload();
   await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
 });

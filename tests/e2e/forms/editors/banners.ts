@@ -15,6 +15,7 @@ export const banners: Editor = {
   noun: "banner",
   last: firstOption("Chain"),
   new: {
+    missing: ["Name is required", "Chain is required", "Image is required"],
     entries: [
       name("Iarna pe ecrane"),
       { label: "Chain", value: "Minishop 24", wrong: [["Choose…", "Chain is required"]] },

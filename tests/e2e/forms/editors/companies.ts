@@ -8,6 +8,13 @@ export const companies: Editor = {
   noun: "supplier",
   last: firstOption("County"),
   new: {
+    missing: [
+      "A tax number has 2 to 10 digits, the last of which checks the others",
+      "Name is required",
+      "Address is required",
+      "City is required",
+      "County is required",
+    ],
     entries: [
       {
         label: "Tax number (CUI)",

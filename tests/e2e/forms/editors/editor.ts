@@ -10,6 +10,8 @@ export interface Entry {
 
 /** New or Edit of a page. */
 export interface Form {
+  /** What Save of an empty one says, in the order of its fields. */
+  missing?: readonly string[];
   entries: readonly Entry[];
   /** What is no field, such as a file. */
   choose?(panel: Locator): Promise<void>;

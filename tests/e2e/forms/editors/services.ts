@@ -8,6 +8,7 @@ export const services: Editor = {
   noun: "service",
   last: firstOption("Provider"),
   new: {
+    missing: ["Name is required", "Price is required", "Category is required", "Provider is required"],
     entries: [
       name("Curățare rapidă"),
       {

@@ -16,6 +16,14 @@ export const storages: Editor = {
   noun: "storage",
   last: firstOption("County"),
   new: {
+    missing: [
+      "Name is requiredd",
+      "Type is required",
+      "Street is required",
+      "Number is required",
+      "City is required",
+      "County is required",
+    ],
     entries: [
       name("Minishop Cetate", "Name is requiredd"),
       {

@@ -9,6 +9,7 @@ export const vouchers: Editor = {
   noun: "voucher",
   last: (panel) => panel.getByLabel("Allocation"),
   new: {
+    missing: ["Name is required", "Amount is required", "Day is required"],
     entries: [
       name("Iarna pe automate"),
       { label: "Type", value: "Percentage" },
