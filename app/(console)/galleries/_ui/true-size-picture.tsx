@@ -10,13 +10,25 @@ interface TrueSizePictureProps {
   isKiosk: boolean;
 }
 
-/** A picture pixel by pixel, to be scrolled where the panel is narrower, with what it says of itself (BANR-004). */
+/**
+ * A picture as a whole, and pixel by pixel, to be scrolled where the panel is narrower, with what it says of itself
+ * (BANR-004).
+ */
 export function TrueSizePicture({ address, isKiosk }: TrueSizePictureProps) {
   const t = useTranslations("galleries");
   const [size, setSize] = useState<{ width: number; height: number } | "missing">();
   const isOfKiosk = size !== undefined && size !== "missing" && aspectRatio(size) === aspectRatio(bannerSize);
   return (
     <figure className="grid gap-2">
+      {size !== "missing" && (
+        // biome-ignore lint/performance/noImgElement: as below.
+        <img
+          src={address}
+          alt={t("form.imageWhole")}
+          className="max-h-40 max-w-full justify-self-start rounded-md border border-line"
+        />
+      )}
+      <p className="text-ink-muted text-sm">{t("form.trueSize")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <div tabIndex={0} className="max-h-80 overflow-auto rounded-md border border-line bg-sunken">
         {/* biome-ignore lint/performance/noImgElement: the picture is shown as it is; the optimiser is one more door to guard. */}
