@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { anyCallQuery } from "@/components/calls/any-call-query";
+import { useOptionsLog } from "@/components/calls/use-options-log";
 import { type Lookup, type Option, optionsOf, type Related, searchDelay } from "@/lib/list/lookup";
 
 type OptionState = "empty" | "searching" | "ready" | "failed";
@@ -27,10 +28,7 @@ export function useOptions(lookup: Lookup, term: string, related: Related): Opti
     refetchInterval: false,
     meta: { quiet: true },
   });
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification's log text (ERRS-035), for whoever looks into a browser.
-    if (query.error !== null) console.error("Error fetching options:", query.error);
-  }, [query.error]);
+  useOptionsLog(query.error);
   const retry = (): void => void query.refetch();
   if (!isWhole && term.trim() === "") return { options: [], state: "empty", retry };
   const options = query.data === undefined ? [] : optionsOf(lookup, query.data.data);

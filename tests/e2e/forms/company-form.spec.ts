@@ -70,6 +70,26 @@ test("COMP-003 COMP-002 a tax number fills the form from the register, and the c
   ]);
 });
 
+test("ERRS-035 counties that cannot be had are told of at the field and logged; the company's own stays", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (line) => logged.push(line.text()));
+  const failure = { error: { code: "upstream-failed", reference: "abcdef" } };
+  const trouble = { status: 502, type: "application/json", body: JSON.stringify(failure) };
+  const letThrough = stack.browserTape.answerInstead("GET", /\/api\/rest\/counties\?/, trouble);
+  await open(page, "/companies?open=4&mode=edit");
+  const county = editPanel(page).getByLabel("County");
+  await expect(editPanel(page).getByText("The options could not be loaded.")).toBeVisible();
+  expect(logged.some((line) => line.startsWith("Error fetching options:"))).toBe(true);
+  const own = await county.inputValue();
+  expect(own).not.toBe("");
+  letThrough();
+  await editPanel(page).getByRole("button", { name: "Retry" }).click();
+  await expect(county.getByRole("option", { name: "Argeș" })).toBeAttached();
+  await expect(county).toHaveValue(own);
+});
+
 test("COMP-002 an edit sends what was changed; the number of another company is refused at its field", async ({
   page,
 }) => {

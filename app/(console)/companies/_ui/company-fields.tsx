@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
+import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordForm as CompanyRecord } from "@/components/form/record/use-record-form";
-import { Select } from "@/components/form/select";
 import { type CompanyForm, companyRules } from "@/lib/resources/companies/company-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { CompanyCui } from "./company-cui";
@@ -75,17 +75,18 @@ export function CompanyFields({ record }: { record: CompanyRecord<CompanyForm> }
 
 function CountySelect({ record }: { record: CompanyRecord<CompanyForm> }) {
   const t = useTranslations("companies");
-  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } });
+  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } }, { meta: { quiet: true } });
   return (
     <Field label={t("fields.county")} error={useFieldError(record, "county")}>
       {(field) => (
-        // The options arrive after the value: drawn anew then, so that the value finds its option.
-        <Select key={counties.status} {...field} {...record.form.register("county")}>
-          <option value="">{t("form.choose")}</option>
-          {counties.data?.data.map(({ id, name }) => (
-            <option key={id}>{name}</option>
-          ))}
-        </Select>
+        <FetchedSelect
+          query={counties}
+          options={counties.data?.data.map(({ name }) => ({ value: name, label: name }))}
+          none={t("form.choose")}
+          chosen={record.form.watch("county")}
+          {...field}
+          {...record.form.register("county")}
+        />
       )}
     </Field>
   );

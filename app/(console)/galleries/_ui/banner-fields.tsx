@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
@@ -30,7 +31,7 @@ export function BannerFields({ record, banner }: BannerFieldsProps) {
   const word = useListText("galleries");
   const { register, formState } = record.form;
   const { errors } = formState;
-  const chains = useCallQuery(lookupsCalls.chains, {});
+  const chains = useCallQuery(lookupsCalls.chains, {}, { meta: { quiet: true } });
   const words = useBannerWords(chains.data?.data ?? [], banner);
 
   return (
@@ -52,15 +53,13 @@ export function BannerFields({ record, banner }: BannerFieldsProps) {
         </Field>
         <Field label={t("fields.chain")} error={errors.chain ? t("form.chainRequired") : record.refusalOf("chain")}>
           {(field) => (
-            // The options arrive after the value: drawn anew then, so that the value finds its option.
-            <Select key={chains.status} {...field} {...register("chain")}>
-              <option value="">{t("form.choose")}</option>
-              {chains.data?.data.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <FetchedSelect
+              query={chains}
+              options={chains.data?.data.map(({ id, name }) => ({ value: id, label: name }))}
+              none={t("form.choose")}
+              {...field}
+              {...register("chain")}
+            />
           )}
         </Field>
       </div>

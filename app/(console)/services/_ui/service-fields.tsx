@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
+import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
@@ -33,7 +34,11 @@ export function ServiceFields({ record }: { record: ServiceRecord<ServiceForm> }
   const word = useListText("services");
   const { register, formState, watch } = record.form;
   const { errors } = formState;
-  const providers = useCallQuery(companiesCalls.list, { query: { limit: 100, order: "ASC" } });
+  const providers = useCallQuery(
+    companiesCalls.list,
+    { query: { limit: 100, order: "ASC" } },
+    { meta: { quiet: true } },
+  );
   const price = watch("price");
   const textOf = (field: keyof ServiceForm, values: ServiceForm): string => {
     if (field === "type") return word("words", "type", serviceTypeName(Number(values.type)));
@@ -78,15 +83,13 @@ export function ServiceFields({ record }: { record: ServiceRecord<ServiceForm> }
         error={errors.provider ? t("form.providerRequired") : record.refusalOf("provider")}
       >
         {(field) => (
-          // The options arrive after the value: drawn anew then, so that the value finds its option.
-          <Select key={providers.status} {...field} {...register("provider")}>
-            <option value="">{t("form.choose")}</option>
-            {providers.data?.data.items.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <FetchedSelect
+            query={providers}
+            options={providers.data?.data.items.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t("form.choose")}
+            {...field}
+            {...register("provider")}
+          />
         )}
       </Field>
       <Checkbox label={t("fields.active")} {...register("active")} />

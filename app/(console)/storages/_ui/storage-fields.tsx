@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
+import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
@@ -97,17 +98,18 @@ export function StorageFields({ record, children }: StorageFieldsProps) {
 /** Of Romania (STOR-012). */
 function CountySelect({ record }: { record: StorageRecord<StorageForm> }) {
   const t = useTranslations("storages");
-  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } });
+  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } }, { meta: { quiet: true } });
   return (
     <Field label={t("fields.county")} error={useFieldError(record, "county")} className="sm:col-span-2">
       {(field) => (
-        // The options arrive after the value: drawn anew then, so that the value finds its option.
-        <Select key={counties.status} {...field} {...record.form.register("county")}>
-          <option value="">{t("form.choose")}</option>
-          {counties.data?.data.map(({ id, name }) => (
-            <option key={id}>{name}</option>
-          ))}
-        </Select>
+        <FetchedSelect
+          query={counties}
+          options={counties.data?.data.map(({ name }) => ({ value: name, label: name }))}
+          none={t("form.choose")}
+          chosen={record.form.watch("county")}
+          {...field}
+          {...record.form.register("county")}
+        />
       )}
     </Field>
   );

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
 import { useKeptRecord } from "@/components/form/record/use-kept-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import { Select } from "@/components/form/select";
 import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import {
@@ -27,7 +27,7 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
   const soFar = useRef<SavedSoFar>({});
   // Of the two calls the first may succeed alone: what fails then is the address.
   const [isMade, setIsMade] = useState(false);
-  const chains = useCallQuery(lookupsCalls.chains, {});
+  const chains = useCallQuery(lookupsCalls.chains, {}, { meta: { quiet: true } });
   const record = useRecordForm({
     ...panel,
     name: "storages/new",
@@ -50,14 +50,13 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
     <StorageFields record={record}>
       <Field label={t("fields.chain")} hint={t("form.chainHint")} error={record.refusalOf("chain")}>
         {(field) => (
-          <Select key={chains.status} {...field} {...record.form.register("chain")}>
-            <option value="">{t("form.firstChain")}</option>
-            {chains.data?.data.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <FetchedSelect
+            query={chains}
+            options={chains.data?.data.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t("form.firstChain")}
+            {...field}
+            {...record.form.register("chain")}
+          />
         )}
       </Field>
     </StorageFields>
