@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DayInput } from "@/components/form/day-input";
 import type { RecordForm } from "@/components/form/record/use-record-form";
+import { isDay } from "@/lib/dates/day";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
 
 /** The first and the last day, both included. */
@@ -27,7 +28,9 @@ export function BannerDays({ record }: { record: RecordForm<BannerForm> }) {
         label={t("fields.endDate")}
         value={endDate || undefined}
         onChange={(day) => put("endDate", day)}
-        error={formState.errors.endDate ? t("form.endFirst") : record.refusalOf("endDate")}
+        error={
+          formState.errors.endDate ? t(isDay(endDate) ? "form.endFirst" : "form.noDay") : record.refusalOf("endDate")
+        }
       />
       {endDate === "" && <p className="pb-2 text-ink-muted text-sm sm:col-start-2">{t("form.noEnd")}</p>}
     </div>

@@ -50,7 +50,7 @@ export function ServiceFields({ record }: { record: ServiceRecord<ServiceForm> }
   return (
     <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-2xl">
       <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
-        {(field) => <TextInput autoComplete="off" {...field} {...register("name")} />}
+        {(field) => <TextInput autoComplete="off" maxLength={120} {...field} {...register("name")} />}
       </Field>
       <Field
         label={t("fields.price")}
@@ -76,7 +76,7 @@ export function ServiceFields({ record }: { record: ServiceRecord<ServiceForm> }
         label={t("fields.category")}
         error={errors.category ? t("form.categoryRequired") : record.refusalOf("category")}
       >
-        {(field) => <TextInput autoComplete="off" {...field} {...register("category")} />}
+        {(field) => <TextInput autoComplete="off" maxLength={120} {...field} {...register("category")} />}
       </Field>
       <Field
         label={t("fields.provider")}

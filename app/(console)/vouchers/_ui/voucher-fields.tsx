@@ -28,7 +28,7 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
   return (
     <RecordForm record={record} labelOf={labelOf} textOf={textOf} className="max-w-2xl">
       <Field label={labelOf("name")} error={errorOf("name")}>
-        {(field) => <TextInput autoComplete="off" {...field} {...register("name")} />}
+        {(field) => <TextInput autoComplete="off" maxLength={120} {...field} {...register("name")} />}
       </Field>
       <Field label={labelOf("type")} error={errorOf("type")}>
         {(field) => (

@@ -23,7 +23,10 @@ export const banners: Editor = {
       {
         label: "End date",
         value: "31/12/2099",
-        wrong: [["30/11/2026", "The end date must not be before the start date."]],
+        wrong: [
+          ["31/1", "This is not a day."],
+          ["30/11/2026", "The end date must not be before the start date."],
+        ],
       },
       { label: "a link", value: true },
       {
