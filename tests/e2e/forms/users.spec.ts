@@ -27,8 +27,10 @@ async function openEdit(page: Page, account: string, query: string): Promise<Loc
   return page.getByRole("complementary", { name: /^Edit user/ });
 }
 
-test("USER-006 USER-008 staff deactivate a customer once, and the list of active ones knows", async ({ page }) => {
-  const panel = await openEdit(page, "l3s", "role=CLIENT&isActive=true");
+test("USER-005 USER-006 USER-008 staff deactivate a customer once; list and preview know, the latter by status names too", async ({
+  page,
+}) => {
+  const panel = await openEdit(page, "l3s", "role=CLIENT&isActive=true&status=2");
   const id = new URL(page.url()).searchParams.get("open");
   await expect(panel.getByRole("group", { name: "Roles" })).toHaveCount(0);
   await panel.getByRole("checkbox", { name: "Active" }).uncheck();
@@ -36,6 +38,7 @@ test("USER-006 USER-008 staff deactivate a customer once, and the list of active
   await expect(toasts(page).getByText("User updated successfully")).toHaveCount(1);
   await expect(users(page).locator(`a[href*="open=${id}"]`)).toHaveCount(0);
   expect(writes().map(({ path }) => path)).toEqual([`/users/${id}`]);
+  await expect(preview(page).getByRole("listitem").filter({ hasText: "Phone checked" })).toBeVisible();
 });
 
 test("USER-006 USER-008 nobody changes their own account, or that of somebody with more rights", async ({ page }) => {
