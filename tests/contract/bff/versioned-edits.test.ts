@@ -129,7 +129,7 @@ it("C2 after an outcome that nobody knows the next one waits, and is laid over w
       setTimeout(() => {
         platform.record = { ...platform.record, name: "Al primului" };
       }, 1_000);
-      resetting(exchange);
+      return resetting(exchange);
     },
     1,
   );
