@@ -66,10 +66,10 @@ export function daysLeft(today: string, { endDay }: Campaign): number {
   return daysBetween(today, endDay);
 }
 
-/** What runs or will run, the next end first. */
-export function stillAhead(today: string, campaigns: readonly Campaign[]): Campaign[] {
+/** What runs on a day or later, the next end first. */
+export function stillAhead(day: string, campaigns: readonly Campaign[]): Campaign[] {
   return campaigns
-    .filter((campaign) => stateOn(today, campaign) !== "ENDED")
+    .filter((campaign) => stateOn(day, campaign) !== "ENDED")
     .sort((one, other) => one.endDay.localeCompare(other.endDay) || one.id - other.id);
 }
 

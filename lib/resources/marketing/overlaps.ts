@@ -14,12 +14,7 @@ export interface Place {
 
 /** Campaigns by their place, banners first, each place by type and chain. */
 export function placesOf(campaigns: readonly Campaign[]): Place[] {
-  const byPlace = new Map<string, Campaign[]>();
-  for (const campaign of campaigns) {
-    const key = placeKey(campaign);
-    byPlace.set(key, [...(byPlace.get(key) ?? []), campaign]);
-  }
-  return [...byPlace]
+  return [...byPlace(campaigns)]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([key, members]) => {
       const [first] = members;
@@ -32,13 +27,23 @@ export function placesOf(campaigns: readonly Campaign[]): Place[] {
 /** @returns by key, the other campaigns of its place that run on one of its days. */
 export function overlapsOf(campaigns: readonly Campaign[]): Map<string, Campaign[]> {
   const overlaps = new Map<string, Campaign[]>();
-  for (const campaign of campaigns) {
-    const others = campaigns.filter(
-      (other) => other !== campaign && placeKey(other) === placeKey(campaign) && doOverlap(campaign, other),
-    );
-    overlaps.set(campaignKey(campaign), others);
-  }
+  for (const members of byPlace(campaigns).values())
+    for (const campaign of members) {
+      const others = members.filter((other) => other !== campaign && doOverlap(campaign, other));
+      overlaps.set(campaignKey(campaign), others);
+    }
   return overlaps;
+}
+
+function byPlace(campaigns: readonly Campaign[]): Map<string, Campaign[]> {
+  const places = new Map<string, Campaign[]>();
+  for (const campaign of campaigns) {
+    const key = placeKey(campaign);
+    const members = places.get(key);
+    if (members === undefined) places.set(key, [campaign]);
+    else members.push(campaign);
+  }
+  return places;
 }
 
 function placeKey({ kind, type, chain = "" }: Campaign): string {

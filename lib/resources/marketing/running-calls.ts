@@ -6,9 +6,9 @@ import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 export const pageSize = 250;
 export const mostRows = 1_000;
 
-/** Banners of all types that are switched on and end today or later, or never. */
-export function runningBanners(today: string, offset: number): CallArgs<typeof galleriesCalls.list> {
-  return { query: { active: "true", period: { from: today }, sort: "endDate", order: "ASC", limit: pageSize, offset } };
+/** Banners of all types that are switched on and end on a day or later, or never. */
+export function runningBanners(day: string, offset: number): CallArgs<typeof galleriesCalls.list> {
+  return { query: { active: "true", period: { from: day }, sort: "endDate", order: "ASC", limit: pageSize, offset } };
 }
 
 /** Vouchers that are switched on. The call has no filter for their days; the newest come first. */

@@ -6,7 +6,7 @@ export const zooms = [1, 3, 12] as const;
 export type Zoom = (typeof zooms)[number];
 export const usualZoom: Zoom = 3;
 
-/** Of the days before today some are shown, so that what has begun is seen to have begun. */
+/** Some days before the one that the time line stands on are shown, so that what has begun is seen to have begun. */
 const daysBefore: Record<Zoom, number> = { 1: 3, 3: 8, 12: 31 };
 
 /** The days that the time line shows, both included. */
@@ -20,10 +20,15 @@ export function readZoom(text: string | null): Zoom {
   return zooms.find((zoom) => String(zoom) === text) ?? usualZoom;
 }
 
-export function spanOf(today: string, zoom: Zoom): Span {
-  const from = addDays(today, -daysBefore[zoom]);
-  const to = addMonths(today, zoom);
+/** @param day that the time line stands on: today, until somebody steps through time */
+export function spanOf(day: string, zoom: Zoom): Span {
+  const from = addDays(day, -daysBefore[zoom]);
+  const to = addMonths(day, zoom);
   return { from, to, days: daysBetween(from, to) + 1 };
+}
+
+export function isIn(day: string, { from, to }: Span): boolean {
+  return from <= day && day <= to;
 }
 
 /** Where a bar stands, in percent of the time line's width. */

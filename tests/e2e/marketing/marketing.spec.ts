@@ -32,6 +32,8 @@ async function endsAhead(page: Page): Promise<Map<string, number>> {
   return ends;
 }
 
+/** YYYY-MM-DD so many days ago; near midnight it may be the day beside it. */
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 const timeLine = (page: Page) => page.getByRole("region", { name: "Time line", exact: true });
 const bars = (page: Page) => timeLine(page).locator("[data-bar]");
 const button = (page: Page, name: string) => timeLine(page).getByRole("button", { name, exact: true });
@@ -95,6 +97,48 @@ test("SHELL-013 shows 1, 3 or 12 months, which stands in the address", async ({ 
   await expect(bars(page)).toHaveCount(0);
 });
 
+test("SHELL-013 steps through time and shows one kind or one chain, which stands in the address", async ({ page }) => {
+  await openAs(page, "marketer", "/marketing?months=12");
+  const ended = (await rowsOf(page, "discounts?active=true&limit=250")).filter(
+    ({ period }) => period !== undefined && period.endDate < daysAgo(1) && period.endDate > daysAgo(180),
+  );
+  expect(ended.length).toBeGreaterThan(0);
+  const bannersShown = bars(page).and(page.locator('[data-bar^="banner-"]'));
+  const vouchersShown = bars(page).and(page.locator('[data-bar^="voucher-"]'));
+  const kinds = page.getByRole("combobox", { name: "Campaigns" });
+  const chains = page.getByRole("combobox", { name: "Chain", exact: true });
+
+  await test.step("one kind", async () => {
+    await kinds.selectOption("Vouchers");
+    await expect(bannersShown).toHaveCount(0);
+    await expect(vouchersShown.first()).toBeVisible();
+    await expect(chains).toHaveCount(0);
+    await kinds.selectOption("Banners");
+    await expect(vouchersShown).toHaveCount(0);
+    await expect(page).toHaveURL(/\?months=12&kind=banner$/);
+  });
+
+  await test.step("one chain", async () => {
+    const chain = (await chains.locator("option").nth(1).textContent()) ?? "";
+    await chains.selectOption(chain);
+    for (const place of await timeLine(page).getByRole("region").all())
+      await expect(place).toHaveAccessibleName(new RegExp(`, ${chain}$`));
+    await page.reload();
+    await expect(chains).toHaveValue(chain);
+  });
+
+  await test.step("the past", async () => {
+    await kinds.selectOption("Banners and vouchers");
+    await button(page, "Earlier").click();
+    await expect(page).toHaveURL(/\?months=12&day=\d{4}-\d{2}-\d{2}$/);
+    for (const { id } of ended)
+      await expect(timeLine(page).locator(`[data-bar="voucher-${id}"]`)).toHaveAccessibleName(/· ended/);
+    await button(page, "Today").click();
+    await expect(page).toHaveURL(/\?months=12$/);
+    await expect(timeLine(page).locator(`[data-bar="voucher-${ended[0]?.id}"]`)).toHaveCount(0);
+  });
+});
+
 test("SHELL-013 the arrow keys lead from bar to bar, Enter opens the record", async ({ page }) => {
   await openAs(page, "marketer", "/marketing?months=12");
   await expect(timeLine(page).locator('[data-bar][tabindex="0"]')).toHaveCount(1);
@@ -142,8 +186,9 @@ for (const look of [
   }) => {
     await openAs(page, "marketer", "/");
     await prefer(page, look, baseURL ?? "");
-    for (const path of ["/marketing?view=table", "/marketing?months=12"]) {
+    for (const path of [`/marketing?view=table&day=${daysAgo(180)}`, `/marketing?months=12&day=${daysAgo(180)}`]) {
       await page.goto(path);
+      await expect(page.locator("main [data-bar], main td").first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
     }

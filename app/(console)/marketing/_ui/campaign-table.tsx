@@ -13,7 +13,7 @@ interface CampaignTableProps {
   overlaps: ReadonlyMap<string, readonly Campaign[]>;
 }
 
-/** The time line in words: the next end first. */
+/** The time line in words: the first to end first. */
 export function CampaignTable({ today, campaigns, overlaps }: CampaignTableProps) {
   const t = useTranslations("marketing");
   const { stateOf, placeOf } = useCampaignWords(today);
@@ -49,7 +49,9 @@ export function CampaignTable({ today, campaigns, overlaps }: CampaignTableProps
               <td>
                 <Badge tone={toneOf(today, campaign)}>{stateOf(campaign)}</Badge>
               </td>
-              <td>{others(overlaps.get(campaignKey(campaign)) ?? [])}</td>
+              <td>
+                <Others campaigns={overlaps.get(campaignKey(campaign)) ?? []} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -63,6 +65,18 @@ function toneOf(today: string, campaign: Campaign) {
   return stateOn(today, campaign) === "RUNNING" ? "success" : "neutral";
 }
 
-function others(overlapping: readonly Campaign[]) {
-  return overlapping.length === 0 ? <Nothing /> : overlapping.map(({ name }) => name).join(", ");
+/** As many names as fit into a line or two. */
+const mostNames = 3;
+
+function Others({ campaigns }: { campaigns: readonly Campaign[] }) {
+  const t = useTranslations("marketing");
+  if (campaigns.length === 0) return <Nothing />;
+  const names = campaigns.map(({ name }) => name);
+  const more = names.length - mostNames;
+  return (
+    <span title={names.join(", ")}>
+      {names.slice(0, mostNames).join(", ")}
+      {more > 0 && ` ${t("more", { count: more })}`}
+    </span>
+  );
 }

@@ -4,15 +4,16 @@ import { useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Card, CardHeading } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { fits } from "@/lib/resources/marketing/narrowing";
 import { overlapsOf } from "@/lib/resources/marketing/overlaps";
-import { CampaignTable } from "./campaign-table";
+import { CampaignsShown } from "./campaigns-shown";
 import { EndlessBanners } from "./endless-banners";
 import { EndsSoon } from "./ends-soon";
 import { MarketingFigures } from "./marketing-figures";
+import { NarrowingControls } from "./narrowing-controls";
+import { PastCampaigns } from "./past-campaigns";
 import { RowsInPart } from "./rows-in-part";
-import { TimeLine } from "./time-line";
 import { useCampaigns } from "./use-campaigns";
 import { useTimeLineView } from "./use-time-line-view";
 import { ViewControls } from "./view-controls";
@@ -20,17 +21,20 @@ import { ViewControls } from "./view-controls";
 /** What runs now and next. @param today where the person is, YYYY-MM-DD */
 export function Marketing({ today }: { today: string }) {
   const t = useTranslations("marketing");
-  const { banners, vouchers, campaigns, endless } = useCampaigns(today);
-  const [view, setView] = useTimeLineView();
-  const missing = [banners, vouchers].find(({ first }) => first.data === undefined);
-  const overlaps = overlapsOf(campaigns);
-  const shown = { today, campaigns, overlaps };
+  const { banners, vouchers, missing, ...all } = useCampaigns(today);
+  const [view, setView] = useTimeLineView(today);
+  const campaigns = all.campaigns.filter((campaign) => fits(campaign, view));
+  const shown = { today, campaigns, overlaps: overlapsOf(campaigns) };
+  const endless = all.endless.filter(({ chain }) => fits({ kind: "banner", chain: chain.name }, view));
+  const chains = [...all.campaigns.map(({ chain }) => chain), ...all.endless.map(({ chain }) => chain.name)];
   return (
     <>
-      <PageHeading title={t("title")} text={t("text")} />
+      <PageHeading title={t("title")} text={t("text")}>
+        {missing === undefined && <NarrowingControls view={view} onView={setView} chains={chains} />}
+      </PageHeading>
       {missing !== undefined ? (
         <MissingAnswer
-          query={missing.first}
+          query={missing}
           skeleton={<MarketingSkeleton />}
           className="rounded-lg border border-line bg-surface"
         />
@@ -42,11 +46,9 @@ export function Marketing({ today }: { today: string }) {
           <EndsSoon today={today} campaigns={campaigns} />
           <Card aria-labelledby="time-line">
             <CardHeading id="time-line" title={t("timeLine")} className="flex-wrap py-2">
-              <ViewControls view={view} onView={setView} />
+              <ViewControls today={today} view={view} onView={setView} />
             </CardHeading>
-            {campaigns.length === 0 && <EmptyState title={t("nothing")} />}
-            {campaigns.length > 0 && view.isTable && <CampaignTable {...shown} />}
-            {campaigns.length > 0 && !view.isTable && <TimeLine zoom={view.zoom} {...shown} />}
+            {view.day < today ? <PastCampaigns today={today} view={view} /> : <CampaignsShown view={view} {...shown} />}
           </Card>
           {endless.length > 0 && <EndlessBanners banners={endless} />}
         </div>

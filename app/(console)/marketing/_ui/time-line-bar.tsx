@@ -2,7 +2,7 @@ import Clock from "lucide-react/icons/clock";
 import Link from "next/link";
 import type { KeyboardEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { type Campaign, campaignKey, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
+import { type Campaign, type CampaignState, campaignKey, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
 import type { Bar } from "@/lib/resources/marketing/time-line";
 import { campaignLink } from "./campaign-link";
 import { useCampaignWords } from "./use-campaign-words";
@@ -20,11 +20,12 @@ interface TimeLineBarProps {
   keysId: string;
 }
 
-/** One campaign, as a link to its record. What comes has a dashed edge, what ends soon a clock. */
+/** One campaign, as a link to its record. What comes has a dashed edge, what ends soon a clock, what has ended no colour. */
 export function TimeLineBar({ campaign, bar, today, overlapping, isReachable, ...on }: TimeLineBarProps) {
   const { wholeOf } = useCampaignWords(today);
   const whole = wholeOf(campaign, overlapping);
   const isSoon = endsSoon(today, campaign);
+  const state = stateOn(today, campaign);
   return (
     <Link
       href={campaignLink(campaign)}
@@ -40,8 +41,8 @@ export function TimeLineBar({ campaign, bar, today, overlapping, isReachable, ..
         "flex h-full min-w-2 items-center gap-1 overflow-hidden border px-1.5 text-xs hover:brightness-95 focus-visible:z-10",
         !bar.isCutLeft && "rounded-l-md",
         !bar.isCutRight && "rounded-r-md",
-        stateOn(today, campaign) === "COMING" && "border-dashed",
-        isSoon ? "border-warning bg-warning-soft text-warning" : toneOf(campaign),
+        state === "COMING" && "border-dashed",
+        isSoon ? "border-warning bg-warning-soft text-warning" : toneOf(campaign, state),
       )}
     >
       {isSoon && <Clock size={12} aria-hidden className="shrink-0" />}
@@ -50,6 +51,7 @@ export function TimeLineBar({ campaign, bar, today, overlapping, isReachable, ..
   );
 }
 
-function toneOf({ kind }: Campaign): string {
+function toneOf({ kind }: Campaign, state: CampaignState): string {
+  if (state === "ENDED") return "border-line-strong/50 bg-sunken text-ink-muted";
   return kind === "banner" ? "border-info/50 bg-info-soft text-info" : "border-success/50 bg-success-soft text-success";
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { type Campaign, campaignKey } from "@/lib/resources/marketing/campaign";
 import type { Place } from "@/lib/resources/marketing/overlaps";
-import { barOf, placeOfDay, type Span, type Tick } from "@/lib/resources/marketing/time-line";
+import { barOf, isIn, placeOfDay, type Span, type Tick } from "@/lib/resources/marketing/time-line";
 import { TimeLineBar } from "./time-line-bar";
 import { useCampaignWords } from "./use-campaign-words";
 
@@ -52,7 +52,9 @@ export function TimeLinePlace({
           {ticks.map(({ day, left }) => (
             <span key={day} className="absolute inset-y-0 w-px bg-line" style={{ left: `${left}%` }} />
           ))}
-          <span className="absolute inset-y-0 w-0.5 bg-line-strong" style={{ left: `${placeOfDay(today, span)}%` }} />
+          {isIn(today, span) && (
+            <span className="absolute inset-y-0 w-0.5 bg-line-strong" style={{ left: `${placeOfDay(today, span)}%` }} />
+          )}
         </div>
         <ul>
           {rows.flatMap((row, number) =>

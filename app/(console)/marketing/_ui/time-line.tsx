@@ -4,26 +4,28 @@ import { formatDay } from "@/lib/dates/format";
 import { type Campaign, campaignKey } from "@/lib/resources/marketing/campaign";
 import { nextBar } from "@/lib/resources/marketing/next-bar";
 import { placesOf } from "@/lib/resources/marketing/overlaps";
-import { barOf, spanOf, ticksOf, type Zoom } from "@/lib/resources/marketing/time-line";
+import { barOf, type Span, ticksOf, type Zoom } from "@/lib/resources/marketing/time-line";
 import { TimeLineAxis } from "./time-line-axis";
 import { TimeLinePlace } from "./time-line-place";
 
 interface TimeLineProps {
   today: string;
+  span: Span;
   zoom: Zoom;
+  /** Those that run in the span. */
   campaigns: readonly Campaign[];
   overlaps: ReadonlyMap<string, readonly Campaign[]>;
+  /** How many begin after the span. */
+  later: number;
 }
 
 /** Bars by place: what overlaps stands in rows of its own. One bar is in the order of the Tab key; arrows lead to the others. */
-export function TimeLine({ today, zoom, campaigns, overlaps }: TimeLineProps) {
+export function TimeLine({ today, span, zoom, campaigns, overlaps, later }: TimeLineProps) {
   const t = useTranslations("marketing");
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const span = spanOf(today, zoom);
   const ticks = ticksOf(span, zoom);
-  const shown = campaigns.filter((campaign) => barOf(campaign, span) !== undefined);
-  const places = placesOf(shown);
+  const places = placesOf(campaigns);
   const bars = places
     .flatMap(({ rows }) => rows)
     .flatMap((row, number) =>
@@ -66,11 +68,7 @@ export function TimeLine({ today, zoom, campaigns, overlaps }: TimeLineProps) {
             keysId={keysId}
           />
         ))}
-        {shown.length < campaigns.length && (
-          <p className="pt-3 text-ink-muted">
-            {t("later", { count: campaigns.length - shown.length, day: formatDay(span.to) })}
-          </p>
-        )}
+        {later > 0 && <p className="pt-3 text-ink-muted">{t("later", { count: later, day: formatDay(span.to) })}</p>}
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { useTranslations } from "next-intl";
 import { formatDay } from "@/lib/dates/format";
 import { type Campaign, daysLeft, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
 
+const stateWords = { RUNNING: "running", COMING: "coming", ENDED: "ended" } as const;
+
 /** What is said of a campaign, as of today. */
 export function useCampaignWords(today: string) {
   const t = useTranslations("marketing");
@@ -14,7 +16,7 @@ export function useCampaignWords(today: string) {
 
   function stateOf(campaign: Campaign): string {
     if (endsSoon(today, campaign)) return endOf(campaign);
-    return stateOn(today, campaign) === "COMING" ? t("coming") : t("running");
+    return t(stateWords[stateOn(today, campaign)]);
   }
 
   function placeOf({ kind, type, chain }: Pick<Campaign, "kind" | "type" | "chain">): string {

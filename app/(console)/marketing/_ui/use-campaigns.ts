@@ -6,12 +6,15 @@ import { bannerCampaign, type Campaign, stillAhead, voucherCampaign } from "@/li
 import { mostRows, pageSize, runningBanners, runningVouchers } from "@/lib/resources/marketing/running-calls";
 import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 
-/** What runs today or later, the next end first, and the banners that have no end. */
-export function useCampaigns(today: string) {
+/**
+ * What runs on a day or later, the next end first, and the banners that have no end.
+ * `missing` is the first query that has no answer yet.
+ */
+export function useCampaigns(day: string) {
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const banners = useAllRows({
     call: galleriesCalls.list,
-    pageArgs: (offset) => runningBanners(today, offset),
+    pageArgs: (offset) => runningBanners(day, offset),
     rowsOf: (answer) => answer,
     pageSize,
     most: mostRows,
@@ -30,6 +33,7 @@ export function useCampaigns(today: string) {
     if (campaign === undefined) endless.push(banner);
     else dated.push(campaign);
   }
-  const campaigns = stillAhead(today, [...dated, ...vouchers.rows.map(voucherCampaign)]);
-  return { banners, vouchers, campaigns, endless };
+  const campaigns = stillAhead(day, [...dated, ...vouchers.rows.map(voucherCampaign)]);
+  const missing = [banners.first, vouchers.first].find(({ data }) => data === undefined);
+  return { banners, vouchers, missing, campaigns, endless };
 }

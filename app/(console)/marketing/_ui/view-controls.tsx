@@ -1,19 +1,44 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { zooms } from "@/lib/resources/marketing/time-line";
+import { IconButton } from "@/components/ui/icon-button";
+import { addMonths } from "@/lib/dates/day";
+import { formatDay } from "@/lib/dates/format";
+import { spanOf, zooms } from "@/lib/resources/marketing/time-line";
 import type { TimeLineView } from "./use-time-line-view";
 
 interface ViewControlsProps {
+  today: string;
   view: TimeLineView;
   onView(view: TimeLineView): void;
 }
 
-/** How many months are shown, and whether as bars or as a table. */
-export function ViewControls({ view, onView }: ViewControlsProps) {
+/** Which days are shown, how many months of them, and whether as bars or as a table. */
+export function ViewControls({ today, view, onView }: ViewControlsProps) {
   const t = useTranslations("marketing");
+  const { from, to } = spanOf(view.day, view.zoom);
+  // From today on the table has everything, whatever its days.
+  const hasSpan = !view.isTable || view.day !== today;
+  const step = (months: number) => onView({ ...view, day: addMonths(view.day, months) });
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      {!view.isTable && (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span role="status" className="text-ink-muted text-sm tabular-nums">
+        {hasSpan && t("fromTo", { from: formatDay(from), to: formatDay(to) })}
+      </span>
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">{t("days")}</legend>
+        <IconButton size="small" label={t("goEarlier")} onClick={() => step(-view.zoom)}>
+          <ChevronLeft size={16} aria-hidden />
+        </IconButton>
+        <Toggle isOn={view.day === today} onClick={() => onView({ ...view, day: today })}>
+          {t("today")}
+        </Toggle>
+        <IconButton size="small" label={t("goLater")} onClick={() => step(view.zoom)}>
+          <ChevronRight size={16} aria-hidden />
+        </IconButton>
+      </fieldset>
+      {hasSpan && (
         <fieldset className="flex gap-1">
           <legend className="sr-only">{t("zoom")}</legend>
           {zooms.map((zoom) => (
