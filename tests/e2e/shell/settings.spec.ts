@@ -3,7 +3,7 @@ import { openAs, signInByForm } from "./sign-in";
 
 const openSettings = (page: Page) => page.getByRole("button", { name: /^Settings of/ }).click();
 
-test("SHELL-022 SHELL-023 SHELL-024 the settings show the version; a click copies what is deployed", async ({
+test("SHELL-022 SHELL-023 SHELL-024 CNST-036 the settings show the version; a click copies what is deployed", async ({
   page,
   context,
 }) => {
