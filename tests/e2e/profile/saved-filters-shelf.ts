@@ -11,7 +11,7 @@ export interface Kept {
 export type KeptByPage = Readonly<Record<string, readonly Kept[]>>;
 
 const locker = { param: "orderType", value: "LOCKER", label: "Order type: Locker" };
-const week = { param: "eventDate", value: "last-7-days", label: "Order date: Last 7 days" };
+const week = { param: "eventDate", value: "last-7-days", label: "Event date: Last 7 days" };
 
 /** A support agent's: orders are theirs, vouchers are not. */
 export const agentsFilters: KeptByPage = {

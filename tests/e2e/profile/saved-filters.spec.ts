@@ -1,13 +1,15 @@
 import { expect, test } from "@playwright/test";
+import { prefer } from "../shell/sign-in";
 import { agentsFilters, keptBy, SavedFiltersShelf } from "./saved-filters-shelf";
 
 test("FILT-007 FILT-010 FILT-018 SHELL-015 saved filters stand by page, in words, each a link to its list", async ({
   page,
+  baseURL,
 }) => {
   const shelf = await new SavedFiltersShelf(page).open();
   expect(await shelf.names("Orders")).toEqual(["Lockers", "This week", "Lockers, this week"]);
   const chips = shelf.group("Orders").getByRole("list", { name: "What Lockers, this week filters" });
-  await expect(chips.getByRole("listitem")).toHaveText(["Order type: Locker", "Order date: Last 7 days"]);
+  await expect(chips.getByRole("listitem")).toHaveText(["Order type: Locker", "Event date: Last 7 days"]);
   await expect(shelf.group("Vouchers").getByText("Not part of your roles")).toBeVisible();
   await expect(shelf.group("Vouchers").getByRole("link")).toHaveCount(0);
 
@@ -16,6 +18,12 @@ test("FILT-007 FILT-010 FILT-018 SHELL-015 saved filters stand by page, in words
   await expect(page.locator("main [data-filter-chip]")).toHaveText(["Order type: Locker"]);
   await expect(page.locator('th[aria-sort="ascending"]')).toHaveText("Id");
   await expect(page.getByRole("combobox", { name: "Rows per page" })).toHaveValue("50");
+
+  // Their words are those of the language of now, not of the one that they were saved in.
+  await prefer(page, { locale: "ro" }, baseURL ?? "");
+  await page.goto("/profile");
+  const inRomanian = page.getByRole("region", { name: "Comenzi", exact: true }).getByRole("list").last();
+  await expect(inRomanian.getByRole("listitem")).toHaveText(["Tip comandă: Locker", "Data comenzii: Ultimele 7 zile"]);
 });
 
 test("FILT-011 FILT-013 FILT-014 FILT-015 FILT-016 ERRS-020 a saved filter is renamed by the drawer's rules, by keyboard", async ({

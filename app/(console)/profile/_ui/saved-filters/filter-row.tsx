@@ -60,7 +60,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
         ) : (
           <>
             <p className="font-medium wrap-anywhere">{name}</p>
-            <FilterWordChips filter={filter} />
+            <FilterWordChips page={page} filter={filter} />
           </>
         )}
       </div>

@@ -1,23 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { SavedFilter } from "@/lib/list/saved-filters";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { FilterWordList } from "./filter-word-list";
 
-/** What a saved filter filters, in the words that its chips had when it was saved. */
-export function FilterWordChips({ filter }: { filter: SavedFilter }) {
+interface FilterWordChipsProps {
+  page: ListPageKey;
+  filter: SavedFilter;
+}
+
+/** Knows all lists, so it comes after the page. */
+const loadWordsOfNow = async () => (await import("./words-of-now")).WordsOfNow;
+
+/** What a saved filter filters: in the words that it was saved with, then in those of the language of now. */
+export function FilterWordChips({ page, filter }: FilterWordChipsProps) {
   const t = useTranslations("profile.filters");
+  const [WordsOfNow, ask] = useOnDemand(loadWordsOfNow);
+  useEffect(ask, [ask]);
   if (filter.filters.length === 0) return <p className="text-ink-muted text-sm">{t("wholeList")}</p>;
-  return (
-    <ul aria-label={t("chips", { name: filter.name })} className="mt-1 flex flex-wrap gap-1.5">
-      {filter.filters.map(({ param, label }) => (
-        <li
-          key={param}
-          title={label}
-          className="max-w-80 truncate rounded-full border border-line-strong/60 bg-selected px-2.5 py-px text-sm"
-        >
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
+  if (WordsOfNow !== undefined) return <WordsOfNow page={page} filter={filter} />;
+  return <FilterWordList name={filter.name} words={filter.filters} />;
 }

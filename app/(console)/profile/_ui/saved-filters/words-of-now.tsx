@@ -1,0 +1,15 @@
+"use client";
+
+import { useFilterReader } from "@/components/list/filters/use-filter-reader";
+import { useToday } from "@/components/list/use-today";
+import { savedFilterWords } from "@/lib/list/saved-filter-words";
+import type { SavedFilter } from "@/lib/list/saved-filters";
+import { findList } from "@/lib/resources/list-table";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { FilterWordList } from "./filter-word-list";
+
+/** The chips of a saved filter in the language of now. */
+export function WordsOfNow({ page, filter }: { page: ListPageKey; filter: SavedFilter }) {
+  const words = savedFilterWords(findList(page), filter, useFilterReader(page), useToday());
+  return <FilterWordList name={filter.name} words={words} />;
+}

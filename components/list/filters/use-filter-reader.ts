@@ -1,0 +1,21 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { FilterReader } from "@/lib/list/filter-words";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { useListText } from "../use-list-text";
+
+/** The person who reads what a list's filters say, in the language of now. */
+export function useFilterReader(page: ListPageKey): FilterReader {
+  const t = useTranslations("list");
+  return {
+    locale: useLocale(),
+    text: useListText(page),
+    yes: t("yes"),
+    no: t("no"),
+    all: t("all"),
+    period: (words, period) => t(`periods.${words}.${period}`),
+    from: (value) => t("from", { value }),
+    until: (value) => t("until", { value }),
+  };
+}
