@@ -64,7 +64,7 @@ export function usePreviewFocus(
  */
 export function focusFirstField(heading: HTMLElement | null): void {
   if (heading === null || document.activeElement !== heading) return;
-  firstField(heading.closest("aside")?.querySelector("form"))?.focus();
+  firstField(heading.closest("aside")?.querySelector("[data-form]"))?.focus();
 }
 
 /** Whether what had the focus is gone or hidden. */

@@ -29,6 +29,7 @@ export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form, 
     <PanelFrame
       title={title}
       headingRef={headingRef}
+      isForm
       actions={
         <>
           {!sendsAtOnce && (
@@ -61,6 +62,7 @@ export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, stays
     <PanelFrame
       title={title}
       headingRef={headingRef}
+      isForm
       actions={
         <>
           {onNew && (

@@ -7,11 +7,13 @@ interface PanelFrameProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** At the right of the title. */
   actions: ReactNode;
+  /** The content is filled in, not only read. */
+  isForm?: boolean;
   children: ReactNode;
 }
 
 /** The panel beside a list's rows: a title with its actions, and what scrolls below. */
-export function PanelFrame({ title, headingRef, actions, children }: PanelFrameProps) {
+export function PanelFrame({ title, headingRef, actions, isForm, children }: PanelFrameProps) {
   const headingId = useId();
   return (
     <aside
@@ -24,8 +26,13 @@ export function PanelFrame({ title, headingRef, actions, children }: PanelFrameP
         </h2>
         {actions}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys. */}
-      <section tabIndex={0} aria-labelledby={headingId} className="relative min-h-0 flex-1 overflow-y-auto p-4">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys.
+        tabIndex={0}
+        aria-labelledby={headingId}
+        data-form={isForm}
+        className="relative min-h-0 flex-1 overflow-y-auto p-4"
+      >
         {children}
       </section>
     </aside>

@@ -49,6 +49,11 @@ test("CATA-003 a click on a catalogue shows its prices, description and storages
   await expect(fieldOf(page, "Description")).toHaveText(/\S/);
   const prices = preview(page).getByRole("table");
   await expect(prices.locator("tbody tr").first()).toHaveText(/\d[.,]\d\d$/);
+
+  // By key into its editor, which sends each change by itself: the first field has the focus, as in any form.
+  await rows(page).nth(1).locator("td").nth(1).click();
+  await preview(page).getByRole("button", { name: "Edit", exact: true }).press("Enter");
+  await expect(page.getByLabel("Catalogue name", { exact: true })).toBeFocused();
 });
 
 test("CUST-001 CUST-002 CUST-003 a customer's orders, invoices and payments open one at a time", async ({ page }) => {
