@@ -56,8 +56,12 @@ export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Ro
     case "status":
       return shown(column.value(row), (word) => {
         const tone = column.words[word];
-        // A word that the platform has newly is shown as it came.
-        return tone === undefined ? word : <Word page={page} columnKey={columnKey} word={word} tone={tone} />;
+        // A name, or a word that the platform has newly, is shown as it came.
+        return tone === undefined ? (
+          <Words title={word}>{word}</Words>
+        ) : (
+          <Word page={page} columnKey={columnKey} word={word} tone={tone} />
+        );
       });
   }
 }
@@ -117,7 +121,7 @@ interface WordProps {
 
 function Word({ page, columnKey, word, tone }: WordProps) {
   const text = useListText(page)("words", columnKey, word);
-  if (tone === "plain") return <span title={text}>{text}</span>;
+  if (tone === "plain") return <Words title={text}>{text}</Words>;
   return (
     <Badge tone={tone} title={text} className="max-w-full">
       <span className="truncate">{text}</span>
