@@ -7,6 +7,7 @@ import type { Filter, FilterOfCall, FilterParams } from "./filter";
 import { requestOf } from "./list-request";
 import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } from "./list-state";
 import type { ReportSource } from "./report";
+import { usualFilters } from "./usual-filters";
 
 /** Rows of one page, and how many there are on all pages. */
 export interface ListRows<Row> {
@@ -67,6 +68,8 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   sortKeys: readonly string[];
   defaultSort: ListSort;
   filters: Readonly<Record<string, Filter>>;
+  /** What it is narrowed to while no filter is applied. */
+  usual: AppliedFilters;
   kindFilter?: string | undefined;
   sizes: readonly number[];
   defaultSize: number;
@@ -88,7 +91,8 @@ export function defineList<C extends AnswerableCall, P extends Call, Detail>(
 export function defineList(settings: ListSettings<AnswerableCall, Call, unknown>): unknown {
   const { sort, always = {}, filters = {}, emptyView = "table", pageSize = pageSizes[0] ?? 25, ...rest } = settings;
   const sizes = [...new Set([...pageSizes, pageSize])].sort((one, other) => one - other);
-  const list = { ...rest, filters, emptyView, sortKeys: Object.keys(sort), sizes, defaultSize: pageSize };
+  const usual = usualFilters(filters, always);
+  const list = { ...rest, filters, usual, emptyView, sortKeys: Object.keys(sort), sizes, defaultSize: pageSize };
   checkList(list);
   return {
     ...list,

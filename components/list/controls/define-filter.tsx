@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { firstTypedField } from "@/components/ui/first-field";
 import { cut, longest } from "@/lib/list/cut";
+import type { AppliedFilters } from "@/lib/list/list-state";
 import { filterNamePath } from "@/lib/list/texts";
 import type { FieldSubject } from "@/lib/list/url-fields";
 import { FilterChips } from "../filters/filter-chips";
@@ -15,8 +16,11 @@ import { useListText } from "../use-list-text";
 import type { ListUrl } from "../use-list-url";
 import { FilterEditor } from "./filter-editor";
 
+/** A list whose filters are chosen here; `usual` is what it is narrowed to without any. */
+export type FilterableList = FilteredList & FieldSubject & { usual: AppliedFilters };
+
 interface DefineFilterProps {
-  list: FilteredList & FieldSubject;
+  list: FilterableList;
   url: ListUrl;
   /** The filter that is open to begin with. */
   first: string | undefined;
@@ -28,10 +32,11 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
   const [chosen, setChosen] = useState(first);
   const { filters: applied } = url.state;
   const words = useFilterWords(list, applied);
+  const usual = useFilterWords(list, list.usual).map(({ name, value }) => t("chip", { name, value }));
   return (
     <div className="grid gap-5">
       {words.length === 0 ? (
-        <p className="text-ink-muted">{t("none")}</p>
+        <p className="text-ink-muted">{usual.length === 0 ? t("none") : t("usual", { filters: usual.join(", ") })}</p>
       ) : (
         <FilterChips
           list={list}

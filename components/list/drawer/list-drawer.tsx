@@ -3,15 +3,13 @@
 import type { RefObject } from "react";
 import { Drawer, type DrawerMode } from "@/components/shell/drawer";
 import type { ColumnChoice } from "@/lib/list/shown-columns";
-import type { FieldSubject } from "@/lib/list/url-fields";
-import { DefineFilter } from "../controls/define-filter";
-import type { FilteredList } from "../filters/use-filter-words";
+import { DefineFilter, type FilterableList } from "../controls/define-filter";
 import { SavedFilters } from "../saved/saved-filters";
 import type { ListUrl } from "../use-list-url";
 import { ColumnBoxes } from "./column-boxes";
 
 /** What the drawer needs to know of a list. */
-export type DrawerList = FilteredList & ColumnChoice & FieldSubject;
+export type DrawerList = FilterableList & ColumnChoice;
 
 export interface ListDrawerProps {
   list: DrawerList;

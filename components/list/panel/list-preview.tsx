@@ -60,9 +60,10 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
   const kind = list.kindFilter && filters[list.kindFilter];
   const one = kind === undefined ? text("one") : text("kinds", kind);
   const isWide = view === "wide";
-  const { data } = useRow(props);
-  const detail = data && list.preview.detail(data.data);
-  const isEditable = mayEdit === undefined || (detail !== undefined && mayEdit(detail));
+  const query = useRow(props);
+  const detail = query.data && list.preview.detail(query.data.data);
+  const isMissing = detail === undefined ? !query.isPending : query.error !== null && isGone(query);
+  const isEditable = !isMissing && (mayEdit === undefined || (detail !== undefined && mayEdit(detail)));
   return (
     <PanelFrame
       title={`${one} ${id}`}
