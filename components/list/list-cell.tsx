@@ -83,8 +83,21 @@ function Words({ title, children }: { title: string; children: string }) {
     "in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere in-[td]:@max-[45rem]:[word-break:var(--row-break)]";
   return (
     <span title={title} className={inNarrowRow}>
-      {children}
+      {breakable(children)}
     </span>
+  );
+}
+
+/** A line of an e-mail address ends after its sign rather than within a name. */
+function breakable(text: string): ReactNode {
+  const end = text.indexOf("@") + 1;
+  if (end === 0) return text;
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      {text.slice(end)}
+    </>
   );
 }
 
