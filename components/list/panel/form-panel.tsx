@@ -12,6 +12,8 @@ import { PanelFrame } from "./panel-frame";
 interface FormPanelProps {
   title: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The button that extends and collapses it. */
+  extend: ReactNode;
   onClose(): void;
   onSaved(id?: number): void;
   /** Whether the form is still in the panel at another address. */
@@ -22,7 +24,8 @@ interface FormPanelProps {
 }
 
 /** Edit or new mode: the form, Save, and Close, which ends the mode (TABL-006). */
-export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form, sendsAtOnce = false }: FormPanelProps) {
+export function FormPanel({ title, headingRef, extend, onClose, onSaved, staysAt, form, ...rest }: FormPanelProps) {
+  const { sendsAtOnce = false } = rest;
   const t = useTranslations("list");
   const [{ isSending, isBarred }, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
@@ -32,6 +35,7 @@ export function FormPanel({ title, headingRef, onClose, onSaved, staysAt, form, 
       isForm
       actions={
         <>
+          {extend}
           {!sendsAtOnce && (
             <Button type="submit" form={formProps.formId} look="primary" size="small" disabled={isBarred || isSending}>
               {t("save")}
@@ -55,7 +59,7 @@ interface ImportPanelProps extends Omit<FormPanelProps, "onClose" | "sendsAtOnce
 }
 
 /** Import mode: its form with New and Cancel (TABL-009). The button that sends it is its own. */
-export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, staysAt, form }: ImportPanelProps) {
+export function ImportPanel({ title, headingRef, extend, onNew, onCancel, onSaved, staysAt, form }: ImportPanelProps) {
   const t = useTranslations("list");
   const [, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
@@ -65,6 +69,7 @@ export function ImportPanel({ title, headingRef, onNew, onCancel, onSaved, stays
       isForm
       actions={
         <>
+          {extend}
           {onNew && (
             <Button size="small" onClick={onNew}>
               {t("new")}

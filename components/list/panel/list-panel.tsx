@@ -8,6 +8,7 @@ import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
 import { useListText } from "../use-list-text";
 import type { ListUrl } from "../use-list-url";
+import { ExtendButton } from "./extend-button";
 import { FormPanel, ImportPanel } from "./form-panel";
 import { GoneRow } from "./gone-row";
 import { isGone } from "./is-gone";
@@ -28,7 +29,7 @@ interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
 export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: ListPanelProps<C, Row, P, Detail>) {
   const { list, url, body, forms, headingRef } = props;
   const text = useListText(list.page);
-  const { open, view, filters } = url.state;
+  const { open, filters } = url.state;
   const shown = panelOf(url.state, forms);
   const New = forms.new;
   const Import = forms.import;
@@ -37,6 +38,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       <FormPanel
         title={text("panel", "new")}
         headingRef={headingRef}
+        extend={<ExtendButton url={url} isForm />}
         onClose={url.leaveMode}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
@@ -48,6 +50,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       <ImportPanel
         title={text("panel", "import")}
         headingRef={headingRef}
+        extend={<ExtendButton url={url} isForm />}
         onNew={New && (() => url.enter("new"))}
         onCancel={url.leaveMode}
         onSaved={url.settle}
@@ -61,6 +64,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       <FormPanel
         title={`${text("panel", "edit")} ${open}`}
         headingRef={headingRef}
+        extend={<ExtendButton url={url} isForm />}
         onClose={url.leaveMode}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
@@ -73,15 +77,13 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       list={list}
       id={open}
       filters={filters}
-      view={view}
       body={body}
       headingRef={headingRef}
       urlOf={(id) => url.urlOf({ open: id })}
       onOpen={url.open}
       onEdit={forms.edit && (() => url.enter("edit"))}
       mayEdit={forms.mayEdit}
-      onExtend={url.extend}
-      onCollapse={url.collapse}
+      extend={<ExtendButton url={url} />}
       onClose={url.close}
     />
   );

@@ -1,7 +1,5 @@
 "use client";
 
-import Maximize2 from "lucide-react/icons/maximize-2";
-import Minimize2 from "lucide-react/icons/minimize-2";
 import Pencil from "lucide-react/icons/pencil";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
@@ -13,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/define-list";
-import type { AppliedFilters, ListView } from "@/lib/list/list-state";
+import type { AppliedFilters } from "@/lib/list/list-state";
 import { ListFields } from "../list-fields";
 import { useListText } from "../use-list-text";
 import { GoneRow } from "./gone-row";
@@ -40,26 +38,24 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   id: number;
   /** The applied filters, which may say what kind of record the id names. */
   filters: AppliedFilters;
-  view: ListView;
   body: PreviewBody<Detail> | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Absent where the page has no form for it. */
   onEdit: (() => void) | undefined;
   /** Whether the form is for this row too; where absent it is for each. */
   mayEdit: ((detail: Detail) => boolean) | undefined;
-  onExtend(): void;
-  onCollapse(): void;
+  /** The button that extends and collapses it. */
+  extend: ReactNode;
   onClose(): void;
 }
 
 /** One row, whole, in the panel (TABL-001, TABL-002). */
 export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
-  const { list, id, filters, view, headingRef, onEdit, mayEdit, onExtend, onCollapse, onClose } = props;
+  const { list, id, filters, extend, headingRef, onEdit, mayEdit, onClose } = props;
   const t = useTranslations("list");
   const text = useListText(list.page);
   const kind = list.kindFilter && filters[list.kindFilter];
   const one = kind === undefined ? text("one") : text("kinds", kind);
-  const isWide = view === "wide";
   const query = useRow(props);
   const detail = query.data && list.preview.detail(query.data.data);
   const isMissing = detail === undefined ? !query.isPending : query.error !== null && isGone(query);
@@ -76,16 +72,7 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
               {t("edit")}
             </Button>
           )}
-          <Button
-            look="quiet"
-            size="small"
-            aria-expanded={isWide}
-            onClick={isWide ? onCollapse : onExtend}
-            className="max-lg:hidden"
-          >
-            {isWide ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
-            {isWide ? t("collapse") : t("extend")}
-          </Button>
+          {extend}
           <IconButton size="small" label={t("closePreview")} onClick={onClose}>
             <X size={16} aria-hidden />
           </IconButton>
