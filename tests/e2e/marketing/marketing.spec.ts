@@ -113,6 +113,7 @@ test("SHELL-013 steps through time and shows one kind or one chain, which stands
     await expect(bannersShown).toHaveCount(0);
     await expect(vouchersShown.first()).toBeVisible();
     await expect(chains).toHaveCount(0);
+    await expect(page.getByText("Banners running")).toHaveCount(0);
     await kinds.selectOption("Banners");
     await expect(vouchersShown).toHaveCount(0);
     await expect(page).toHaveURL(/\?months=12&kind=banner$/);

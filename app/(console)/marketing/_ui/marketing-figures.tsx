@@ -1,32 +1,34 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatQuantity } from "@/lib/money/format";
 import { type Campaign, campaignKey, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
+import { campaignKinds } from "@/lib/resources/marketing/narrowing";
 
 interface MarketingFiguresProps {
   today: string;
+  /** The one kind that is shown: nothing is counted of the other. */
+  kind: Campaign["kind"] | undefined;
   campaigns: readonly Campaign[];
   overlaps: ReadonlyMap<string, readonly Campaign[]>;
 }
 
 /** How much runs, comes, ends soon and competes. */
-export function MarketingFigures({ today, campaigns, overlaps }: MarketingFiguresProps) {
+export function MarketingFigures({ today, kind, campaigns, overlaps }: MarketingFiguresProps) {
   const t = useTranslations("marketing");
   const locale = useLocale();
   const running = campaigns.filter((campaign) => stateOn(today, campaign) === "RUNNING");
   const coming = campaigns.filter((campaign) => stateOn(today, campaign) === "COMING");
-  const ofKind = (all: readonly Campaign[], kind: Campaign["kind"]) => all.filter((each) => each.kind === kind).length;
+  const countOf = (all: readonly Campaign[], wanted: Campaign["kind"]) =>
+    all.filter((each) => each.kind === wanted).length;
+  const labels = { banner: t("figures.banners"), voucher: t("figures.vouchers") };
   const overlapping = campaigns.filter((each) => (overlaps.get(campaignKey(each)) ?? []).length > 0).length;
   const figures = [
-    {
-      label: t("figures.banners"),
-      value: ofKind(running, "banner"),
-      hint: t("figures.coming", { count: ofKind(coming, "banner") }),
-    },
-    {
-      label: t("figures.vouchers"),
-      value: ofKind(running, "voucher"),
-      hint: t("figures.coming", { count: ofKind(coming, "voucher") }),
-    },
+    ...campaignKinds
+      .filter((each) => kind === undefined || each === kind)
+      .map((each) => ({
+        label: labels[each],
+        value: countOf(running, each),
+        hint: t("figures.coming", { count: countOf(coming, each) }),
+      })),
     {
       label: t("figures.endSoon"),
       value: campaigns.filter((campaign) => endsSoon(today, campaign)).length,

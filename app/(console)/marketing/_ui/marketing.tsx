@@ -42,7 +42,7 @@ export function Marketing({ today }: { today: string }) {
         <div className="grid gap-6">
           <RowsInPart kind="banners" list={banners} />
           <RowsInPart kind="vouchers" list={vouchers} />
-          <MarketingFigures {...shown} />
+          <MarketingFigures kind={view.kind} {...shown} />
           <EndsSoon today={today} campaigns={campaigns} />
           <Card aria-labelledby="time-line">
             <CardHeading id="time-line" title={t("timeLine")} className="flex-wrap py-2">
