@@ -26,7 +26,7 @@ it("CATA-002 shows first and last name of the creator, or 'Not assigned'", () =>
   expect(en.words.createdBy["not-assigned"]).toBe("Not assigned");
 });
 
-it("ERRS-030 ERRS-031 says where a catalogue has no description and no storage, in the words of 1§8", () => {
+it("ERRS-030 ERRS-031 says where a catalogue has no description or no storage, in the words of 1§8", () => {
   expect(description?.value({ ...catalogue, description: "Prețuri reduse." })).toBe("Prețuri reduse.");
   expect(description?.value(catalogue)).toBe("no-description");
   expect(en.words.description["no-description"]).toBe("Catalogue has no description");
