@@ -1,9 +1,9 @@
 import { listTable } from "@/lib/resources/list-table";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { distributionOf, heading, inMs, line } from "./figures";
-import type { LargeConsole } from "./large-console";
 import { readListPage } from "./list-reader";
 import { processorMs } from "./processor";
+import type { WholeConsole } from "./whole-console";
 
 const peopleAtOnce = 20;
 const rounds = 4;
@@ -16,7 +16,7 @@ type Waits = ReadonlyMap<string, number[]>;
  * The first page of every list while twenty people ask without a pause, each for another list. Nobody reads that fast:
  * what they wait here is more than they ever will.
  */
-export async function benchFirstPages(large: LargeConsole): Promise<void> {
+export async function benchFirstPages(large: WholeConsole): Promise<void> {
   heading(`First pages, ${peopleAtOnce} people at once, a million orders: the best of ${rounds} rounds`);
   const people = await large.people(peopleAtOnce);
   // Once alone, as whoever comes first in the morning finds it: nothing is remembered yet.
@@ -52,7 +52,7 @@ function p95Of(waits: Waits): number {
   return distributionOf([...waits.values()].flat()).p95;
 }
 
-function processorOf({ pids }: LargeConsole) {
+function processorOf({ pids }: WholeConsole) {
   return { console: processorMs(pids.console), platform: processorMs(pids.platform) };
 }
 

@@ -6,8 +6,8 @@ import { ordersList } from "@/lib/resources/orders/orders.list";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { heading, inMs, line } from "./figures";
-import type { LargeConsole } from "./large-console";
 import { readListPage } from "./list-reader";
+import type { WholeConsole } from "./whole-console";
 
 /** The quickest counts: what a page costs, without what the machine does besides. */
 const rounds = 15;
@@ -38,7 +38,7 @@ const questions: readonly [AnyList["page"], string, AppliedFilters][] = [
  * What the middle and the last page cost against the first, with and without filters, one person alone: in the middle
  * once who jumps there, and then who pages on from there.
  */
-export async function benchPageDepth(large: LargeConsole): Promise<void> {
+export async function benchPageDepth(large: WholeConsole): Promise<void> {
   const [visitor] = await large.people(1);
   if (visitor === undefined) return;
   heading("Rows, and the cost of a page: first, paging on in the middle, last; and of the jump there");

@@ -3,43 +3,54 @@ import { ensureBuilt } from "@/server/launch/build.mjs";
 import { startBenchConsole } from "./bench-console";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
-import { startLargeConsole } from "./large-console";
 import { benchFirstPages } from "./large-lists";
 import { residentMb } from "./memory";
 import { benchPageDepth } from "./page-depth";
 import { benchHtml, benchWeight } from "./pages";
+import { benchPriceGrid } from "./price-grid";
 import { benchProxying } from "./proxying";
 import { benchTyping } from "./typing";
+import { startLargeConsole } from "./whole-console";
+
+/** What the command measures, by the name under which one of them runs alone: `npm run bench prices`. */
+const parts = { console: benchConsole, lists: benchLargeLists, prices: benchPriceGrid };
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
 await ensureBuilt();
 const [busy = 0] = loadavg();
 line(`programs at work before, on ${availableParallelism()} processors`, busy.toFixed(1));
-const bench = await startBenchConsole();
-try {
-  const ready = bench.process.readyAfterMs;
-  heading("Start");
-  line("console ready after its start", inMs(ready), { text: "3 s", isKept: ready <= 3000 });
-  const memory = [residentMb(bench)];
-  await benchHtml(bench);
-  memory.push(residentMb(bench));
-  await benchWeight(bench);
-  await benchProxying(bench);
-  memory.push(residentMb(bench));
-  await benchExports(bench);
-  memory.push(residentMb(bench));
-  heading("Memory of the console, resident");
-  for (const [index, name] of ["after the start", "after the pages", "after the load", "after the exports"].entries())
-    line(name, `${memory[index]?.toFixed(0)} MB`);
-} finally {
-  await bench.stop();
+const wanted = process.argv.slice(2);
+for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run();
+
+async function benchConsole(): Promise<void> {
+  const bench = await startBenchConsole();
+  try {
+    const ready = bench.process.readyAfterMs;
+    heading("Start");
+    line("console ready after its start", inMs(ready), { text: "3 s", isKept: ready <= 3000 });
+    const memory = [residentMb(bench)];
+    await benchHtml(bench);
+    memory.push(residentMb(bench));
+    await benchWeight(bench);
+    await benchProxying(bench);
+    memory.push(residentMb(bench));
+    await benchExports(bench);
+    memory.push(residentMb(bench));
+    heading("Memory of the console, resident");
+    for (const [index, name] of ["after the start", "after the pages", "after the load", "after the exports"].entries())
+      line(name, `${memory[index]?.toFixed(0)} MB`);
+  } finally {
+    await bench.stop();
+  }
 }
 
-const large = await startLargeConsole();
-try {
-  await benchFirstPages(large);
-  await benchPageDepth(large);
-  await benchTyping(large);
-} finally {
-  await large.stop();
+async function benchLargeLists(): Promise<void> {
+  const large = await startLargeConsole();
+  try {
+    await benchFirstPages(large);
+    await benchPageDepth(large);
+    await benchTyping(large);
+  } finally {
+    await large.stop();
+  }
 }

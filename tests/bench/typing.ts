@@ -1,15 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { systemChromium } from "@/tests/chromium.mjs";
-import { sessionCookie } from "@/tests/support/console/visitor";
+import type { BrowserContext } from "@playwright/test";
+import { keyBudgetMs, slowDown, slowdown, withBrowser } from "./bench-browser";
 import { distributionOf, heading, inMs, line } from "./figures";
 import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
-import type { LargeConsole } from "./large-console";
+import type { WholeConsole } from "./whole-console";
 
-const slowdown = 4;
 /** The best counts: a key that waits for another program's work says nothing about ours. */
 const runs = 3;
-const keyBudgetMs = 50;
 /** Milliseconds between two keys of somebody who types fast. */
 const betweenKeysMs = 90;
 /** Longer than the wait after which a text is applied, so that rows arrive while the next word is typed. */
@@ -30,30 +27,16 @@ const fields: readonly Field[] = [
 ];
 
 /** From the key press to the next picture, on a processor four times as slow, while rows and options arrive. */
-export async function benchTyping(large: LargeConsole): Promise<void> {
+export async function benchTyping(large: WholeConsole): Promise<void> {
   heading(`Typing into a filter, processor ${slowdown} times as slow: the best of ${runs} runs`);
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: systemChromium(), args: sandbox });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
-    await signIn(context, large);
+  await withBrowser(large, async (context) => {
     for (const field of fields) {
       const all: KeyPress[][] = [];
       for (let run = 0; run < runs; run += 1) all.push(await typeInto(context, large.address, field));
       const [best = []] = all.sort((one, other) => worstOf(one) - worstOf(other));
       report(field, best);
     }
-  } finally {
-    await browser.close();
-  }
-}
-
-async function signIn(context: BrowserContext, large: LargeConsole): Promise<void> {
-  const [visitor] = await large.people(1);
-  const value = visitor?.sessionId ?? "";
-  await context.addCookies([
-    { name: sessionCookie, value, domain: "localhost", path: "/", secure: true, httpOnly: true },
-  ]);
+  });
 }
 
 async function typeInto(context: BrowserContext, address: string, field: Field): Promise<KeyPress[]> {
@@ -63,7 +46,7 @@ async function typeInto(context: BrowserContext, address: string, field: Field):
   const section = page.locator(`[data-filter="${field.filter}"]`);
   await section.getByRole("button").first().click();
   await section.locator("input").first().focus();
-  await slowDown(context, page);
+  await slowDown(page);
   await page.evaluate(watchKeyPresses);
   for (const word of field.words) {
     for (const key of word) {
@@ -77,11 +60,6 @@ async function typeInto(context: BrowserContext, address: string, field: Field):
   const presses = await page.evaluate(readKeyPresses);
   await page.close();
   return presses;
-}
-
-async function slowDown(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
 function worstOf(presses: readonly KeyPress[]): number {

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { SearchBox, type SearchState } from "@/components/form/search-box";
 import { Picture } from "@/components/list/picture";
 import { sendCall } from "@/lib/calls/send-call";
@@ -10,8 +10,13 @@ import { cut, longest } from "@/lib/list/cut";
 import { productSearchDebounce, searchProducts } from "@/lib/resources/products/product-search";
 import { type ProductOption, productsCalls } from "@/lib/resources/products/products.calls";
 
+interface AddProductProps {
+  /** The same function in every render: no key press in the price list draws the search anew. */
+  onAdd(product: ProductOption): void;
+}
+
 /** Finds a product for the price list: by core id or name, and once more on the public platform (2§5). */
-export function AddProduct({ onAdd }: { onAdd(product: ProductOption): void }) {
+export const AddProduct = memo(function AddProduct({ onAdd }: AddProductProps) {
   const t = useTranslations("catalog_price.add");
   const [term, setTerm] = useState("");
   const { found, state, retry } = useProducts(term.trim());
@@ -41,7 +46,7 @@ export function AddProduct({ onAdd }: { onAdd(product: ProductOption): void }) {
       onRetry={retry}
     />
   );
-}
+});
 
 function useProducts(term: string): { found: readonly ProductOption[]; state: SearchState; retry(): void } {
   const due = useDueTerm(term);

@@ -4,11 +4,12 @@ import Percent from "lucide-react/icons/percent";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { extentOf, type GridSize, select } from "@/lib/grid/cursor";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
+import type { ProductOption } from "@/lib/resources/products/products.calls";
 import { AddProduct } from "./add-product";
 import { BulkDialog } from "./bulk-dialog";
 import { PasteDialog } from "./paste-dialog";
@@ -47,6 +48,19 @@ export function PriceList({ editor, currency, isSent, isChecked, error, onChange
     () => editor.grid.keys,
   );
   const { rows } = extentOf(cursor.selection);
+  const add = ({ core_id, name, barcode }: ProductOption): void => {
+    const key = editor.grid.keyOf(core_id);
+    if (key === undefined) work.add({ product: core_id, label: name, barcode });
+    const row = key === undefined ? 0 : editor.grid.keys.indexOf(key);
+    size.current = { ...size.current, rows: editor.grid.keys.length };
+    cursor.go(select(row, priceColumn));
+    cursor.enter((key === undefined ? undefined : editor.grid.row(key)?.price) ?? "");
+  };
+  const latestAdd = useRef(add);
+  useEffect(() => {
+    latestAdd.current = add;
+  });
+  const [onAdd] = useState(() => (product: ProductOption) => latestAdd.current(product));
 
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
@@ -68,16 +82,7 @@ export function PriceList({ editor, currency, isSent, isChecked, error, onChange
           <Redo2 size={16} aria-hidden />
         </IconButton>
       </div>
-      <AddProduct
-        onAdd={({ core_id, name, barcode }) => {
-          const key = editor.grid.keyOf(core_id);
-          if (key === undefined) work.add({ product: core_id, label: name, barcode });
-          const row = key === undefined ? 0 : editor.grid.keys.indexOf(key);
-          size.current = { ...size.current, rows: editor.grid.keys.length };
-          cursor.go(select(row, priceColumn));
-          cursor.enter((key === undefined ? undefined : editor.grid.row(key)?.price) ?? "");
-        }}
-      />
+      <AddProduct onAdd={onAdd} />
       <PriceGridView
         editor={editor}
         work={work}

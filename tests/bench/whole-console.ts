@@ -6,7 +6,7 @@ import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import { LeakWatch } from "@/tests/support/console/leak-watch";
 import { projectRoot, runConsole } from "@/tests/support/console/run-console";
 import { sessionCookie, Visitor } from "@/tests/support/console/visitor";
-import { startPlatform } from "@/tests/support/start-platform";
+import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 
 /** Kept from run to run, and made anew when the seed changes: a million orders take minutes. */
 const dataFolder = join(projectRoot, ".data/bench");
@@ -14,8 +14,8 @@ const password = "demo-console-2472";
 /** Accounts that may open every list; each is signed in more than once. */
 const accounts = ["chain-admin@demo.test", "developer@demo.test"];
 
-/** The built console over the embedded platform with its largest data set. */
-export interface LargeConsole {
+/** The built console over an embedded platform. */
+export interface WholeConsole {
   /** What staff type, e.g. `http://localhost:40123`. */
   readonly address: string;
   /** Process ids, for what each costs. */
@@ -30,9 +30,14 @@ class NoWatch extends LeakWatch {
   override inspect(_where: string, _answer: WireAnswer): void {}
 }
 
-export async function startLargeConsole(): Promise<LargeConsole> {
+/** With the platform's largest data set. */
+export async function startLargeConsole(): Promise<WholeConsole> {
   console.log(`\nThe large data set lies in ${dataFolder}. It is made once, which takes minutes.`);
-  const platform = await startPlatform({ dataset: "large", dataDir: dataFolder });
+  return startConsoleOver(await startPlatform({ dataset: "large", dataDir: dataFolder }));
+}
+
+/** @param platform is stopped with the console */
+export async function startConsoleOver(platform: StartedPlatform): Promise<WholeConsole> {
   const sessionFolder = await mkdtemp(join(tmpdir(), "console-bench-"));
   const port = await freePort();
   const address = `http://localhost:${port}`;

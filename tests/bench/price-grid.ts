@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { BrowserContext, Page } from "@playwright/test";
+import { startPlatform } from "@/tests/support/start-platform";
+import { keyBudgetMs, slowDown, slowdown, withBrowser } from "./bench-browser";
+import { distributionOf, heading, inMs, line } from "./figures";
+import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
+import { makeLongPriceList, productsOfLongList } from "./long-price-list";
+import { readScrolling, type Scrolling, watchScrolling } from "./scrolling";
+import { startConsoleOver } from "./whole-console";
+
+const openingBudgetMs = 500;
+/** The best counts, as in other benchmarks of waiting: what other programs cost says nothing about ours. */
+const runs = 3;
+/** Milliseconds between two keys: faster than anybody types, as slow as a key repeats that is held. */
+const betweenKeysMs = 60;
+/** A wheel that is spun with force: 9,000 px in a second. */
+const wheelPx = 150;
+const betweenTurnsMs = 16;
+
+/** Arrows, pages, prices over prices; each Enter sends one. */
+const walks: Readonly<Record<string, readonly string[]>> = {
+  arrows: Array.from({ length: 40 }, () => "ArrowDown"),
+  pages: Array.from({ length: 30 }, () => "PageDown"),
+  prices: Array.from({ length: 8 }, () => ["1", "2", ",", "5", "Enter"]).flat(),
+};
+
+/** The price list of 5,000 products in its editor: until it is there, from key to picture, and rows while it is scrolled. */
+export async function benchPriceGrid(): Promise<void> {
+  heading(`Price list of ${productsOfLongList} products, processor ${slowdown} times as slow`);
+  const folder = await mkdtemp(join(tmpdir(), "console-bench-prices-"));
+  const catalogue = await makeLongPriceList(folder);
+  const whole = await startConsoleOver(await startPlatform({ dataDir: folder }));
+  try {
+    await withBrowser(whole, async (context) => {
+      const address = `${whole.address}/catalog_price?open=${catalogue}`;
+      await benchOpening(context, address);
+      const page = await opened(context, address);
+      await slowDown(page);
+      for (const [name, keys] of Object.entries(walks)) reportKeys(name, await pressBest(page, keys));
+      reportScrolling("scrolled by wheel", await turnWheel(page));
+      reportScrolling("scrolled by PageUp, held", await holdPageUp(page));
+    });
+  } finally {
+    await whole.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each time in a page of its own; the editor's script comes from the browser's cache but for the first. */
+async function benchOpening(context: BrowserContext, address: string): Promise<void> {
+  const first = await open(context, address);
+  const later: number[] = [];
+  for (let run = 0; run < runs; run += 1) later.push(await open(context, address));
+  for (const [name, wait] of [
+    ["Edit to first rows, its script not there yet", first],
+    ["Edit to first rows, later", Math.min(...later)],
+  ] as const)
+    line(name, inMs(wait), { text: inMs(openingBudgetMs), isKept: wait <= openingBudgetMs });
+}
+
+async function open(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(address);
+  const edit = page.getByRole("complementary").getByRole("button", { name: "Edit", exact: true });
+  await edit.waitFor();
+  // Until what the page does by itself is done: nobody clicks sooner.
+  await pause(1000);
+  await slowDown(page);
+  const untilRows = page.evaluate(waitForRows);
+  await edit.click();
+  const wait = await untilRows;
+  await page.close();
+  return wait;
+}
+
+/** Runs in the page. @returns milliseconds from the next click to the picture with the first rows */
+function waitForRows(): Promise<number> {
+  return new Promise((resolve) => {
+    let clicked = 0;
+    window.addEventListener("pointerdown", (event) => (clicked = event.timeStamp), { capture: true, once: true });
+    requestAnimationFrame(function look() {
+      const isThere = document.querySelector('[role="grid"] td[data-row]') !== null;
+      // What is there in one frame stands on the screen before the next but one.
+      if (!isThere) requestAnimationFrame(look);
+      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+    });
+  });
+}
+
+async function opened(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${address}&mode=edit`);
+  await page.getByRole("grid").locator("td[data-row]").first().waitFor();
+  await page.getByRole("grid").focus();
+  return page;
+}
+
+async function pressBest(page: Page, keys: readonly string[]): Promise<KeyPress[]> {
+  const all: KeyPress[][] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await press(page, keys));
+  const [best = []] = all.sort((one, other) => worstOf(one) - worstOf(other));
+  return best;
+}
+
+async function press(page: Page, keys: readonly string[]): Promise<KeyPress[]> {
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  await page.evaluate(watchKeyPresses);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await pause(betweenKeysMs);
+  }
+  await pause(500);
+  return page.evaluate(readKeyPresses);
+}
+
+async function turnWheel(page: Page): Promise<Scrolling> {
+  await page.keyboard.press("Control+Home");
+  await page.getByRole("grid").locator("td[data-row]").first().hover();
+  await page.evaluate(watchScrolling, true);
+  for (let turned = 0; turned < productsOfLongList * 10; turned += wheelPx) {
+    await page.mouse.wheel(0, wheelPx);
+    await pause(betweenTurnsMs);
+  }
+  return page.evaluate(readScrolling);
+}
+
+async function holdPageUp(page: Page): Promise<Scrolling> {
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Control+End");
+  await page.evaluate(watchScrolling, false);
+  for (let pages = 0; pages < 100; pages += 1) {
+    await page.keyboard.press("PageUp");
+    await pause(betweenKeysMs);
+  }
+  return page.evaluate(readScrolling);
+}
+
+function reportKeys(name: string, presses: readonly KeyPress[]): void {
+  const worst = worstOf(presses);
+  const handled = Math.max(...presses.map((each) => each.untilHandledMs));
+  const { p50 } = distributionOf(presses.map((each) => each.untilPictureMs));
+  line(`${name}, handled in ${inMs(handled)}`, `painted p50 ${inMs(p50)}, worst ${inMs(worst)}`, {
+    text: inMs(keyBudgetMs),
+    isKept: worst <= keyBudgetMs,
+  });
+}
+
+function reportScrolling(name: string, { pictures, blanks, worstPx }: Scrolling): void {
+  line(name, `${blanks} of ${pictures} with a blank, at most ${worstPx.toFixed(0)} px`, {
+    text: "none",
+    isKept: blanks === 0,
+  });
+}
+
+function worstOf(presses: readonly KeyPress[]): number {
+  return Math.max(...presses.map((press) => press.untilPictureMs));
+}
