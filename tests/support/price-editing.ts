@@ -1,4 +1,4 @@
-import type { ProductPriceBody } from "@/lib/resources/catalog_price/catalog-price.calls";
+import type { ProductPrice, ProductPriceBody } from "@/lib/resources/catalog_price/catalog-price.calls";
 import type { PriceChange, PricedProduct } from "@/lib/resources/catalog_price/price-change";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
@@ -11,7 +11,9 @@ export const priced = (product: number, price: string): PricedProduct => ({
   price,
 });
 
-/** The prices of a catalogue behind the three calls, with a journal of what was sent. */
+const gone = new Error("object not found");
+
+/** The prices of a catalogue behind their calls, with a journal of what was sent. */
 class Prices {
   readonly rows = new Map<number, ProductPriceBody>();
   readonly sent: string[] = [];
@@ -40,14 +42,35 @@ class Prices {
     },
     edit: async (id: number, body: ProductPriceBody) => {
       await this.#answer(`PATCH ${body.product} ${body.price}`);
-      expect(this.rows.has(id)).toBe(true);
+      if (!this.rows.has(id)) throw gone;
       this.rows.set(id, body);
     },
     remove: async (id: number) => {
       await this.#answer(`DELETE ${this.rows.get(id)?.product}`);
-      expect(this.rows.delete(id)).toBe(true);
+      if (!this.rows.delete(id)) throw gone;
+    },
+    readAll: async () => {
+      this.sent.push("GET");
+      await Promise.resolve();
+      return this.whole();
     },
   };
+
+  whole(): ProductPrice[] {
+    return [...this.rows].map(([productPriceId, { product, price, catalogPrice }]) => ({
+      ...priced(product, price),
+      productPriceId,
+      catalogPrice,
+    }));
+  }
+
+  /** What somebody else does to the price of a product. @param price none removes it */
+  changeElsewhere(product: number, price?: string): void {
+    const [id] = [...this.rows].find(([, row]) => row.product === product) ?? [];
+    if (id === undefined) this.#add({ catalogPrice: catalogue, product, price: price ?? "" });
+    else if (price === undefined) this.rows.delete(id);
+    else this.rows.set(id, { catalogPrice: catalogue, product, price });
+  }
 
   #add(body: ProductPriceBody): number {
     this.#lastId += 1;
@@ -70,7 +93,9 @@ export function existing(products: readonly PricedProduct[], refuses?: () => boo
     catalogue,
     productPriceIds: platform.ids,
     calls: platform.calls,
+    readAt: Date.now(),
     reasonOf: (error) => (error instanceof Error ? error.message : undefined),
+    isOutdated: (error) => error === gone,
   });
   return { platform, grid, editor, shown: () => shownOf(grid) };
 }

@@ -6,8 +6,14 @@ const product = { product: 14, label: "Cola", barcode: undefined, price: "4.50" 
 
 function editorOf(isOnPlatform: boolean) {
   const grid = new PriceGrid([product]);
-  const calls = { add: async () => 1, edit: async () => undefined, remove: async () => undefined };
-  const platform = { catalogue: 5, productPriceIds: [31], calls, reasonOf: () => undefined };
+  const calls = {
+    add: async () => 1,
+    edit: async () => undefined,
+    remove: async () => undefined,
+    readAll: async () => [],
+  };
+  const known = { catalogue: 5, productPriceIds: [31], readAt: Date.now() };
+  const platform = { ...known, calls, reasonOf: () => undefined, isOutdated: () => false };
   const editor = new PriceEditor(grid, isOnPlatform ? platform : undefined);
   const [key = 0] = grid.keys;
   return { enter: (typed: string) => changeByEntry(editor, key, typed), draft: () => grid.row(key)?.draft, key };

@@ -1,13 +1,15 @@
-import type { ProductPriceBody } from "./catalog-price.calls";
+import type { ProductPrice, ProductPriceBody } from "./catalog-price.calls";
 import { type PricedProduct, priceBody } from "./price-change";
 import { readPrice } from "./price-entry";
 
-/** How prices of a catalogue reach the platform: CAT-05, CAT-06, CAT-07. Each rejects where it fails. */
+/** How prices of a catalogue reach the platform: CAT-05, CAT-06, CAT-07, CAT-09. Each rejects where it fails. */
 export interface PriceCalls {
   /** @returns the id of the new price */
   add(body: ProductPriceBody): Promise<number>;
   edit(productPriceId: number, body: ProductPriceBody): Promise<unknown>;
   remove(productPriceId: number): Promise<unknown>;
+  /** All prices of the catalogue, as they are now. */
+  readAll(): Promise<readonly ProductPrice[]>;
 }
 
 /** A price as the platform has it. */

@@ -36,13 +36,13 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
   const editor = usePlatformEditor(detail, errorText);
   const edits = useSentEdits(detail, errorText);
   const currencies = useCallQuery(lookupsCalls.currencies, {});
-  const { sending } = useSyncExternalStore(
+  const { sending, clashes } = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
     () => editor.state,
   );
-  const isDirty = sending > 0 || edits.isSending;
-  // What is on its way is not left without a question.
+  const isDirty = sending > 0 || clashes.length > 0 || edits.isSending;
+  // What is on its way, or waits for a choice, is not left without a question.
   useEffect(() => onState({ isSending: false, isBarred: false, isDirty }), [onState, isDirty]);
   const { head, faults } = edits;
 

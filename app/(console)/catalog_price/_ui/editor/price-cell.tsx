@@ -66,5 +66,6 @@ export function RowTrouble({ row, isChecked }: { row: PriceRow; isChecked: boole
   const t = useTranslations("catalog_price.form");
   const entry = readPrice(row.draft ?? row.price);
   if (entry.kind === "fault" && (row.draft !== undefined || isChecked)) return t(entry.fault);
+  if (row.send.kind === "foreign") return row.price === "" ? t("removedElsewhere") : t("changedElsewhere");
   return row.send.kind === "failed" ? (row.send.reason ?? t("notSaved")) : null;
 }

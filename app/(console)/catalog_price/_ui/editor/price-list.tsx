@@ -13,6 +13,7 @@ import type { ProductOption } from "@/lib/resources/products/products.calls";
 import { AddProduct } from "./add-product";
 import { BulkDialog } from "./bulk-dialog";
 import { PasteDialog } from "./paste-dialog";
+import { PriceClashes } from "./price-clashes";
 import { PriceGridView } from "./price-grid-view";
 import { priceColumn } from "./price-row-view";
 import { useGridCursor } from "./use-grid-cursor";
@@ -37,7 +38,7 @@ export function PriceList({ editor, currency, isSent, isChecked, error, onChange
   const work = usePriceWork(editor, isSent, onChanged);
   const [isBulk, setBulk] = useState(false);
   const headingId = useId();
-  const { canUndo, canRedo, sending } = useSyncExternalStore(
+  const { canUndo, canRedo, sending, clashes } = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
     () => editor.state,
@@ -94,6 +95,9 @@ export function PriceList({ editor, currency, isSent, isChecked, error, onChange
       <p role="alert" className="min-h-4.5 text-danger text-sm">
         {error ?? (work.lost.length > 0 && t("lost", { products: work.lost.join(", ") }))}
       </p>
+      {clashes.length > 0 && (
+        <PriceClashes clashes={clashes} onKeepTheirs={work.keepTheirs} onSendMine={work.sendMine} />
+      )}
       {isBulk && (
         <BulkDialog
           plan={(change) => work.plan(keys.slice(rows[0], rows[1] + 1), change)}

@@ -1,7 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
+import { queryKeyOf } from "@/lib/calls/query-key";
+import { ConsoleError } from "@/lib/errors/console-error";
 import { type Catalogue, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
@@ -9,18 +12,34 @@ import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 /** The price list of an existing catalogue, as it was when it was opened; from then on it is the editor's own. */
 export function usePlatformEditor({ id, productPrices }: Catalogue, reasonOf: (error: unknown) => string): PriceEditor {
   const send = useCallSender();
-  const [editor] = useState(
-    () =>
-      new PriceEditor(new PriceGrid(productPrices), {
-        catalogue: id,
-        productPriceIds: productPrices.map(({ productPriceId }) => productPriceId),
-        calls: {
-          add: async (body) => (await send(catalogPriceCalls.addPrice, { body })).data.productPriceId,
-          edit: (priceId, body) => send(catalogPriceCalls.editPrice, { params: { id: priceId }, body }),
-          remove: (priceId) => send(catalogPriceCalls.removePrice, { params: { id: priceId } }),
+  const cache = useQueryClient();
+  const [editor] = useState(() => {
+    const whole = { params: { id } };
+    const key = queryKeyOf(catalogPriceCalls.one, whole);
+    return new PriceEditor(new PriceGrid(productPrices), {
+      catalogue: id,
+      productPriceIds: productPrices.map(({ productPriceId }) => productPriceId),
+      readAt: cache.getQueryState(key)?.dataUpdatedAt ?? 0,
+      calls: {
+        add: async (body) => (await send(catalogPriceCalls.addPrice, { body })).data.productPriceId,
+        edit: (priceId, body) => send(catalogPriceCalls.editPrice, { params: { id: priceId }, body }),
+        remove: (priceId) => send(catalogPriceCalls.removePrice, { params: { id: priceId } }),
+        readAll: async () => {
+          const answer = await send(catalogPriceCalls.one, whole);
+          cache.setQueryData(key, answer);
+          return answer.data.productPrices;
         },
-        reasonOf,
-      }),
-  );
+      },
+      reasonOf,
+      isOutdated: (error) =>
+        error instanceof ConsoleError && (error.code === "not-found" || error.code === "upstream-rejected"),
+    });
+  });
+  // Whoever comes back to this window sees what others have done meanwhile; what cannot be read now is read before it is sent.
+  useEffect(() => {
+    const onFocus = (): void => void editor.refresh().catch(() => undefined);
+    window.addEventListener("focus", onFocus);
+    return () => window.removeEventListener("focus", onFocus);
+  }, [editor]);
   return editor;
 }

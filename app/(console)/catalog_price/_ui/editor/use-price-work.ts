@@ -8,8 +8,10 @@ import { planChange } from "@/lib/resources/catalog_price/change-prices";
 import { changeByEntry } from "@/lib/resources/catalog_price/enter-price";
 import { type Pasted, readPastedPrices } from "@/lib/resources/catalog_price/pasted-prices";
 import type { PriceChange, PricedProduct } from "@/lib/resources/catalog_price/price-change";
-import type { Outcome, PriceEditor } from "@/lib/resources/catalog_price/price-editor";
+import type { PriceClash } from "@/lib/resources/catalog_price/price-clash";
+import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { toPricedProduct } from "@/lib/resources/catalog_price/price-row";
+import type { Outcome } from "@/lib/resources/catalog_price/price-sender";
 
 /** What a person does to a price list, and how they hear of what became of it. */
 export interface PriceWork {
@@ -26,6 +28,9 @@ export interface PriceWork {
   pasted: Pasted | undefined;
   /** @param isTaken takes what of it is prices */
   endPaste(isTaken: boolean): void;
+  /** Where somebody else has changed the same rows meanwhile. */
+  sendMine(clashes: readonly PriceClash[]): void;
+  keepTheirs(clashes: readonly PriceClash[]): void;
   /** Rows of which a part failed and that are in the list no more. */
   lost: readonly string[];
 }
@@ -89,6 +94,8 @@ export function usePriceWork(editor: PriceEditor, isSent: boolean, onChanged: ()
       if (isTaken && pasted) setPrices(pasted.prices);
       setPasted(undefined);
     },
+    sendMine: (clashes) => void editor.sendMine(clashes).then(tell),
+    keepTheirs: (clashes) => editor.keepTheirs(clashes),
     lost,
   };
 }
