@@ -48,5 +48,8 @@ export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: 
     index,
     before: start - (items[place - 1]?.end ?? 0),
   }));
-  return { rows, after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) };
+  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
+  /** The first and the last of the rows that can be seen. */
+  const inSight: readonly [number, number] = [startIndex, endIndex];
+  return { rows, inSight, after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) };
 }

@@ -22,6 +22,7 @@ import { copyPrices } from "@/lib/resources/catalog_price/copied-prices";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { PriceRowView, priceColumn, productColumn, type RowActions } from "./price-row-view";
 import type { GridCursor } from "./use-grid-cursor";
+import { usePicturesInSight } from "./use-pictures-in-sight";
 import type { PriceWork } from "./use-price-work";
 
 /** Room for a line of trouble below the product. */
@@ -57,6 +58,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
   const { focus } = selection;
   const rowHeight = rowHeights[useDensity()] + troubleHeight;
   const sight = useRowsInSight({ count: keys.length, frame, rowHeight, headHeight, active: focus.row });
+  const pictures = usePicturesInSight(grid, keys, sight.inSight);
   useEffect(() => {
     size.current = {
       rows: keys.length,
@@ -181,6 +183,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
                   <Room height={before} />
                   <PriceRowView
                     grid={grid}
+                    pictures={pictures}
                     rowKey={key}
                     index={index}
                     idOf={idOf}

@@ -5,9 +5,11 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { memo, useCallback, useSyncExternalStore } from "react";
+import { Picture } from "@/components/list/picture";
 import { classNames } from "@/components/ui/class-names";
 import type { Motion } from "@/lib/grid/cursor";
 import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+import type { PictureShelf } from "@/lib/resources/products/picture-shelf";
 import { PriceEntry, PriceText, RowTrouble } from "./price-cell";
 
 /** Columns of the grid. */
@@ -23,6 +25,7 @@ export interface RowActions {
 
 interface PriceRowViewProps {
   grid: PriceGrid;
+  pictures: PictureShelf;
   rowKey: number;
   index: number;
   idOf(index: number, column: number): string;
@@ -40,13 +43,16 @@ interface PriceRowViewProps {
 
 /** One product and its price. */
 export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps) {
-  const { grid, rowKey, index, idOf, cursor, selectedFrom, selectedTo, entry, isChecked, height, actions } = props;
+  const { grid, pictures, rowKey, index, idOf, cursor, selectedFrom, selectedTo, entry, isChecked, height, actions } =
+    props;
   const t = useTranslations("catalog_price.grid");
   const row = useSyncExternalStore(
     useCallback((listener: () => void) => grid.subscribeRow(rowKey, listener), [grid, rowKey]),
     () => grid.row(rowKey),
     () => grid.row(rowKey),
   );
+  const readPicture = (): string | undefined => pictures.addressOf(row?.barcode);
+  const picture = useSyncExternalStore(pictures.subscribe, readPicture, readPicture);
   if (row === undefined) return null;
   const isSelected = (column: number): boolean =>
     selectedFrom !== undefined && selectedTo !== undefined && column >= selectedFrom && column <= selectedTo;
@@ -66,6 +72,7 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
     <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height }}>
       <td {...cell(productColumn, "")}>
         <span className="flex items-center gap-3">
+          <Picture address={picture} text="" />
           <span className="min-w-0 flex-1">
             <span className="block truncate" title={row.label}>
               {row.label}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { queryKeyOf } from "@/lib/calls/query-key";
+import { sendCall } from "@/lib/calls/send-call";
+import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+import { PictureShelf } from "@/lib/resources/products/picture-shelf";
+import { mostBarcodes, productsCalls } from "@/lib/resources/products/products.calls";
+
+/** Pictures hardly change. */
+const freshFor = 300_000;
+/** Who scrolls past rows looks at none of their pictures, in ms. */
+const restFor = 120;
+
+/** @param rows the first and the last row in sight */
+export function usePicturesInSight(
+  grid: PriceGrid,
+  keys: readonly number[],
+  [first, last]: readonly [number, number],
+): PictureShelf {
+  const cache = useQueryClient();
+  const [shelf] = useState(
+    () =>
+      new PictureShelf(async (barcodes) => {
+        const args = { query: { barcodes: [...barcodes] } };
+        const { data } = await cache.fetchQuery({
+          queryKey: queryKeyOf(productsCalls.imagesByBarcode, args),
+          queryFn: ({ signal }) => sendCall(productsCalls.imagesByBarcode, args, signal),
+          staleTime: freshFor,
+          meta: { quiet: true },
+        });
+        return new Map(data.flatMap(({ barcode, images: [image] }) => (image ? [[barcode, image.url]] : [])));
+      }),
+  );
+  useEffect(() => {
+    const barcodesOf = (from: number, to: number): string[] =>
+      keys.slice(Math.max(0, from), to).flatMap((key) => grid.row(key)?.barcode ?? []);
+    const timer = setTimeout(() => {
+      const around = [...barcodesOf(first, first + mostBarcodes), ...barcodesOf(first - mostBarcodes, first).reverse()];
+      void shelf.want(barcodesOf(first, last + 1), around);
+    }, restFor);
+    return () => clearTimeout(timer);
+  }, [shelf, grid, keys, first, last]);
+  return shelf;
+}
