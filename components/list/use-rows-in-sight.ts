@@ -14,7 +14,7 @@ interface RowsInSightOptions {
   /** What covers the upper edge, in px. */
   headHeight: number;
   /** The row that is always there and comes into sight when it changes; a screen reader is told of it. */
-  active: number;
+  active?: number;
 }
 
 interface RowInSight {
@@ -23,7 +23,7 @@ interface RowInSight {
   before: number;
 }
 
-/** Of a grid of many rows, those to draw, and the room for the rest. */
+/** Of a table of many rows, those to draw, and the room for the rest. */
 export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: RowsInSightOptions) {
   const virtual = useVirtualizer({
     count,
@@ -33,7 +33,7 @@ export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: 
     overscan: rowsBeyond,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const kept = active < count ? [active] : [];
+        const kept = active !== undefined && active < count ? [active] : [];
         return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
       },
       [active, count],
@@ -41,7 +41,7 @@ export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: 
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active row has moved; the rest is as it was.
   useEffect(() => {
-    if (active < count) virtual.scrollToIndex(active, { align: "auto" });
+    if (active !== undefined && active < count) virtual.scrollToIndex(active, { align: "auto" });
   }, [active]);
   const items = virtual.getVirtualItems();
   const rows: RowInSight[] = items.map(({ index, start }, place) => ({

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { isOnToast } from "@/components/feedback/is-on-toast";
+import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
 
 interface DialogProps extends Pick<ComponentProps<typeof Content>, "role" | "aria-describedby"> {
@@ -14,11 +15,13 @@ interface DialogProps extends Pick<ComponentProps<typeof Content>, "role" | "ari
   onClosed?(): void;
   /** Something is under way: a click beside the dialog does not close it. */
   isHeld?: boolean;
+  /** For a table: as wide as the window lets it be. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** An open dialog in the middle of the page. It stays mounted as long as it is open; the focus goes back where it was. */
-export function Dialog({ title, onClose, onClosed, isHeld = false, children, ...rest }: DialogProps) {
+export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = false, children, ...rest }: DialogProps) {
   const t = useTranslations("common");
   const before = useRef(document.activeElement);
   return (
@@ -35,7 +38,10 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, children, ...
             if (before.current instanceof HTMLElement) before.current.focus();
             onClosed?.();
           }}
-          className="fixed top-1/2 left-1/2 z-50 flex max-h-[min(44rem,90vh)] w-[min(30rem,92vw)] -translate-1/2 flex-col rounded-lg border border-line bg-raised shadow-raised"
+          className={classNames(
+            "fixed top-1/2 left-1/2 z-50 flex max-h-[min(44rem,90vh)] -translate-1/2 flex-col rounded-lg border border-line bg-raised shadow-raised",
+            isWide ? "w-[min(62rem,94vw)]" : "w-[min(30rem,92vw)]",
+          )}
         >
           <div className="flex h-13 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-5">
             <Title className="text-lg">{title}</Title>

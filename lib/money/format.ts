@@ -17,9 +17,18 @@ export function formatMoney(amount: string, currency: string, locale: string): s
 
 /** The same without a unit, for a column whose heading carries it. */
 export function formatAmount(amount: string, locale: string): string {
-  const places = { minimumFractionDigits: moneyPlaces, maximumFractionDigits: moneyPlaces };
   // As text, so that no digit goes through a float.
-  return new Intl.NumberFormat(locale, places).format(moneyText(money(amount)));
+  return amountFormat(locale).format(moneyText(money(amount)));
+}
+
+const amountFormats = new Map<string, Intl.NumberFormat>();
+
+/** To make one takes a hundred times as long as to use it, and a screen shows hundreds of amounts. */
+function amountFormat(locale: string): Intl.NumberFormat {
+  const places = { minimumFractionDigits: moneyPlaces, maximumFractionDigits: moneyPlaces };
+  const format = amountFormats.get(locale) ?? new Intl.NumberFormat(locale, places);
+  amountFormats.set(locale, format);
+  return format;
 }
 
 /** A count or measured quantity, grouped, with at most 3 places. */

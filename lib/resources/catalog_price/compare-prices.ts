@@ -1,38 +1,64 @@
-import { type MoneyText, money, moneyText } from "@/lib/money/decimal";
-import type { Catalogue, ProductPrice } from "./catalog-price.calls";
+import Big from "big.js";
+import { type MoneyText, money, moneyPlaces, moneyText } from "@/lib/money/decimal";
 
-type Priced = Pick<ProductPrice, "product" | "label" | "barcode" | "price">;
-
-export interface OtherPrice {
+interface Priced {
+  /** Core id. */
   readonly product: number;
   readonly label: string;
-  readonly here: string;
-  readonly there: string;
-  /** Here less there; undefined between two currencies, whose rate nobody here knows. */
+  readonly barcode: string | undefined;
+  /** Decimal text. */
+  readonly price: string;
+}
+
+/** A price list in one currency. */
+export interface PriceSheet {
+  /** Code of its currency. */
+  readonly currency: string;
+  readonly prices: readonly Priced[];
+}
+
+export type PriceRelation = "same" | "different" | "onlyHere" | "onlyThere";
+
+export interface ComparedPrice extends Omit<Priced, "price"> {
+  readonly relation: PriceRelation;
+  /** Undefined where the product is only there. */
+  readonly here: string | undefined;
+  readonly there: string | undefined;
+  /** Here less there; undefined between two currencies, whose rate nobody here knows, and where a side is missing. */
   readonly difference: MoneyText | undefined;
+  /** The same in percent of there, decimal text of at most 2 places. */
+  readonly percent: string | undefined;
 }
 
-export interface Comparison {
-  readonly onlyHere: readonly Priced[];
-  readonly onlyThere: readonly Priced[];
-  readonly different: readonly OtherPrice[];
+/** Product by product, in the order of the catalogue here; what is only there comes last, in the order there. */
+export function comparePrices(here: PriceSheet, there: PriceSheet): ComparedPrice[] {
+  const isOneCurrency = here.currency === there.currency;
+  const theirs = new Map(there.prices.map((price) => [price.product, price.price]));
+  const ours = new Set(here.prices.map(({ product }) => product));
+  return [
+    ...here.prices.map(({ price, ...product }) => compared(product, price, theirs.get(product.product), isOneCurrency)),
+    ...there.prices
+      .filter(({ product }) => !ours.has(product))
+      .map(({ price, ...product }) => compared(product, undefined, price, isOneCurrency)),
+  ];
 }
 
-type Compared = Pick<Catalogue, "currency"> & { readonly productPrices: readonly Priced[] };
+function compared(
+  { product, label, barcode }: Omit<Priced, "price">,
+  here: string | undefined,
+  there: string | undefined,
+  isOneCurrency: boolean,
+): ComparedPrice {
+  const known = { product, label, barcode, here, there, difference: undefined, percent: undefined };
+  if (here === undefined) return { ...known, relation: "onlyThere" };
+  if (there === undefined) return { ...known, relation: "onlyHere" };
+  if (!isOneCurrency) return { ...known, relation: "different" };
+  const difference = money(here).minus(there);
+  if (difference.eq(0)) return { ...known, relation: "same" };
+  const percent = money(there).eq(0) ? undefined : percentBetween(difference, money(there));
+  return { ...known, relation: "different", difference: moneyText(difference), percent };
+}
 
-/** How the prices of two catalogues differ; each list in the order of the catalogue that it is of. */
-export function comparePrices(here: Compared, there: Compared): Comparison {
-  const theirs = new Map(there.productPrices.map((price) => [price.product, price]));
-  const ours = new Set(here.productPrices.map(({ product }) => product));
-  const isOneCurrency = here.currency.id === there.currency.id;
-  return {
-    onlyHere: here.productPrices.filter(({ product }) => !theirs.has(product)),
-    onlyThere: there.productPrices.filter(({ product }) => !ours.has(product)),
-    different: here.productPrices.flatMap(({ product, label, price }) => {
-      const other = theirs.get(product)?.price;
-      if (other === undefined || (isOneCurrency && money(price).eq(other))) return [];
-      const difference = isOneCurrency ? moneyText(money(price).minus(other)) : undefined;
-      return [{ product, label, here: price, there: other, difference }];
-    }),
-  };
+function percentBetween(difference: Big, base: Big): string {
+  return difference.times(100).div(base).round(moneyPlaces, Big.roundHalfUp).toFixed();
 }

@@ -13,7 +13,7 @@ export function CataloguePreview({ detail: catalogue, fields }: PreviewBodyProps
     <>
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <CatalogueStorages storages={catalogue.storages} />
-      <CataloguePrices prices={catalogue.productPrices} currency={catalogue.currency.code} />
+      <CataloguePrices catalogueId={catalogue.id} prices={catalogue.productPrices} currency={catalogue.currency.code} />
     </>
   );
 }

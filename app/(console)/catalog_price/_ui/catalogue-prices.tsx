@@ -9,15 +9,17 @@ import { Button } from "@/components/ui/button";
 import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { findPrices } from "@/lib/resources/catalog_price/find-prices";
 import { mostBarcodes as rowsAtOnce } from "@/lib/resources/products/products.calls";
+import { CompareButton } from "./editor/compare/compare-button";
 import { PriceRows } from "./price-rows";
 
 interface CataloguePricesProps {
+  catalogueId: number;
   prices: readonly ProductPrice[];
   currency: string;
 }
 
 /** The price list of a catalogue: a default one prices thousands of products, so it can be searched. */
-export function CataloguePrices({ prices, currency }: CataloguePricesProps) {
+export function CataloguePrices({ catalogueId, prices, currency }: CataloguePricesProps) {
   const t = useTranslations("catalog_price.prices");
   const [term, setTerm] = useState("");
   const [steps, setSteps] = useState(1);
@@ -29,6 +31,9 @@ export function CataloguePrices({ prices, currency }: CataloguePricesProps) {
   const left = found.length - shown.length;
   return (
     <PreviewSection title={title}>
+      <div className="self-start">
+        <CompareButton catalogueId={catalogueId} currency={currency} pricesNow={() => prices} />
+      </div>
       <TextInput
         type="search"
         aria-label={t("find")}

@@ -1,18 +1,14 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { formatAmount } from "@/lib/money/format";
 import { type BulkChange, type PlannedPrice, readChange } from "@/lib/resources/catalog_price/change-prices";
-
-/** As many rows as anybody looks through; the count says how many there are. */
-const mostShown = 100;
+import { PlannedPrices } from "./compare/planned-prices";
 
 interface BulkDialogProps {
   plan(change: BulkChange): readonly PlannedPrice[];
@@ -24,17 +20,11 @@ interface BulkDialogProps {
 /** Changes the selected prices by an amount or a percentage, which is seen before anything is sent. */
 export function BulkDialog({ plan, currency, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations("catalog_price.bulk");
-  const faults = useTranslations("catalog_price.form");
-  const locale = useLocale();
   const [kind, setKind] = useState<BulkChange["kind"]>("percent");
   const [typed, setTyped] = useState("");
   const change = readChange(kind, typed);
   const planned = change === undefined ? [] : plan(change);
   const prices = planned.flatMap(({ key, to }) => (to === undefined ? [] : [{ key, price: to }]));
-  const outcomeOf = ({ to, refusal }: PlannedPrice): string => {
-    if (to !== undefined) return formatAmount(to, locale);
-    return refusal === undefined || refusal === "unchanged" ? t("unchanged") : faults(refusal);
-  };
   return (
     <Dialog title={t("title")} onClose={onClose}>
       <form
@@ -69,27 +59,7 @@ export function BulkDialog({ plan, currency, onApply, onClose }: BulkDialogProps
             <TextInput {...field} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
           )}
         </Field>
-        {planned.length > 0 && (
-          <>
-            <p role="status">{t("count", { count: prices.length, refused: planned.length - prices.length })}</p>
-            <PreviewTable
-              label={t("title")}
-              columns={[
-                { title: t("product") },
-                { title: t("from"), isNumber: true },
-                { title: t("to"), isNumber: true },
-              ]}
-            >
-              {planned.slice(0, mostShown).map((row) => (
-                <tr key={row.key}>
-                  <PreviewCell>{row.label}</PreviewCell>
-                  <PreviewCell isNumber>{formatAmount(row.from, locale)}</PreviewCell>
-                  <PreviewCell isNumber>{outcomeOf(row)}</PreviewCell>
-                </tr>
-              ))}
-            </PreviewTable>
-          </>
-        )}
+        {planned.length > 0 && <PlannedPrices planned={planned} label={t("title")} />}
         <div className="mt-2 flex justify-end gap-2">
           <Button onClick={onClose}>{t("cancel")}</Button>
           <Button type="submit" look="primary" disabled={prices.length === 0}>

@@ -88,6 +88,7 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
       />
       <PriceList
         editor={editor}
+        catalogueId={detail.id}
         currency={head.currency.code}
         isSent
         isChecked={false}

@@ -87,6 +87,7 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
       <PriceList
         key={listNumber}
         editor={editor}
+        catalogueId={undefined}
         currency={currency}
         isSent={false}
         isChecked={isSubmitted}

@@ -1,12 +1,14 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, type useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { Motion } from "@/lib/grid/cursor";
 import { editingAction } from "@/lib/grid/keys";
 import { formatAmount } from "@/lib/money/format";
 import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import type { PriceRow } from "@/lib/resources/catalog_price/price-row";
+
+export type PriceTexts = ReturnType<typeof useTranslations<"catalog_price">>;
 
 /** What stands in a price's cell. */
 export function PriceText({ row }: { row: PriceRow }) {
@@ -61,11 +63,13 @@ export function PriceEntry({ label, typed, onCommit, onCancel }: PriceEntryProps
   );
 }
 
-/** What is wrong with a row, or what became of its last change; nothing where all is well. */
-export function RowTrouble({ row, isChecked }: { row: PriceRow; isChecked: boolean }) {
-  const t = useTranslations("catalog_price.form");
+/**
+ * What is wrong with a row, or what became of its last change; nothing where all is well.
+ * @param t of the grid: a row has no translator of its own, for making one takes longer than drawing it
+ */
+export function troubleOf(row: PriceRow, isChecked: boolean, t: PriceTexts): string | undefined {
   const entry = readPrice(row.draft ?? row.price);
-  if (entry.kind === "fault" && (row.draft !== undefined || isChecked)) return t(entry.fault);
-  if (row.send.kind === "foreign") return row.price === "" ? t("removedElsewhere") : t("changedElsewhere");
-  return row.send.kind === "failed" ? (row.send.reason ?? t("notSaved")) : null;
+  if (entry.kind === "fault" && (row.draft !== undefined || isChecked)) return t(`form.${entry.fault}`);
+  if (row.send.kind === "foreign") return t(row.price === "" ? "form.removedElsewhere" : "form.changedElsewhere");
+  return row.send.kind === "failed" ? (row.send.reason ?? t("form.notSaved")) : undefined;
 }

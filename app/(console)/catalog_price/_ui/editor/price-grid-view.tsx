@@ -42,7 +42,7 @@ interface PriceGridViewProps {
 
 /** The price list as a spreadsheet: the rows in sight alone are drawn, and a key press draws anew what it touches. */
 export function PriceGridView({ editor, work, cursor, size, currency, isChecked }: PriceGridViewProps) {
-  const t = useTranslations("catalog_price.grid");
+  const t = useTranslations("catalog_price");
   const locale = useLocale();
   const { grid } = editor;
   const keys = useSyncExternalStore(
@@ -148,13 +148,13 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
   }
 
   return (
-    <div ref={frame} className="h-[min(32rem,55vh)] overflow-y-auto rounded-md border border-line">
+    <div ref={frame} className="h-[min(32rem,55vh)] overflow-y-auto rounded-md border border-line contain-strict">
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through and changed is a grid.
         role="grid"
         tabIndex={0}
-        aria-label={t("label")}
+        aria-label={t("grid.label")}
         aria-rowcount={keys.length + 1}
         aria-multiselectable
         aria-activedescendant={keys.length === 0 ? undefined : idOf(focus.row, focus.column)}
@@ -166,10 +166,10 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
       >
         <thead className="sticky top-0 z-10 bg-sunken text-sm">
           <tr aria-rowindex={1} style={{ height: headHeight }}>
-            <th className="px-3 text-left font-medium">{t("product")}</th>
-            <th className="w-36 px-3 text-right font-medium">{t("price", { currency })}</th>
+            <th className="px-3 text-left font-medium">{t("grid.product")}</th>
+            <th className="w-36 px-3 text-right font-medium">{t("grid.price", { currency })}</th>
             <th className="w-10">
-              <span className="sr-only">{t("actions")}</span>
+              <span className="sr-only">{t("grid.actions")}</span>
             </th>
           </tr>
         </thead>
@@ -194,6 +194,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
                     isChecked={isChecked}
                     height={rowHeight}
                     actions={actions}
+                    t={t}
                   />
                 </Fragment>
               )

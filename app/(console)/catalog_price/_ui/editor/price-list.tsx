@@ -9,9 +9,12 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { extentOf, type GridSize, select } from "@/lib/grid/cursor";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
+import { readPrice } from "@/lib/resources/catalog_price/price-entry";
+import { planTakeover } from "@/lib/resources/catalog_price/take-prices";
 import type { ProductOption } from "@/lib/resources/products/products.calls";
 import { AddProduct } from "./add-product";
 import { BulkDialog } from "./bulk-dialog";
+import { CompareButton } from "./compare/compare-button";
 import { PasteDialog } from "./paste-dialog";
 import { PriceClashes } from "./price-clashes";
 import { PriceGridView } from "./price-grid-view";
@@ -21,6 +24,8 @@ import { usePriceWork } from "./use-price-work";
 
 interface PriceListProps {
   editor: PriceEditor;
+  /** Undefined of a catalogue that is being made. */
+  catalogueId: number | undefined;
   /** Code of the catalogue's currency. */
   currency: string;
   isSent: boolean;
@@ -31,7 +36,7 @@ interface PriceListProps {
 }
 
 /** The products of a catalogue with what they cost, and all that can be done to them. */
-export function PriceList({ editor, currency, isSent, isChecked, error, onChanged }: PriceListProps) {
+export function PriceList({ editor, catalogueId, currency, isSent, isChecked, error, onChanged }: PriceListProps) {
   const t = useTranslations("catalog_price.grid");
   const size = useRef<GridSize>({ rows: editor.grid.keys.length, columns: priceColumn + 1, pageRows: 1 });
   const cursor = useGridCursor(size);
@@ -72,6 +77,15 @@ export function PriceList({ editor, currency, isSent, isChecked, error, onChange
         <span role="status" className="text-ink-muted text-sm">
           {sending > 1 && t("progress", { count: sending })}
         </span>
+        <CompareButton
+          catalogueId={catalogueId}
+          currency={currency}
+          pricesNow={() => editor.grid.rows().filter(({ price }) => readPrice(price).kind === "price")}
+          taker={{
+            plan: (compared) => planTakeover(editor.grid, compared),
+            apply: ({ changes }) => work.make(changes),
+          }}
+        />
         <Button size="small" look="quiet" onClick={() => setBulk(true)} disabled={keys.length === 0}>
           <Percent size={14} aria-hidden />
           {t("change")}

@@ -3,14 +3,13 @@
 import Check from "lucide-react/icons/check";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useTranslations } from "next-intl";
 import { memo, useCallback, useSyncExternalStore } from "react";
 import { Picture } from "@/components/list/picture";
 import { classNames } from "@/components/ui/class-names";
 import type { Motion } from "@/lib/grid/cursor";
 import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 import type { PictureShelf } from "@/lib/resources/products/picture-shelf";
-import { PriceEntry, PriceText, RowTrouble } from "./price-cell";
+import { PriceEntry, PriceText, type PriceTexts, troubleOf } from "./price-cell";
 
 /** Columns of the grid. */
 export const productColumn = 0;
@@ -39,13 +38,26 @@ interface PriceRowViewProps {
   isChecked: boolean;
   height: number;
   actions: RowActions;
+  t: PriceTexts;
 }
 
 /** One product and its price. */
 export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps) {
-  const { grid, pictures, rowKey, index, idOf, cursor, selectedFrom, selectedTo, entry, isChecked, height, actions } =
-    props;
-  const t = useTranslations("catalog_price.grid");
+  const {
+    grid,
+    pictures,
+    rowKey,
+    index,
+    idOf,
+    cursor,
+    selectedFrom,
+    selectedTo,
+    entry,
+    isChecked,
+    height,
+    actions,
+    t,
+  } = props;
   const row = useSyncExternalStore(
     useCallback((listener: () => void) => grid.subscribeRow(rowKey, listener), [grid, rowKey]),
     () => grid.row(rowKey),
@@ -68,6 +80,7 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
       cursor === column && "outline-2 outline-focus -outline-offset-2",
     ),
   });
+  const removal = t("grid.remove", { product: row.label });
   return (
     <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height }}>
       <td {...cell(productColumn, "")}>
@@ -77,9 +90,7 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
             <span className="block truncate" title={row.label}>
               {row.label}
             </span>
-            <span className="block truncate text-danger text-xs empty:hidden">
-              <RowTrouble row={row} isChecked={isChecked} />
-            </span>
+            <span className="block truncate text-danger text-xs empty:hidden">{troubleOf(row, isChecked, t)}</span>
           </span>
           <span className="text-ink-muted text-xs tabular-nums max-sm:hidden">{row.barcode}</span>
         </span>
@@ -87,14 +98,16 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
       <td {...cell(priceColumn, "tabular-nums")} aria-invalid={row.draft !== undefined}>
         <span className="flex items-center justify-end gap-2">
           {row.send.kind === "sending" && (
-            <LoaderCircle size={14} role="img" className="animate-spin" aria-label={t("sending")} />
+            <LoaderCircle size={14} role="img" className="animate-spin" aria-label={t("grid.sending")} />
           )}
-          {row.send.kind === "saved" && <Check size={14} role="img" className="text-success" aria-label={t("saved")} />}
+          {row.send.kind === "saved" && (
+            <Check size={14} role="img" className="text-success" aria-label={t("grid.saved")} />
+          )}
           {entry === undefined ? (
             <PriceText row={row} />
           ) : (
             <PriceEntry
-              label={t("priceOf", { product: row.label })}
+              label={t("grid.priceOf", { product: row.label })}
               typed={entry}
               onCommit={(typed, motion) => actions.commit(rowKey, typed, motion)}
               onCancel={actions.cancel}
@@ -107,8 +120,8 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
           type="button"
           // By key it is Delete on the product.
           tabIndex={-1}
-          aria-label={t("remove", { product: row.label })}
-          title={t("remove", { product: row.label })}
+          aria-label={removal}
+          title={removal}
           onClick={() => actions.remove(rowKey)}
           className="inline-flex size-7 items-center justify-center rounded hover:bg-hover"
         >

@@ -24,6 +24,8 @@ export interface PriceWork {
   paste(text: string, fromRow: number): void;
   plan(keys: readonly number[], change: BulkChange): readonly PlannedPrice[];
   setPrices(prices: readonly { key: number; price: string }[]): void;
+  /** Changes that were looked at before. */
+  make(changes: readonly PriceChange[]): void;
   /** What was pasted and has lines that are no prices. */
   pasted: Pasted | undefined;
   /** @param isTaken takes what of it is prices */
@@ -89,6 +91,7 @@ export function usePriceWork(editor: PriceEditor, isSent: boolean, onChanged: ()
         by,
       ),
     setPrices,
+    make: change,
     pasted,
     endPaste(isTaken) {
       if (isTaken && pasted) setPrices(pasted.prices);

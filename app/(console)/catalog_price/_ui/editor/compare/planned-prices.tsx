@@ -1,0 +1,39 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { formatAmount } from "@/lib/money/format";
+import type { PlannedPrice } from "@/lib/resources/catalog_price/change-prices";
+
+/** As many rows as anybody looks through; the count says how many there are. */
+const mostShown = 100;
+
+/** What would become of some prices; nothing is sent by looking. */
+export function PlannedPrices({ planned, label }: { planned: readonly PlannedPrice[]; label: string }) {
+  const t = useTranslations("catalog_price.bulk");
+  const faults = useTranslations("catalog_price.form");
+  const locale = useLocale();
+  const changed = planned.filter(({ to }) => to !== undefined).length;
+  const outcomeOf = ({ to, refusal }: PlannedPrice): string => {
+    if (to !== undefined) return formatAmount(to, locale);
+    return refusal === undefined || refusal === "unchanged" ? t("unchanged") : faults(refusal);
+  };
+  return (
+    <>
+      <p role="status">{t("count", { count: changed, refused: planned.length - changed })}</p>
+      <PreviewTable
+        label={label}
+        columns={[{ title: t("product") }, { title: t("from"), isNumber: true }, { title: t("to"), isNumber: true }]}
+      >
+        {planned.slice(0, mostShown).map((row) => (
+          <tr key={row.key}>
+            <PreviewCell>{row.label}</PreviewCell>
+            <PreviewCell isNumber>{row.from === "" ? "–" : formatAmount(row.from, locale)}</PreviewCell>
+            <PreviewCell isNumber>{outcomeOf(row)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+      {planned.length > mostShown && <p>{t("more", { count: planned.length - mostShown })}</p>}
+    </>
+  );
+}
