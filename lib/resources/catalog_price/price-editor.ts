@@ -44,6 +44,11 @@ export class PriceEditor {
     return this.#state;
   }
 
+  /** Changes whose answer is not there yet. */
+  get waiting(): readonly PriceChange[] {
+    return [...(this.#sender?.waiting ?? [])];
+  }
+
   readonly subscribe = (listener: Listener): Listener => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -139,7 +144,8 @@ export class PriceEditor {
 
   #keep(history: History<Step>): void {
     this.#history = history;
-    const { sending = 0, clashes = [] } = this.#sender ?? {};
+    const { waiting, clashes = [] } = this.#sender ?? {};
+    const sending = waiting?.size ?? 0;
     this.#state = { canUndo: history.past.length > 0, canRedo: history.future.length > 0, sending, clashes };
     this.#tell();
   }

@@ -29,10 +29,10 @@ export interface Outcome {
  * is never written over without a question.
  */
 export class PriceSender {
-  /** Changes that wait for their answer. */
-  sending = 0;
   /** What waits for the person's choice between their change and somebody else's. */
   clashes: readonly PriceClash[] = [];
+  /** Changes whose answer is not there yet. */
+  readonly waiting = new Set<PriceChange>();
   readonly #turns = new Map<number, Promise<unknown>>();
   readonly #running = new Set<Promise<unknown>>();
   readonly #lanes = new Lanes(callsAtOnce);
@@ -75,7 +75,8 @@ export class PriceSender {
   }
 
   async run(changes: readonly PriceChange[], signal?: AbortSignal): Promise<Outcome> {
-    this.#count(changes.length);
+    for (const change of changes) this.waiting.add(change);
+    this.tell();
     this.grid.applyAll(changes);
     const running = Promise.all(changes.map((change) => this.#make(change, signal)));
     this.#running.add(running);
@@ -105,7 +106,8 @@ export class PriceSender {
       this.#foreign.delete(key);
     }
     this.#tellResult(made);
-    this.#count(-1);
+    this.waiting.delete(change);
+    this.tell();
     return made;
   }
 
@@ -186,11 +188,6 @@ export class PriceSender {
   #setClashes(clashes: readonly PriceClash[]): void {
     if (clashes.length === 0 && this.clashes.length === 0) return;
     this.clashes = clashes;
-    this.tell();
-  }
-
-  #count(by: number): void {
-    this.sending += by;
     this.tell();
   }
 }

@@ -90,7 +90,6 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
         editor={editor}
         catalogueId={detail.id}
         currency={head.currency.code}
-        isSent
         isChecked={false}
         error={undefined}
         onChanged={edits.markStale}

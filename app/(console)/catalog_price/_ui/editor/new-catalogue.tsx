@@ -89,7 +89,6 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
         editor={editor}
         catalogueId={undefined}
         currency={currency}
-        isSent={false}
         isChecked={isSubmitted}
         error={errors.products?.message === "productsRequired" ? t("form.productsRequired") : undefined}
         onChanged={() => setValue("products", productsOf(editor), marked)}

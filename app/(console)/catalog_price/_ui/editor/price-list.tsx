@@ -19,16 +19,16 @@ import { PasteDialog } from "./paste-dialog";
 import { PriceClashes } from "./price-clashes";
 import { PriceGridView } from "./price-grid-view";
 import { priceColumn } from "./price-row-view";
+import { UnsentNotice } from "./unsent-notice";
 import { useGridCursor } from "./use-grid-cursor";
 import { usePriceWork } from "./use-price-work";
 
 interface PriceListProps {
   editor: PriceEditor;
-  /** Undefined of a catalogue that is being made. */
+  /** Of an existing catalogue, which changes reach at once; undefined of one that is being made. */
   catalogueId: number | undefined;
   /** Code of the catalogue's currency. */
   currency: string;
-  isSent: boolean;
   isChecked: boolean;
   /** Of the list as a whole. */
   error: string | undefined;
@@ -36,11 +36,11 @@ interface PriceListProps {
 }
 
 /** The products of a catalogue with what they cost, and all that can be done to them. */
-export function PriceList({ editor, catalogueId, currency, isSent, isChecked, error, onChanged }: PriceListProps) {
+export function PriceList({ editor, catalogueId, currency, isChecked, error, onChanged }: PriceListProps) {
   const t = useTranslations("catalog_price.grid");
   const size = useRef<GridSize>({ rows: editor.grid.keys.length, columns: priceColumn + 1, pageRows: 1 });
   const cursor = useGridCursor(size);
-  const work = usePriceWork(editor, isSent, onChanged);
+  const work = usePriceWork(editor, catalogueId, onChanged);
   const [isBulk, setBulk] = useState(false);
   const headingId = useId();
   const { canUndo, canRedo, sending, clashes } = useSyncExternalStore(
@@ -106,9 +106,12 @@ export function PriceList({ editor, catalogueId, currency, isSent, isChecked, er
         currency={currency}
         isChecked={isChecked}
       />
-      <p role="alert" className="min-h-4.5 text-danger text-sm">
-        {error ?? (work.lost.length > 0 && t("lost", { products: work.lost.join(", ") }))}
-      </p>
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      {work.unsent.length > 0 && <UnsentNotice work={work} />}
       {clashes.length > 0 && (
         <PriceClashes clashes={clashes} onKeepTheirs={work.keepTheirs} onSendMine={work.sendMine} />
       )}

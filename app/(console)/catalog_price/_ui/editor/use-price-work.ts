@@ -12,6 +12,8 @@ import type { PriceClash } from "@/lib/resources/catalog_price/price-clash";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { toPricedProduct } from "@/lib/resources/catalog_price/price-row";
 import type { Outcome } from "@/lib/resources/catalog_price/price-sender";
+import { changesOf, type UnsentPrices, unsentAfter } from "@/lib/resources/catalog_price/unsent-prices";
+import { useUnsentPrices } from "./use-unsent-prices";
 
 /** What a person does to a price list, and how they hear of what became of it. */
 export interface PriceWork {
@@ -33,22 +35,30 @@ export interface PriceWork {
   /** Where somebody else has changed the same rows meanwhile. */
   sendMine(clashes: readonly PriceClash[]): void;
   keepTheirs(clashes: readonly PriceClash[]): void;
-  /** Rows of which a part failed and that are in the list no more. */
-  lost: readonly string[];
+  /** What failed, also before the session ended: it can be tried again. */
+  unsent: UnsentPrices;
+  sendUnsent(): void;
+  forgetUnsent(): void;
 }
 
-/** @param isSent whether changes reach the platform, so that they are worth a word */
-export function usePriceWork(editor: PriceEditor, isSent: boolean, onChanged: () => void): PriceWork {
+/** @param sentTo the catalogue that changes reach at once, so that they are worth a word; undefined of a new one */
+export function usePriceWork(editor: PriceEditor, sentTo: number | undefined, onChanged: () => void): PriceWork {
   const t = useTranslations("catalog_price.form");
   const [pasted, setPasted] = useState<Pasted>();
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const [unsent, setUnsent] = useUnsentPrices(editor, sentTo);
   const { grid } = editor;
 
   function tell({ done, failed }: Outcome): void {
     onChanged();
-    setLost(failed.flatMap(({ change }) => (grid.row(change.key) || change.kind === "remove" ? [] : [nameOf(change)])));
+    setUnsent((before) =>
+      unsentAfter(
+        before,
+        done,
+        failed.map((each) => each.change),
+      ),
+    );
     const [first] = done.filter(({ key, kind }) => kind === "remove" || editor.isOnPlatform(key));
-    if (!isSent || first === undefined) return;
+    if (sentTo === undefined || first === undefined) return;
     if (done.length > 1) notifySuccess(t("productsChanged", { count: done.length }));
     else notifySuccess(t(wordOf(first)));
   }
@@ -99,12 +109,10 @@ export function usePriceWork(editor: PriceEditor, isSent: boolean, onChanged: ()
     },
     sendMine: (clashes) => void editor.sendMine(clashes).then(tell),
     keepTheirs: (clashes) => editor.keepTheirs(clashes),
-    lost,
+    unsent,
+    sendUnsent: () => change(changesOf(unsent, grid)),
+    forgetUnsent: () => setUnsent([]),
   };
-}
-
-function nameOf(change: PriceChange): string {
-  return change.kind === "edit" ? change.to.label : change.row.label;
 }
 
 /** The first price of a row is what makes its product one of the catalogue's. */

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { PriceWork } from "./use-price-work";
+
+/** As many as are named; the count says how many there are. */
+const mostNamed = 5;
+
+/** What did not reach the platform, with another try. Why stands in its row, where there is one. */
+export function UnsentNotice({ work }: { work: Pick<PriceWork, "unsent" | "sendUnsent" | "forgetUnsent"> }) {
+  const t = useTranslations("catalog_price.grid");
+  const { unsent, sendUnsent, forgetUnsent } = work;
+  const products = unsent
+    .slice(0, mostNamed)
+    .map(({ label }) => label)
+    .join(", ");
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-md border border-danger p-3">
+      <p role="alert" className="min-w-40 flex-1 text-sm wrap-anywhere">
+        {t("unsent", { count: unsent.length, products, more: Math.max(0, unsent.length - mostNamed) })}
+      </p>
+      <Button size="small" onClick={sendUnsent}>
+        {t("tryAgain")}
+      </Button>
+      <Button size="small" look="quiet" onClick={forgetUnsent}>
+        {t("forget")}
+      </Button>
+    </div>
+  );
+}

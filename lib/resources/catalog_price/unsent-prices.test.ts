@@ -1,0 +1,26 @@
+import { add, edit, existing, remove, two } from "@/tests/support/price-editing";
+import { changesOf, unsentAfter } from "./unsent-prices";
+
+it("holds what failed, by product, until it succeeds", () => {
+  const { grid } = existing(two);
+  const failed = unsentAfter([], [], [edit(grid, 14, "5.00"), remove(grid, 15), add(grid, 16, "2.00")]);
+  expect(failed.map(({ product, price }) => [product, price])).toEqual([
+    [14, "5.00"],
+    [15, ""],
+    [16, "2.00"],
+  ]);
+  const later = unsentAfter(failed, [edit(grid, 14, "5.00")], [add(grid, 16, "3.00")]);
+  expect(later.map(({ product, price }) => [product, price])).toEqual([
+    [15, ""],
+    [16, "3.00"],
+  ]);
+});
+
+it("is brought about in another editor of the same list, too", async () => {
+  const { grid } = existing(two);
+  const unsent = unsentAfter([], [], [edit(grid, 14, "5.00"), remove(grid, 15), add(grid, 16, "2.00")]);
+  const anew = existing(two);
+  await anew.editor.change(changesOf(unsent, anew.grid));
+  expect(anew.platform.content).toEqual(["14: 5.00", "16: 2.00"]);
+  expect(changesOf([{ product: 99, label: "", barcode: undefined, price: "" }], anew.grid)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { PriceChange, PricedProduct } from "./price-change";
+import type { PriceGrid } from "./price-grid";
+import { toPricedProduct } from "./price-row";
+
+/** What was meant for a price list and did not reach the platform. A product without a price was to be removed. */
+export type UnsentPrices = readonly PricedProduct[];
+
+/** @returns what is unsent after some changes were made; of one product, what was meant last */
+export function unsentAfter(
+  before: UnsentPrices,
+  done: readonly PriceChange[],
+  failed: readonly PriceChange[],
+): UnsentPrices {
+  const unsent = new Map(before.map((each) => [each.product, each]));
+  for (const change of done) unsent.delete(meantBy(change).product);
+  for (const change of failed) unsent.set(meantBy(change).product, meantBy(change));
+  return [...unsent.values()];
+}
+
+/** What brings it about, as the list is by now. */
+export function changesOf(unsent: UnsentPrices, grid: PriceGrid): PriceChange[] {
+  return unsent.flatMap((meant): PriceChange[] => {
+    const key = grid.keyOf(meant.product);
+    const row = key === undefined ? undefined : grid.row(key);
+    if (row === undefined) return meant.price === "" ? [] : [{ kind: "add", key: grid.newKey(), at: 0, row: meant }];
+    const from = toPricedProduct(row);
+    if (meant.price === "") return [{ kind: "remove", key: row.key, at: grid.keys.indexOf(row.key), row: from }];
+    return [{ kind: "edit", key: row.key, from, to: meant }];
+  });
+}
+
+function meantBy(change: PriceChange): PricedProduct {
+  if (change.kind === "edit") return change.to;
+  return change.kind === "add" ? change.row : { ...change.row, price: "" };
+}
