@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
-import { signInByForm } from "../shell/sign-in";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { addProduct, gridOf, openCatalogues, openEdit, panelOf, writesOf } from "./catalogue-editor";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -11,38 +11,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-const open = (page: Page, rest = "") =>
-  signInByForm(page, "acquirer", `${stack.address}/login?callbackUrl=${encodeURIComponent(`/catalog_price${rest}`)}`);
-const panelOf = (page: Page, name: string | RegExp) => page.getByRole("complementary", { name });
-const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Price list" });
+const open = (page: Page, rest?: string) => openCatalogues(page, stack.address, rest);
 
-/** Writes that leave the page from now on, e.g. `PATCH catalogs_prices/5 {"name":"A"}`. */
-function writesOf(page: Page): string[] {
-  const writes: string[] = [];
-  page.on("request", (request: Request) => {
-    const [, path] = request.url().split("/api/rest/");
-    if (path !== undefined && request.method() !== "GET")
-      writes.push(`${request.method()} ${path} ${request.postData() ?? ""}`.trim());
-  });
-  return writes;
-}
-
-async function addProduct(panel: Locator, term: string, price: string): Promise<void> {
-  await panel.getByPlaceholder("Add a product by name or core id").fill(term);
-  await panel.getByRole("listbox", { name: "Add a product" }).getByRole("option").first().click();
-  await panel.page().keyboard.type(price);
-  await panel.page().keyboard.press("Enter");
-}
-
-async function openEdit(page: Page, id: number): Promise<Locator> {
-  await open(page, `?open=${id}`);
-  await panelOf(page, `Catalogue ${id}`).getByRole("button", { name: "Edit", exact: true }).click();
-  const panel = panelOf(page, `Edit catalogue ${id}`);
-  await expect(gridOf(panel)).toBeVisible();
-  return panel;
-}
-
-test("CATA-004 CATA-006 CATA-016 CATA-017 CATA-022 Save of an empty catalogue says all that is missing", async ({
+test("CATA-004 CATA-006 CATA-016 CATA-017 CATA-021 CATA-022 Save of an empty catalogue says all that is missing", async ({
   page,
 }) => {
   await open(page);
@@ -62,7 +33,7 @@ test("CATA-004 CATA-006 CATA-016 CATA-017 CATA-022 Save of an empty catalogue sa
   expect(writes).toEqual([]);
 });
 
-test("CATA-007 CATA-008 CATA-012 CATA-015 CATA-024 a new catalogue is sent whole by Save and opens", async ({
+test("CATA-007 CATA-008 CATA-012 CATA-015 CATA-020 CATA-024 CNST-013 a new catalogue is sent whole by Save and opens", async ({
   page,
 }) => {
   await open(page);
@@ -101,10 +72,10 @@ test("CATA-005 CATA-010 the default catalogue has no Edit, and its address leads
   await expect(page.getByText("The default catalogue cannot be changed.")).toBeVisible();
 });
 
-test("CATA-009 an edit sends each change at once, one field in each call, and says that it is saved", async ({
+test("CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 an edit sends each change at once, one field in each call, and says that it is saved", async ({
   page,
 }) => {
-  const panel = await openEdit(page, 5);
+  const panel = await openEdit(page, stack.address, 5);
   const writes = writesOf(page);
   await expect(panel.getByRole("button", { name: "Save" })).toHaveCount(0);
   await panel.getByLabel("Catalogue name").fill("");
@@ -134,10 +105,10 @@ test("CATA-009 an edit sends each change at once, one field in each call, and sa
   expect(writes[4]).toMatch(/^PATCH catalogs_prices\/5 \{"storagesToRemove":\[\d+\]\}$/);
 });
 
-test("CATA-011 prices are added, changed and removed by keyboard, and undone by the opposite calls", async ({
+test("CATA-011 ERRS-021 ERRS-022 ERRS-023 prices are added, changed and removed by keyboard, and undone by the opposite calls", async ({
   page,
 }) => {
-  const panel = await openEdit(page, 4);
+  const panel = await openEdit(page, stack.address, 4);
   const writes = writesOf(page);
   const grid = gridOf(panel);
   await grid.focus();
@@ -165,10 +136,10 @@ test("CATA-011 prices are added, changed and removed by keyboard, and undone by 
   expect(writes[0]).toMatch(/\{"catalogPrice":4,"price":"77.70","product":\d+\}$/);
 });
 
-test("CATA-026 what is refused is taken back: a price at its place, an added product with its row", async ({
+test("CATA-026 ERRS-036 what is refused is taken back: a price at its place, an added product with its row", async ({
   page,
 }) => {
-  const panel = await openEdit(page, 4);
+  const panel = await openEdit(page, stack.address, 4);
   const grid = gridOf(panel);
   const fails = { status: 409, json: { error: { code: "upstream-rejected", message: "Not today", reference: "r1" } } };
   await page.route("**/api/rest/products_prices**", (route) => route.fulfill(fails));
@@ -186,7 +157,7 @@ test("CATA-026 what is refused is taken back: a price at its place, an added pro
   const rows = await grid.getAttribute("aria-rowcount");
   const missing = await productNotIn(page, 4);
   await addProduct(panel, String(missing), "5");
-  await expect(panel.getByText(/^Not added: /)).toBeVisible();
+  await expect(panel.getByText(/^Not saved \(2\): /)).toBeVisible();
   await expect(grid).toHaveAttribute("aria-rowcount", rows ?? "");
   const name = await panel.getByLabel("Catalogue name").inputValue();
   await panel.getByLabel("Catalogue name").fill("Altul");
@@ -200,7 +171,7 @@ test("CATA-026 what is refused is taken back: a price at its place, an added pro
 test("columns are pasted from a spreadsheet, wrong lines told one by one, and a selection changed by percent", async ({
   page,
 }) => {
-  const panel = await openEdit(page, 3);
+  const panel = await openEdit(page, stack.address, 3);
   const grid = gridOf(panel);
   await grid.focus();
   await page.keyboard.press("Control+Home");

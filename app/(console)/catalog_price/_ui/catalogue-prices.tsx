@@ -30,10 +30,10 @@ export function CataloguePrices({ catalogueId, prices, currency }: CataloguePric
   const shown = found.slice(0, steps * rowsAtOnce);
   const left = found.length - shown.length;
   return (
-    <PreviewSection title={title}>
-      <div className="self-start">
-        <CompareButton catalogueId={catalogueId} currency={currency} pricesNow={() => prices} />
-      </div>
+    <PreviewSection
+      title={title}
+      action={<CompareButton catalogueId={catalogueId} currency={currency} pricesNow={() => prices} />}
+    >
       <TextInput
         type="search"
         aria-label={t("find")}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
@@ -22,6 +22,8 @@ export function BulkDialog({ plan, currency, onApply, onClose }: BulkDialogProps
   const t = useTranslations("catalog_price.bulk");
   const [kind, setKind] = useState<BulkChange["kind"]>("percent");
   const [typed, setTyped] = useState("");
+  const by = useRef<HTMLInputElement>(null);
+  useEffect(() => by.current?.focus(), []);
   const change = readChange(kind, typed);
   const planned = change === undefined ? [] : plan(change);
   const prices = planned.flatMap(({ key, to }) => (to === undefined ? [] : [{ key, price: to }]));
@@ -56,7 +58,13 @@ export function BulkDialog({ plan, currency, onApply, onClose }: BulkDialogProps
           error={typed.trim() !== "" && change === undefined ? t("invalid") : undefined}
         >
           {(field) => (
-            <TextInput {...field} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+            <TextInput
+              {...field}
+              ref={by}
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
           )}
         </Field>
         {planned.length > 0 && <PlannedPrices planned={planned} label={t("title")} />}

@@ -12,6 +12,7 @@ import type { EditFormProps } from "@/components/list/panel/list-form";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { headLook } from "./head-look";
 import { PriceList } from "./price-list";
 import { StoragePicker } from "./storage-picker";
 import { usePlatformEditor } from "./use-platform-editor";
@@ -48,14 +49,31 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
 
   return (
     <div className="grid gap-2">
-      <SentText
-        label={t("fields.name")}
-        saved={head.name}
-        longest={longestName}
-        error={faults.name}
-        faultOf={(name) => (nameFault(name) ? t("form.nameRequired") : undefined)}
-        onSend={edits.rename}
-      />
+      <div className={headLook}>
+        <SentText
+          label={t("fields.name")}
+          saved={head.name}
+          longest={longestName}
+          error={faults.name}
+          faultOf={(name) => (nameFault(name) ? t("form.nameRequired") : undefined)}
+          onSend={edits.rename}
+        />
+        <Field label={t("fields.currency")} error={faults.currencyId}>
+          {(field) => (
+            <Select
+              {...field}
+              value={head.currency.id}
+              onChange={({ target }) => edits.setCurrency(Number(target.value))}
+            >
+              {(currencies.data?.data ?? [head.currency]).map(({ id, code }) => (
+                <option key={id} value={id}>
+                  {code}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       <SentText
         isLong
         label={t("fields.description")}
@@ -64,21 +82,6 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
         error={faults.description}
         onSend={edits.describe}
       />
-      <Field label={t("fields.currency")} error={faults.currencyId}>
-        {(field) => (
-          <Select
-            {...field}
-            value={head.currency.id}
-            onChange={({ target }) => edits.setCurrency(Number(target.value))}
-          >
-            {(currencies.data?.data ?? [head.currency]).map(({ id, code }) => (
-              <option key={id} value={id}>
-                {code}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
       <StoragePicker
         known={head.storages}
         chosen={head.storages.map(({ id }) => id)}
@@ -129,7 +132,7 @@ function SentText({ label, saved, longest, error, isLong = false, faultOf, onSen
           autoComplete: "off",
           onBlur: () => void send(),
         };
-        if (isLong) return <TextArea {...control} onChange={({ target }) => setTyped(target.value)} />;
+        if (isLong) return <TextArea rows={2} {...control} onChange={({ target }) => setTyped(target.value)} />;
         return (
           <TextInput
             {...control}

@@ -18,6 +18,7 @@ import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 import { toPricedProduct } from "@/lib/resources/catalog_price/price-row";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { headLook } from "./head-look";
 import { emptyCatalogue, type NewCatalogueValues, newCatalogueSchema, toBody } from "./new-catalogue-schema";
 import { PriceList } from "./price-list";
 import { StoragePicker } from "./storage-picker";
@@ -55,27 +56,29 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
 
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
-        {(field) => <TextInput autoComplete="off" maxLength={longestName} {...field} {...register("name")} />}
-      </Field>
+      <div className={headLook}>
+        <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
+          {(field) => <TextInput autoComplete="off" maxLength={longestName} {...field} {...register("name")} />}
+        </Field>
+        <Field
+          label={t("fields.currency")}
+          error={errors.currencyId ? t("form.currencyRequired") : record.refusalOf("currencyId")}
+        >
+          {(field) => (
+            // The options arrive after the value: drawn anew then, so that the value finds its option.
+            <Select key={currencies.status} {...field} {...register("currencyId")}>
+              <option value="">{t("form.choose")}</option>
+              {currencies.data?.data.map(({ id, code }) => (
+                <option key={id} value={id}>
+                  {code}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       <Field label={t("fields.description")} error={record.refusalOf("description")}>
-        {(field) => <TextArea maxLength={longestDescription} {...field} {...register("description")} />}
-      </Field>
-      <Field
-        label={t("fields.currency")}
-        error={errors.currencyId ? t("form.currencyRequired") : record.refusalOf("currencyId")}
-      >
-        {(field) => (
-          // The options arrive after the value: drawn anew then, so that the value finds its option.
-          <Select key={currencies.status} {...field} {...register("currencyId")}>
-            <option value="">{t("form.choose")}</option>
-            {currencies.data?.data.map(({ id, code }) => (
-              <option key={id} value={id}>
-                {code}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(field) => <TextArea rows={2} maxLength={longestDescription} {...field} {...register("description")} />}
       </Field>
       <StoragePicker
         known={[]}

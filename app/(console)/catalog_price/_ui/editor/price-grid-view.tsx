@@ -148,7 +148,11 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
   }
 
   return (
-    <div ref={frame} className="h-[min(32rem,55vh)] overflow-y-auto rounded-md border border-line contain-strict">
+    <div
+      ref={frame}
+      style={{ height: `min(32rem, 55vh, ${headHeight + Math.max(keys.length, 1) * rowHeight + 2}px)` }}
+      className="overflow-y-auto rounded-md border border-line contain-strict"
+    >
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through and changed is a grid.
@@ -201,6 +205,13 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
             );
           })}
           <Room height={sight.after} />
+          {keys.length === 0 && (
+            <tr>
+              <td colSpan={3} className="px-3 py-3 text-ink-muted">
+                {t("grid.empty")}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -111,10 +111,13 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
           {error}
         </p>
       )}
-      {work.unsent.length > 0 && <UnsentNotice work={work} />}
-      {clashes.length > 0 && (
-        <PriceClashes clashes={clashes} onKeepTheirs={work.keepTheirs} onSendMine={work.sendMine} />
-      )}
+      {/* In sight wherever the list is scrolled to: what was typed last is in its middle as often as at its end. */}
+      <div className="sticky -bottom-4 z-20 grid gap-2 bg-surface pb-4 empty:hidden">
+        {work.unsent.length > 0 && <UnsentNotice work={work} />}
+        {clashes.length > 0 && (
+          <PriceClashes clashes={clashes} onKeepTheirs={work.keepTheirs} onSendMine={work.sendMine} />
+        )}
+      </div>
       {isBulk && (
         <BulkDialog
           plan={(change) => work.plan(keys.slice(rows[0], rows[1] + 1), change)}

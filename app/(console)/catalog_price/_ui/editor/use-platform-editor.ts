@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
+import { refusedField } from "@/components/form/record/refused-field";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type Catalogue, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
@@ -30,7 +31,8 @@ export function usePlatformEditor({ id, productPrices }: Catalogue, reasonOf: (e
           return answer.data.productPrices;
         },
       },
-      reasonOf,
+      // `product: …` says at a row what the row shows anyhow.
+      reasonOf: (error) => refusedField(reasonOf(error), ["product", "price"])?.text ?? reasonOf(error),
       isOutdated: (error) =>
         error instanceof ConsoleError && (error.code === "not-found" || error.code === "upstream-rejected"),
     });

@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { SearchBox, type SearchState } from "@/components/form/search-box";
 import { lookupLimit, searchDelay } from "@/lib/list/lookup";
@@ -31,24 +31,28 @@ export function ChooseCatalogue({ except, onChoose }: ChooseCatalogueProps) {
   );
   const found = (data?.data.items ?? []).filter(({ id }) => id !== except).slice(0, lookupLimit);
   const arrived: SearchState = isPending || due !== term.trim() ? "searching" : "found";
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
-    <SearchBox
-      label={t("choose")}
-      placeholder={t("choose")}
-      term={term}
-      onTerm={setTerm}
-      state={isError ? "failed" : arrived}
-      items={found}
-      keyOf={({ id }) => String(id)}
-      option={({ name, currency }) => (
-        <>
-          <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-          <span className="text-ink-muted text-xs">{currency.code}</span>
-        </>
-      )}
-      onChoose={onChoose}
-      texts={{ searching: t("searching"), none: t("none"), failed: t("failed"), retry: t("retry") }}
-      onRetry={() => void refetch()}
-    />
+    <div ref={box}>
+      <SearchBox
+        label={t("choose")}
+        placeholder={t("choose")}
+        term={term}
+        onTerm={setTerm}
+        state={isError ? "failed" : arrived}
+        items={found}
+        keyOf={({ id }) => String(id)}
+        option={({ name, currency }) => (
+          <>
+            <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+            <span className="text-ink-muted text-xs">{currency.code}</span>
+          </>
+        )}
+        onChoose={onChoose}
+        texts={{ searching: t("searching"), none: t("none"), failed: t("failed"), retry: t("retry") }}
+        onRetry={() => void refetch()}
+      />
+    </div>
   );
 }

@@ -55,7 +55,7 @@ export function ComparisonTable({ rows, currencies, selection }: ComparisonTable
                 <input
                   type="checkbox"
                   aria-label={t("selectAll")}
-                  className="size-4 accent-action"
+                  className="size-4 align-middle accent-action"
                   checked={isAll}
                   disabled={takeable.length === 0}
                   onChange={({ target }) => select(takeable, target.checked)}
@@ -83,7 +83,7 @@ export function ComparisonTable({ rows, currencies, selection }: ComparisonTable
                           <input
                             type="checkbox"
                             aria-label={t("select", { product: row.label })}
-                            className="size-4 accent-action"
+                            className="size-4 align-middle accent-action"
                             checked={selection.selected.has(row.product)}
                             onChange={({ target }) => select([row.product], target.checked)}
                           />
