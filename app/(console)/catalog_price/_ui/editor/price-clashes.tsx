@@ -45,16 +45,22 @@ export function PriceClashes({ clashes, onKeepTheirs, onSendMine }: PriceClashes
                 {t("both", { theirs: textOf(clash.theirs?.price), mine: textOf(clash.mine?.price) })}
               </span>
             </span>
-            <Button
-              size="small"
-              onClick={() => onKeepTheirs([clash])}
-              aria-label={t("keepOf", { product: clash.label })}
-            >
-              {t("keepTheirs")}
-            </Button>
-            <Button size="small" onClick={() => onSendMine([clash])} aria-label={t("sendOf", { product: clash.label })}>
-              {t("sendMine")}
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              <Button
+                size="small"
+                onClick={() => onKeepTheirs([clash])}
+                aria-label={t("keepOf", { product: clash.label })}
+              >
+                {t("keepTheirs")}
+              </Button>
+              <Button
+                size="small"
+                onClick={() => onSendMine([clash])}
+                aria-label={t("sendOf", { product: clash.label })}
+              >
+                {t("sendMine")}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

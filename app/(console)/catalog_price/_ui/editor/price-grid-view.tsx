@@ -25,9 +25,11 @@ import type { GridCursor } from "./use-grid-cursor";
 import { usePicturesInSight } from "./use-pictures-in-sight";
 import type { PriceWork } from "./use-price-work";
 
-/** Room for a line of trouble below the product. */
+/** Room for a second line below the product: what is wrong, else its barcode. */
 const troubleHeight = 8;
 const headHeight = 36;
+/** Two lines of text. */
+const emptyHeight = 68;
 
 interface PriceGridViewProps {
   editor: PriceEditor;
@@ -150,7 +152,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
   return (
     <div
       ref={frame}
-      style={{ height: `min(32rem, 55vh, ${headHeight + Math.max(keys.length, 1) * rowHeight + 2}px)` }}
+      style={{ height: `min(32rem, 55vh, ${headHeight + (keys.length * rowHeight || emptyHeight) + 2}px)` }}
       className="overflow-y-auto rounded-md border border-line contain-strict"
     >
       <table
@@ -171,7 +173,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
         <thead className="sticky top-0 z-10 bg-sunken text-sm">
           <tr aria-rowindex={1} style={{ height: headHeight }}>
             <th className="px-3 text-left font-medium">{t("grid.product")}</th>
-            <th className="w-36 px-3 text-right font-medium">{t("grid.price", { currency })}</th>
+            <th className="w-32 px-3 text-right font-medium">{t("grid.price", { currency })}</th>
             <th className="w-10">
               <span className="sr-only">{t("grid.actions")}</span>
             </th>

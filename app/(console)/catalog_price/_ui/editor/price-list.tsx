@@ -77,25 +77,27 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
         <span role="status" className="text-ink-muted text-sm">
           {sending > 1 && t("progress", { count: sending })}
         </span>
-        <CompareButton
-          catalogueId={catalogueId}
-          currency={currency}
-          pricesNow={() => editor.grid.rows().filter(({ price }) => readPrice(price).kind === "price")}
-          taker={{
-            plan: (compared) => planTakeover(editor.grid, compared),
-            apply: ({ changes }) => work.make(changes),
-          }}
-        />
-        <Button size="small" look="quiet" onClick={() => setBulk(true)} disabled={keys.length === 0}>
-          <Percent size={14} aria-hidden />
-          {t("change")}
-        </Button>
-        <IconButton size="small" label={t("undo")} disabled={!canUndo} onClick={work.undo}>
-          <Undo2 size={16} aria-hidden />
-        </IconButton>
-        <IconButton size="small" label={t("redo")} disabled={!canRedo} onClick={work.redo}>
-          <Redo2 size={16} aria-hidden />
-        </IconButton>
+        <div className="-ml-2.5 flex flex-wrap items-center gap-1">
+          <CompareButton
+            catalogueId={catalogueId}
+            currency={currency}
+            pricesNow={() => editor.grid.rows().filter(({ price }) => readPrice(price).kind === "price")}
+            taker={{
+              plan: (compared) => planTakeover(editor.grid, compared),
+              apply: ({ changes }) => work.make(changes),
+            }}
+          />
+          <Button size="small" look="quiet" onClick={() => setBulk(true)} disabled={keys.length === 0}>
+            <Percent size={14} aria-hidden />
+            {t("change")}
+          </Button>
+          <IconButton size="small" label={t("undo")} disabled={!canUndo} onClick={work.undo}>
+            <Undo2 size={16} aria-hidden />
+          </IconButton>
+          <IconButton size="small" label={t("redo")} disabled={!canRedo} onClick={work.redo}>
+            <Redo2 size={16} aria-hidden />
+          </IconButton>
+        </div>
       </div>
       <AddProduct onAdd={onAdd} />
       <PriceGridView

@@ -80,6 +80,7 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
       cursor === column && "outline-2 outline-focus -outline-offset-2",
     ),
   });
+  const trouble = troubleOf(row, isChecked, t);
   const removal = t("grid.remove", { product: row.label });
   return (
     <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height }}>
@@ -90,9 +91,13 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
             <span className="block truncate" title={row.label}>
               {row.label}
             </span>
-            <span className="block truncate text-danger text-xs empty:hidden">{troubleOf(row, isChecked, t)}</span>
+            <span
+              title={trouble}
+              className={classNames("block truncate text-xs tabular-nums", trouble ? "text-danger" : "text-ink-muted")}
+            >
+              {trouble ?? row.barcode}
+            </span>
           </span>
-          <span className="text-ink-muted text-xs tabular-nums max-sm:hidden">{row.barcode}</span>
         </span>
       </td>
       <td {...cell(priceColumn, "tabular-nums")} aria-invalid={row.draft !== undefined}>

@@ -20,12 +20,14 @@ export function UnsentNotice({ work }: { work: Pick<PriceWork, "unsent" | "sendU
       <p role="alert" className="min-w-40 flex-1 text-sm wrap-anywhere">
         {t("unsent", { count: unsent.length, products, more: Math.max(0, unsent.length - mostNamed) })}
       </p>
-      <Button size="small" onClick={sendUnsent}>
-        {t("tryAgain")}
-      </Button>
-      <Button size="small" look="quiet" onClick={forgetUnsent}>
-        {t("forget")}
-      </Button>
+      <div className="flex gap-2">
+        <Button size="small" onClick={sendUnsent}>
+          {t("tryAgain")}
+        </Button>
+        <Button size="small" look="quiet" onClick={forgetUnsent}>
+          {t("forget")}
+        </Button>
+      </div>
     </div>
   );
 }
