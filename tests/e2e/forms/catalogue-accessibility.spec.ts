@@ -15,8 +15,6 @@ const words = {
 for (const [theme, locale] of [
   ["light", "en"],
   ["dark", "ro"],
-  ["light", "ro"],
-  ["dark", "en"],
 ] as const)
   test(`I18N-001 axe finds nothing in the editor of catalogues, ${theme}, ${locale}`, async ({ page, baseURL }) => {
     const { save, compare, choose } = words[locale];
@@ -50,7 +48,7 @@ test("I18N-001 a new catalogue in Romanian: its messages, its decimal comma and 
   const panel = page.getByRole("complementary", { name: "Catalog nou" });
   await panel.getByLabel("Denumire catalog").fill("Școli");
   await panel.getByPlaceholder("Adăugați un produs după denumire sau id").fill("14");
-  await panel.getByRole("option").first().click();
+  await panel.getByRole("listbox").getByRole("option").first().click();
   await page.keyboard.type("0,5");
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Prețul trebuie să fie mai mare decât 0")).toBeVisible();
