@@ -3,6 +3,9 @@
 import ImageOff from "lucide-react/icons/image-off";
 import { useState } from "react";
 
+/** Hundreds of pictures in a list hold up neither its rows nor a key press. */
+const unhurried = { loading: "lazy", decoding: "async" } as const;
+
 /** A small product picture. One that is missing or does not load leaves its place, so nothing jumps. */
 export function Picture({ address, text }: { address: string | undefined; text: string }) {
   const [isBroken, setIsBroken] = useState(false);
@@ -14,5 +17,5 @@ export function Picture({ address, text }: { address: string | undefined; text: 
       </span>
     );
   // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser is one more door to guard.
-  return <img src={address} alt={text} loading="lazy" onError={() => setIsBroken(true)} className={frame} />;
+  return <img src={address} alt={text} {...unhurried} onError={() => setIsBroken(true)} className={frame} />;
 }

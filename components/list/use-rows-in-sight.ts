@@ -1,7 +1,7 @@
 "use client";
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 const rowsBeyond = 8;
 
@@ -29,7 +29,6 @@ export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: 
     count,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
-    scrollPaddingStart: headHeight,
     overscan: rowsBeyond,
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -39,9 +38,23 @@ export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: 
       [active, count],
     ),
   });
+  // Where the frame was scrolled to here, until the browser tells of it. To ask the browser would have it lay out the
+  // page in the middle of a key press, and lay it out once more for the rows that come into sight.
+  const placed = useRef<number>(undefined);
+  const { scrollOffset, scrollRect } = virtual;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser has told.
+  useEffect(() => {
+    placed.current = undefined;
+  }, [scrollOffset]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active row has moved; the rest is as it was.
   useEffect(() => {
-    if (active !== undefined && active < count) virtual.scrollToIndex(active, { align: "auto" });
+    if (active === undefined || active >= count || frame.current === null || scrollRect === null) return;
+    const before = placed.current ?? scrollOffset ?? 0;
+    const lowest = (active + 1) * rowHeight - (scrollRect.height - headHeight);
+    const next = Math.min(active * rowHeight, Math.max(before, lowest));
+    if (next === before) return;
+    placed.current = next;
+    frame.current.scrollTop = next;
   }, [active]);
   const items = virtual.getVirtualItems();
   const rows: RowInSight[] = items.map(({ index, start }, place) => ({
