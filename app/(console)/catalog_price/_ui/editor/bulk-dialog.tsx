@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
@@ -17,13 +17,14 @@ interface BulkDialogProps {
   onClose(): void;
 }
 
+/** The same in every render, so that it is called when the field comes. */
+const focusAtFirst = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Changes the selected prices by an amount or a percentage, which is seen before anything is sent. */
 export function BulkDialog({ plan, currency, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations("catalog_price.bulk");
   const [kind, setKind] = useState<BulkChange["kind"]>("percent");
   const [typed, setTyped] = useState("");
-  const by = useRef<HTMLInputElement>(null);
-  useEffect(() => by.current?.focus(), []);
   const change = readChange(kind, typed);
   const planned = change === undefined ? [] : plan(change);
   const prices = planned.flatMap(({ key, to }) => (to === undefined ? [] : [{ key, price: to }]));
@@ -60,7 +61,7 @@ export function BulkDialog({ plan, currency, onApply, onClose }: BulkDialogProps
           {(field) => (
             <TextInput
               {...field}
-              ref={by}
+              ref={focusAtFirst}
               autoComplete="off"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
