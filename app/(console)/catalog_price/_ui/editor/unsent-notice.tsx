@@ -1,7 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { formatAmount } from "@/lib/money/format";
 import type { PriceWork } from "./use-price-work";
 
 /** As many as are named; the count says how many there are. */
@@ -10,10 +11,11 @@ const mostNamed = 5;
 /** What did not reach the platform, with another try. Why stands in its row, where there is one. */
 export function UnsentNotice({ work }: { work: Pick<PriceWork, "unsent" | "sendUnsent" | "forgetUnsent"> }) {
   const t = useTranslations("catalog_price.grid");
+  const locale = useLocale();
   const { unsent, sendUnsent, forgetUnsent } = work;
   const products = unsent
     .slice(0, mostNamed)
-    .map(({ label }) => label)
+    .map(({ label, price }) => (price === "" ? label : `${label} ${formatAmount(price, locale)}`))
     .join(", ");
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-md border border-danger p-3">
