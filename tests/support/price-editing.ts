@@ -1,4 +1,5 @@
 import type { ProductPrice, ProductPriceBody } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { trustedAfterRefusal } from "@/lib/resources/catalog_price/platform-prices";
 import type { PriceChange, PricedProduct } from "@/lib/resources/catalog_price/price-change";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
@@ -11,6 +12,8 @@ export const priced = (product: number, price: string): PricedProduct => ({
   price,
 });
 
+/** Of a change that was made, and whose answer did not come. */
+export const unanswered = new Error("no answer");
 const gone = new Error("object not found");
 
 /** The prices of a catalogue behind their calls, with a journal of what was sent. */
@@ -95,7 +98,11 @@ export function existing(products: readonly PricedProduct[], refuses?: () => boo
     calls: platform.calls,
     readAt: Date.now(),
     reasonOf: (error) => (error instanceof Error ? error.message : undefined),
-    isOutdated: (error) => error === gone,
+    trustedAfter: (error) =>
+      new Map<unknown, number>([
+        [gone, trustedAfterRefusal],
+        [unanswered, 0],
+      ]).get(error),
   });
   return { platform, grid, editor, shown: () => shownOf(grid) };
 }

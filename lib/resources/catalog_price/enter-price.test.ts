@@ -13,7 +13,7 @@ function editorOf(isOnPlatform: boolean) {
     readAll: async () => [],
   };
   const known = { catalogue: 5, productPriceIds: [31], readAt: Date.now() };
-  const platform = { ...known, calls, reasonOf: () => undefined, isOutdated: () => false };
+  const platform = { ...known, calls, reasonOf: () => undefined, trustedAfter: () => undefined };
   const editor = new PriceEditor(grid, isOnPlatform ? platform : undefined);
   const [key = 0] = grid.keys;
   return { enter: (typed: string) => changeByEntry(editor, key, typed), draft: () => grid.row(key)?.draft, key };

@@ -7,7 +7,7 @@ import { toPricedProduct } from "./price-row";
 
 /** How long what was read of a price list is taken for what the platform has, in ms. */
 export const trustedFor = 15_000;
-/** The same after a refusal that may come of somebody else's change: of many refusals, one looks. */
+/** The same after a refusal that may come of somebody else's change: of many refusals at once, one looks. */
 export const trustedAfterRefusal = 3000;
 
 /** Of an existing catalogue: what the platform has of it, and how it is reached. */
@@ -20,8 +20,11 @@ export interface PlatformSide {
   readonly calls: PriceCalls;
   /** The platform's own text in a failure. */
   reasonOf(error: unknown): string | undefined;
-  /** Whether a failure may come of something that somebody else has changed: the price is gone, or there already. */
-  isOutdated(error: unknown): boolean;
+  /**
+   * How old, in ms, what is known may be after a failure that leaves it open what the platform has: somebody else may have
+   * changed it, or the change may have been made all the same. Undefined after any other.
+   */
+  trustedAfter(error: unknown): number | undefined;
 }
 
 /** Rows that somebody else has changed, and to what; undefined where the price is gone. By the grid's keys. */

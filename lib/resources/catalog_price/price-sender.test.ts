@@ -1,4 +1,4 @@
-import { add, edit, existing, remove, stateOf, two } from "@/tests/support/price-editing";
+import { add, edit, existing, remove, stateOf, two, unanswered } from "@/tests/support/price-editing";
 import { trustedFor } from "./platform-prices";
 
 /** Two people in one price list: what one of them has not seen is not written over without a question (decision 0023). */
@@ -110,6 +110,19 @@ it("shows what others did to rows that nobody here is changing, and moves none o
   expect(shown()).toEqual(["14: ", "15: 8.00", "16: 2.00"]);
   expect([14, 15, 16].map((product) => stateOf(grid, product)?.kind)).toEqual(["foreign", "foreign", "foreign"]);
   expect(editor.state.clashes).toEqual([]);
+});
+
+it("takes a change for made whose answer did not come, where the platform has it", async () => {
+  const { platform, grid, editor, shown } = existing(two);
+  platform.calls.edit = async (id, body) => {
+    platform.rows.set(id, body);
+    throw unanswered;
+  };
+  platform.calls.add = () => Promise.reject(unanswered);
+  const { done, failed } = await editor.change([edit(grid, 14, "5.00"), add(grid, 16, "2.00")]);
+  expect([done.length, failed.length]).toEqual([1, 1]);
+  expect(shown()).toEqual(["14: 5.00", "15: 7.00"]);
+  expect(stateOf(grid, 14)).toEqual({ kind: "saved" });
 });
 
 it("sends nothing where it cannot be read what is there by now", async () => {

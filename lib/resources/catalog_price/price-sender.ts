@@ -1,11 +1,5 @@
 import { Lanes } from "@/lib/grid/lanes";
-import {
-  type ForeignChanges,
-  PlatformPrices,
-  type PlatformSide,
-  trustedAfterRefusal,
-  trustedFor,
-} from "./platform-prices";
+import { type ForeignChanges, PlatformPrices, type PlatformSide, trustedFor } from "./platform-prices";
 import type { PriceChange, PricedProduct } from "./price-change";
 import { changeOver, clashOf, type PriceClash } from "./price-clash";
 import { readPrice } from "./price-entry";
@@ -126,8 +120,8 @@ export class PriceSender {
         change: change.kind === "edit" ? { ...change, from: realFrom(change.from, before) } : change,
       };
     } catch (error) {
-      // What was read is not older than the refusal unless many were refused at once.
-      if (platform.side.isOutdated(error)) await platform.refresh(trustedAfterRefusal).catch(() => undefined);
+      const trusted = platform.side.trustedAfter(error);
+      if (trusted !== undefined) await platform.refresh(trusted).catch(() => undefined);
       return this.#settled(change) ?? { kind: "failed", change, error };
     }
   }

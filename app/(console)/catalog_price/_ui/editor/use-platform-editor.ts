@@ -7,6 +7,7 @@ import { refusedField } from "@/components/form/record/refused-field";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type Catalogue, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { trustedAfterRefusal } from "@/lib/resources/catalog_price/platform-prices";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 
@@ -33,8 +34,11 @@ export function usePlatformEditor({ id, productPrices }: Catalogue, reasonOf: (e
       },
       // `product: …` says at a row what the row shows anyhow.
       reasonOf: (error) => refusedField(reasonOf(error), ["product", "price"])?.text ?? reasonOf(error),
-      isOutdated: (error) =>
-        error instanceof ConsoleError && (error.code === "not-found" || error.code === "upstream-rejected"),
+      trustedAfter: (error) => {
+        if (!(error instanceof ConsoleError)) return undefined;
+        if (error.mayBeDone) return 0;
+        return error.code === "not-found" || error.code === "upstream-rejected" ? trustedAfterRefusal : undefined;
+      },
     });
   });
   // Whoever comes back to this window sees what others have done meanwhile; what cannot be read now is read before it is sent.
