@@ -44,7 +44,7 @@ export class PriceEditor {
     return this.#state;
   }
 
-  /** Changes whose answer is not there yet. */
+  /** Changes that are not known to have reached the platform, and of which nobody has been told yet. */
   get waiting(): readonly PriceChange[] {
     return [...(this.#sender?.waiting ?? [])];
   }
@@ -144,8 +144,7 @@ export class PriceEditor {
 
   #keep(history: History<Step>): void {
     this.#history = history;
-    const { waiting, clashes = [] } = this.#sender ?? {};
-    const sending = waiting?.size ?? 0;
+    const { sending = 0, clashes = [] } = this.#sender ?? {};
     this.#state = { canUndo: history.past.length > 0, canRedo: history.future.length > 0, sending, clashes };
     this.#tell();
   }

@@ -25,7 +25,9 @@ export interface Outcome {
 export class PriceSender {
   /** What waits for the person's choice between their change and somebody else's. */
   clashes: readonly PriceClash[] = [];
-  /** Changes whose answer is not there yet. */
+  /** Changes that wait for their answer. */
+  sending = 0;
+  /** Those and the ones that failed, until all that was changed with them is answered. */
   readonly waiting = new Set<PriceChange>();
   readonly #turns = new Map<number, Promise<unknown>>();
   readonly #running = new Set<Promise<unknown>>();
@@ -70,7 +72,7 @@ export class PriceSender {
 
   async run(changes: readonly PriceChange[], signal?: AbortSignal): Promise<Outcome> {
     for (const change of changes) this.waiting.add(change);
-    this.tell();
+    this.#count(changes.length);
     this.grid.applyAll(changes);
     const running = Promise.all(changes.map((change) => this.#make(change, signal)));
     this.#running.add(running);
@@ -83,6 +85,7 @@ export class PriceSender {
       };
     } finally {
       this.#running.delete(running);
+      for (const change of changes) this.waiting.delete(change);
     }
   }
 
@@ -100,8 +103,8 @@ export class PriceSender {
       this.#foreign.delete(key);
     }
     this.#tellResult(made);
-    this.waiting.delete(change);
-    this.tell();
+    if (made.kind === "done") this.waiting.delete(change);
+    this.#count(-1);
     return made;
   }
 
@@ -177,6 +180,11 @@ export class PriceSender {
     if (made.kind === "failed")
       this.grid.tellSend(key, { kind: "refused", reason: this.#platform.side.reasonOf(made.error) });
     else this.grid.tellSend(key, { kind: made.kind === "done" && this.isOnPlatform(key) ? "answered" : "called-off" });
+  }
+
+  #count(by: number): void {
+    this.sending += by;
+    this.tell();
   }
 
   #setClashes(clashes: readonly PriceClash[]): void {

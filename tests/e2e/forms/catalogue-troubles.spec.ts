@@ -55,9 +55,7 @@ async function changeElsewhere({ productPriceId, product }: KnownPrice, price?: 
   expect(answer.status).toBe(200);
 }
 
-test("CATA-019 CATA-020 CATA-025 CNST-020 ERRS-032 a new catalogue survives what goes wrong", async ({
-  page,
-}) => {
+test("CATA-019 CATA-020 CATA-025 CNST-020 ERRS-032 a new catalogue survives what goes wrong", async ({ page }) => {
   await openCatalogues(page, stack.address, "?mode=new");
   const panel = panelOf(page, "New catalogue");
   await test.step("products are searched for once the typing has stopped, and a failure is told there", async () => {
@@ -151,6 +149,9 @@ test("a part of many prices fails: each row says so, the rest is saved, and the 
 test("SESS-017 a price that the end of the session kept from being sent is there again", async ({ page }) => {
   const panel = await openEdit(page, stack.address, catalogueId);
   await expect(gridOf(panel).locator("img").first()).toBeVisible();
+  // The last that the page asks for by itself.
+  for (const field of ["Currency", "Add a storage"])
+    await expect(panel.getByLabel(field).getByRole("option").nth(1)).toBeAttached();
   await endSignInAtPlatform(stack);
   await typePrices(panel, ["33"]);
   await expect(page).toHaveURL((url) => url.pathname === "/login");

@@ -111,7 +111,7 @@ export function usePriceWork(editor: PriceEditor, sentTo: number | undefined, on
     keepTheirs: (clashes) => editor.keepTheirs(clashes),
     unsent,
     sendUnsent: () => change(changesOf(unsent, grid)),
-    forgetUnsent: () => setUnsent([]),
+    forgetUnsent: () => setUnsent(() => []),
   };
 }
 

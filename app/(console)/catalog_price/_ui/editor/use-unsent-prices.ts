@@ -1,6 +1,6 @@
 "use client";
 
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { offerWork } from "@/components/form/unsaved/keep-work";
 import { takeKeptWork } from "@/components/form/unsaved/kept-work";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
@@ -12,19 +12,24 @@ const nothing: { prices: UnsentPrices } = { prices: [] };
 export function useUnsentPrices(
   editor: PriceEditor,
   catalogue: number | undefined,
-): readonly [UnsentPrices, Dispatch<SetStateAction<UnsentPrices>>] {
+): readonly [UnsentPrices, (next: (before: UnsentPrices) => UnsentPrices) => void] {
   const [unsent, setUnsent] = useState<UnsentPrices>(nothing.prices);
-  useEffect(() => {
-    if (catalogue !== undefined) setUnsent(takeKeptWork(nameOf(catalogue), nothing)?.mine.prices ?? nothing.prices);
-  }, [catalogue]);
+  // The session may end before what has just failed is drawn.
+  const latest = useRef(unsent);
+  const update = useCallback((next: (before: UnsentPrices) => UnsentPrices): void => {
+    latest.current = next(latest.current);
+    setUnsent(latest.current);
+  }, []);
   useEffect(() => {
     if (catalogue === undefined) return undefined;
+    const kept = takeKeptWork(nameOf(catalogue), nothing);
+    if (kept !== undefined) update(() => kept.mine.prices);
     return offerWork(nameOf(catalogue), () => {
-      const prices = unsentAfter(unsent, [], editor.waiting);
+      const prices = unsentAfter(latest.current, [], editor.waiting);
       return prices.length === 0 ? undefined : { begun: nothing, mine: { prices } };
     });
-  }, [editor, catalogue, unsent]);
-  return [unsent, setUnsent];
+  }, [editor, catalogue, update]);
+  return [unsent, update];
 }
 
 function nameOf(catalogue: number): string {
