@@ -105,6 +105,24 @@ describe("an existing catalogue", () => {
     expect(left.length).toBeGreaterThan(0);
     expect(shown().sort()).toEqual(platform.content);
   });
+
+  it("draws thousands of called off rows anew at once, and leaves alone what was changed again meanwhile", async () => {
+    const { platform, grid, editor, shown } = existing(two);
+    const stop = new AbortController();
+    const added = Array.from({ length: 2000 }, (_, index) => add(grid, 100 + index, "2.00", 2 + index));
+    let draws = 0;
+    const running = editor.change([edit(grid, 14, "5.00"), ...added, remove(grid, 15)], stop.signal);
+    grid.subscribe(() => (draws += 1));
+    stop.abort();
+    const again = editor.change([edit(grid, 2099, "3.00")]);
+    const { left } = await running;
+    await again;
+    expect(left.length).toBeGreaterThan(1990);
+    expect(draws).toBe(1);
+    expect(shown().sort()).toEqual(platform.content);
+    expect(platform.content).toEqual(expect.arrayContaining(["15: 7.00", "2099: 3.00"]));
+    expect(editor.state.sending).toBe(0);
+  });
 });
 
 it("CATA-008 sends nothing of a new catalogue, and undoes all the same", async () => {

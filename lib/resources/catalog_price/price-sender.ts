@@ -1,6 +1,6 @@
 import { Lanes } from "@/lib/grid/lanes";
 import { type ForeignChanges, PlatformPrices, type PlatformSide, trustedFor } from "./platform-prices";
-import type { PriceChange, PricedProduct } from "./price-change";
+import { oppositesOf, type PriceChange, type PricedProduct } from "./price-change";
 import { changeOver, clashOf, type PriceClash } from "./price-clash";
 import { readPrice } from "./price-entry";
 import type { PriceGrid } from "./price-grid";
@@ -78,6 +78,7 @@ export class PriceSender {
     this.#running.add(running);
     try {
       const results = await running;
+      this.#takeBackAll(results.flatMap((result) => (result.kind === "left" ? [result.change] : [])));
       return {
         done: results.flatMap((result) => (result.kind === "done" ? [result.change] : [])),
         failed: results.flatMap((result) => (result.kind === "failed" ? [result] : [])),
@@ -97,8 +98,10 @@ export class PriceSender {
     const turn = (before ?? Promise.resolve()).then(() => this.#lanes.run(() => this.#send(change, signal)));
     this.#turns.set(key, turn);
     const made = await turn;
-    if (this.#turns.get(key) === turn) {
-      this.#turns.delete(key);
+    const isLast = this.#turns.get(key) === turn;
+    if (isLast) this.#turns.delete(key);
+    if (made.kind === "left") return made;
+    if (isLast) {
       if (made.kind !== "done") this.#takeBack(made);
       this.#foreign.delete(key);
     }
@@ -160,13 +163,25 @@ export class PriceSender {
     this.grid.tellSend(key, { kind: "changed-elsewhere" });
   }
 
+  /** What was called off goes back at once: of thousands of rows, the list is drawn anew one time. */
+  #takeBackAll(left: readonly PriceChange[]): void {
+    const isItsOwn = ({ key, kind }: PriceChange): boolean =>
+      !this.#turns.has(key) && !(kind === "add" && this.isOnPlatform(key));
+    this.grid.applyAll(oppositesOf(left.filter(isItsOwn)));
+    for (const { key } of left) {
+      const known = this.#platform.contentOf(key);
+      if (known !== undefined && !this.#turns.has(key)) this.grid.set(key, known);
+      this.grid.tellSend(key, { kind: "called-off" });
+    }
+    this.#count(-left.length);
+  }
+
   /** Shows what the platform has; a later change of the same row speaks for itself. */
   #takeBack({ kind, change }: MadeChange): void {
     const { key } = change;
     const known = this.#platform.contentOf(key);
     if (known !== undefined && change.kind === "remove") this.grid.insert(key, change.at, known);
     else if (known !== undefined) this.grid.set(key, known);
-    else if (kind === "left" && change.kind === "edit") this.grid.set(key, change.from);
     else if (kind !== "clashed") this.grid.remove(key);
     if (kind === "clashed") {
       this.#showTheirs(key, known);
@@ -179,7 +194,7 @@ export class PriceSender {
     if (made.kind === "clashed") return;
     if (made.kind === "failed")
       this.grid.tellSend(key, { kind: "refused", reason: this.#platform.side.reasonOf(made.error) });
-    else this.grid.tellSend(key, { kind: made.kind === "done" && this.isOnPlatform(key) ? "answered" : "called-off" });
+    else this.grid.tellSend(key, { kind: this.isOnPlatform(key) ? "answered" : "called-off" });
   }
 
   #count(by: number): void {

@@ -22,8 +22,8 @@ export function PriceClashes({ clashes, onKeepTheirs, onSendMine }: PriceClashes
   return (
     <section aria-labelledby={headingId} className="grid gap-2 rounded-md border border-danger p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h4 id={headingId} role="alert" className="mr-auto font-medium">
-          {t("title", { count: clashes.length })}
+        <h4 id={headingId} className="mr-auto font-medium">
+          <span role="alert">{t("title", { count: clashes.length })}</span>
         </h4>
         {clashes.length > 1 && (
           <>

@@ -77,6 +77,11 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
         <span role="status" className="text-ink-muted text-sm">
           {sending > 1 && t("progress", { count: sending })}
         </span>
+        {sending > 1 && (
+          <Button size="small" onClick={work.stop}>
+            {t("stop")}
+          </Button>
+        )}
         <div className="-ml-2.5 flex flex-wrap items-center gap-1">
           <CompareButton
             catalogueId={catalogueId}

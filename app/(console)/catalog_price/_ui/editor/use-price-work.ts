@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import type { BulkChange, PlannedPrice } from "@/lib/resources/catalog_price/change-prices";
 import { planChange } from "@/lib/resources/catalog_price/change-prices";
@@ -35,6 +35,8 @@ export interface PriceWork {
   /** Where somebody else has changed the same rows meanwhile. */
   sendMine(clashes: readonly PriceClash[]): void;
   keepTheirs(clashes: readonly PriceClash[]): void;
+  /** Calls off what is not sent yet: it stays as it was. */
+  stop(): void;
   /** What failed, also before the session ended: it can be tried again. */
   unsent: UnsentPrices;
   sendUnsent(): void;
@@ -46,6 +48,7 @@ export function usePriceWork(editor: PriceEditor, sentTo: number | undefined, on
   const t = useTranslations("catalog_price.form");
   const [pasted, setPasted] = useState<Pasted>();
   const [unsent, setUnsent] = useUnsentPrices(editor, sentTo);
+  const stop = useRef(new AbortController());
   const { grid } = editor;
 
   function tell({ done, failed }: Outcome): void {
@@ -63,7 +66,7 @@ export function usePriceWork(editor: PriceEditor, sentTo: number | undefined, on
     else notifySuccess(t(wordOf(first)));
   }
   const change = (changes: readonly PriceChange[]): void => {
-    if (changes.length > 0) void editor.change(changes).then(tell);
+    if (changes.length > 0) void editor.change(changes, stop.current.signal).then(tell);
   };
   const setPrices: PriceWork["setPrices"] = (prices) =>
     change(prices.flatMap(({ key, price }) => changeByEntry(editor, key, price) ?? []));
@@ -109,6 +112,10 @@ export function usePriceWork(editor: PriceEditor, sentTo: number | undefined, on
     },
     sendMine: (clashes) => void editor.sendMine(clashes).then(tell),
     keepTheirs: (clashes) => editor.keepTheirs(clashes),
+    stop() {
+      stop.current.abort();
+      stop.current = new AbortController();
+    },
     unsent,
     sendUnsent: () => change(changesOf(unsent, grid)),
     forgetUnsent: () => setUnsent(() => []),
