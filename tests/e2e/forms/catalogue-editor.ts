@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { signInByForm } from "../shell/sign-in";
+import { scriptsAtWork } from "../support/scripts-at-work";
 
 export const panelOf = (page: Page, name: string | RegExp) => page.getByRole("complementary", { name });
 export const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Price list" });
@@ -7,8 +8,11 @@ export const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Price
 export const priceAt = (panel: Locator, row: number) => gridOf(panel).locator(`td[data-row="${row}"][data-column="1"]`);
 
 /** @param rest of the address, e.g. `?open=5` */
-export const openCatalogues = (page: Page, address: string, rest = "") =>
-  signInByForm(page, "acquirer", `${address}/login?callbackUrl=${encodeURIComponent(`/catalog_price${rest}`)}`);
+export async function openCatalogues(page: Page, address: string, rest = ""): Promise<void> {
+  const wanted = encodeURIComponent(`/catalog_price${rest}`);
+  await signInByForm(page, "acquirer", `${address}/login?callbackUrl=${wanted}`);
+  await scriptsAtWork(page);
+}
 
 export async function openEdit(page: Page, address: string, id: number): Promise<Locator> {
   await openCatalogues(page, address, `?open=${id}`);

@@ -22,9 +22,11 @@ export function PriceClashes({ clashes, onKeepTheirs, onSendMine }: PriceClashes
   return (
     <section aria-labelledby={headingId} className="grid gap-2 rounded-md border border-danger p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h4 id={headingId} className="mr-auto font-medium">
-          <span role="alert">{t("title", { count: clashes.length })}</span>
-        </h4>
+        <div role="alert" className="mr-auto">
+          <h4 id={headingId} className="font-medium">
+            {t("title", { count: clashes.length })}
+          </h4>
+        </div>
         {clashes.length > 1 && (
           <>
             <Button size="small" onClick={() => onKeepTheirs(clashes)}>
