@@ -213,6 +213,7 @@ test("a catalogue is compared with another one, and takes over its prices as one
   await expect(dialog.getByRole("option")).toHaveText(["BirouriRON"]);
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Compared with Birouri (RON)")).toBeVisible();
+  await expect(dialog.getByRole("table")).toBeVisible();
   const counted = await dialog
     .getByRole("radio")
     .evaluateAll((all) => all.map((each) => each.parentElement?.textContent));
