@@ -34,7 +34,8 @@ async function signedIn(browser: Browser, console: WholeConsole): Promise<Browse
   return context;
 }
 
-export async function slowDown(page: Page): Promise<void> {
+/** @param rate 1 is the processor as it is */
+export async function slowDown(page: Page, rate: number = slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
 }

@@ -27,48 +27,54 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   prices: Array.from({ length: 8 }, () => ["1", "2", ",", "5", "Enter"]).flat(),
 };
 
+/** The budgets are of a processor as it is; a slow one's figures stand beside them. */
+const rates = [1, slowdown];
+
 /** The price list of 5,000 products in its editor: until it is there, from key to picture, and rows while it is scrolled. */
 export async function benchPriceGrid(): Promise<void> {
-  heading(`Price list of ${productsOfLongList} products, processor ${slowdown} times as slow`);
   const folder = await mkdtemp(join(tmpdir(), "console-bench-prices-"));
   const catalogue = await makeLongPriceList(folder);
   const whole = await startConsoleOver(await startPlatform({ dataDir: folder }));
   try {
-    await withBrowser(whole, async (context) => {
-      const address = `${whole.address}/catalog_price?open=${catalogue}`;
-      await benchOpening(context, address);
-      const page = await opened(context, address);
-      await slowDown(page);
-      for (const [name, keys] of Object.entries(walks)) reportKeys(name, await pressBest(page, keys));
-      reportScrolling("scrolled by wheel", await turnWheel(page));
-      reportScrolling("scrolled by PageUp, held", await holdPageUp(page));
-    });
+    const address = `${whole.address}/catalog_price?open=${catalogue}`;
+    for (const rate of rates) await withBrowser(whole, (context) => benchAt(rate, context, address));
   } finally {
     await whole.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+async function benchAt(rate: number, context: BrowserContext, address: string): Promise<void> {
+  const processor = rate === 1 ? "" : `, processor ${rate} times as slow`;
+  heading(`Price list of ${productsOfLongList} products${processor}: the best of ${runs} runs`);
+  await benchOpening(context, address, rate);
+  const page = await opened(context, address);
+  await slowDown(page, rate);
+  for (const [name, keys] of Object.entries(walks)) reportKeys(name, await pressBest(page, keys), rate);
+  reportScrolling("scrolled by wheel", await turnWheel(page));
+  reportScrolling("scrolled by PageUp, held", await holdPageUp(page));
+}
+
 /** Each time in a page of its own; the editor's script comes from the browser's cache but for the first. */
-async function benchOpening(context: BrowserContext, address: string): Promise<void> {
-  const first = await open(context, address);
+async function benchOpening(context: BrowserContext, address: string, rate: number): Promise<void> {
+  const first = await open(context, address, rate);
   const later: number[] = [];
-  for (let run = 0; run < runs; run += 1) later.push(await open(context, address));
+  for (let run = 0; run < runs; run += 1) later.push(await open(context, address, rate));
   for (const [name, wait] of [
     ["Edit to first rows, its script not there yet", first],
     ["Edit to first rows, later", Math.min(...later)],
   ] as const)
-    line(name, inMs(wait), { text: inMs(openingBudgetMs), isKept: wait <= openingBudgetMs });
+    line(name, inMs(wait), budgetAt(rate, wait, openingBudgetMs));
 }
 
-async function open(context: BrowserContext, address: string): Promise<number> {
+async function open(context: BrowserContext, address: string, rate: number): Promise<number> {
   const page = await context.newPage();
   await page.goto(address);
   const edit = page.getByRole("complementary").getByRole("button", { name: "Edit", exact: true });
   await edit.waitFor();
   // Until what the page does by itself is done: nobody clicks sooner.
   await pause(1000);
-  await slowDown(page);
+  await slowDown(page, rate);
   const untilRows = page.evaluate(waitForRows);
   await edit.click();
   const wait = await untilRows;
@@ -140,14 +146,16 @@ async function holdPageUp(page: Page): Promise<Scrolling> {
   return page.evaluate(readScrolling);
 }
 
-function reportKeys(name: string, presses: readonly KeyPress[]): void {
+function reportKeys(name: string, presses: readonly KeyPress[], rate: number): void {
   const worst = worstOf(presses);
   const handled = Math.max(...presses.map((each) => each.untilHandledMs));
   const { p50 } = distributionOf(presses.map((each) => each.untilPictureMs));
-  line(`${name}, handled in ${inMs(handled)}`, `painted p50 ${inMs(p50)}, worst ${inMs(worst)}`, {
-    text: inMs(keyBudgetMs),
-    isKept: worst <= keyBudgetMs,
-  });
+  const painted = `painted p50 ${inMs(p50)}, worst ${inMs(worst)}`;
+  line(`${name}, handled in ${inMs(handled)}`, painted, budgetAt(rate, worst, keyBudgetMs));
+}
+
+function budgetAt(rate: number, waitMs: number, budgetMs: number) {
+  return rate === 1 ? { text: inMs(budgetMs), isKept: waitMs <= budgetMs } : undefined;
 }
 
 function reportScrolling(name: string, { pictures, blanks, worstPx }: Scrolling): void {
