@@ -59,23 +59,32 @@ async function settle(context: RefreshContext, id: string, seenGen: number): Pro
     const lease = await context.store.lease(session.key, owner, leaseLifeMs); // 3
     if (lease === "resting") return "unavailable";
     if (lease === "taken") {
-      const task = () => exchange(context, id, seenGen, giveUpAt);
-      return holdLease(context.store, session.key, owner, task, restAfter); // 7
+      const task = () => exchange(context, { id, seenGen, owner, giveUpAt });
+      const result = await holdLease(context.store, session.key, owner, task, restAfter); // 7
+      if (result !== "overtaken") return result;
     }
     await context.pause(15 + Math.random() * 20);
   }
   return "unavailable";
 }
 
+interface Holder {
+  id: string;
+  seenGen: number;
+  /** Of the lease. */
+  owner: string;
+  giveUpAt: number;
+}
+
+/** @returns overtaken where the lease ended while its holder stood still: somebody else may be at it, nothing was sent */
 async function exchange(
   context: RefreshContext,
-  id: string,
-  seenGen: number,
-  giveUpAt: number,
-): Promise<RefreshResult> {
+  { id, seenGen, owner, giveUpAt }: Holder,
+): Promise<RefreshResult | "overtaken"> {
   const session = await peekSession(context, id); // 4
   if (session === "unknown") return "ended";
   if (session.gen > seenGen) return session;
+  if (!(await context.store.renew(session.key, owner, leaseLifeMs))) return "overtaken";
   const answer = await askUpstream(context, session);
   if (answer.outcome === "failed") return "unavailable"; // 6
   if (answer.outcome === "ok") return keep(context, session, answer.grant, giveUpAt); // 5
@@ -129,7 +138,7 @@ async function asStored(context: RefreshContext, session: OpenSession): Promise<
 }
 
 /** A failure is remembered by letting the lease rest, which holds in every process. */
-function restAfter(result: RefreshResult | undefined): number {
+function restAfter(result: RefreshResult | "overtaken" | undefined): number {
   return result === "unavailable" ? failureRestMs : 0;
 }
 

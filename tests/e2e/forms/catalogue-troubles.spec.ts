@@ -41,18 +41,22 @@ async function pricesOf(page: Page): Promise<KnownPrice[]> {
   return data.productPrices;
 }
 
-/** Somebody else, past the console. @param price none removes it */
-async function changeElsewhere({ productPriceId, product }: KnownPrice, price?: string): Promise<void> {
+/** Somebody else, past the console. */
+async function sendElsewhere(method: "PATCH" | "DELETE", path: string, body?: object): Promise<void> {
   const tokens = tokensHandedOut(stack.platformTape).filter((token) => token.includes("."));
-  const answer = await fetch(`${stack.platformUrl}/products_prices/${productPriceId}`, {
-    method: price === undefined ? "DELETE" : "PATCH",
-    headers: {
-      "x-auth-token": tokens.at(-1) ?? "",
-      ...(price !== undefined && { "content-type": "application/json" }),
-    },
-    ...(price !== undefined && { body: JSON.stringify({ catalogPrice: catalogueId, product, price }) }),
+  const answer = await fetch(`${stack.platformUrl}/${path}`, {
+    method,
+    headers: { "x-auth-token": tokens.at(-1) ?? "", ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   expect(answer.status).toBe(200);
+}
+
+/** @param price none removes it */
+function changeElsewhere({ productPriceId, product }: KnownPrice, price?: string): Promise<void> {
+  const path = `products_prices/${productPriceId}`;
+  if (price === undefined) return sendElsewhere("DELETE", path);
+  return sendElsewhere("PATCH", path, { catalogPrice: catalogueId, product, price });
 }
 
 test("CATA-019 CATA-020 CATA-025 CNST-020 ERRS-032 a new catalogue survives what goes wrong", async ({ page }) => {
@@ -161,6 +165,26 @@ test("SESS-017 a price that the end of the session kept from being sent is there
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Product edited")).toBeVisible();
   await expect(priceAt(panel, 0)).toHaveText("33.00");
+  await test.step("so is a name that was being typed", async () => {
+    for (const field of ["Currency", "Add a storage"])
+      await expect(panel.getByLabel(field).getByRole("option").nth(1)).toBeAttached();
+    const taken = "Gări și autogări";
+    await panel.getByLabel("Catalogue name").fill(taken);
+    await endSignInAtPlatform(stack);
+    await panel.getByLabel("Catalogue name").press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === "/login");
+    await fillSignIn(page, "acquirer", demoPassword);
+    await expect(panel.getByText("Not sent, because the session ended: Catalogue name")).toBeVisible();
+    await expect(panel.getByLabel("Catalogue name")).not.toHaveValue(taken);
+    await panel.getByRole("button", { name: "Send mine" }).press("Enter");
+    await expect(panel.getByText("Catalogue 6 has it", { exact: true })).toBeVisible();
+    await sendElsewhere("PATCH", "catalogs_prices/6", { name: "Gări mari" });
+    // What was refused still waits.
+    await panel.getByRole("button", { name: "Send mine" }).press("Enter");
+    await expect(page.getByText("Catalogue name updated")).toBeVisible();
+    await expect(panel.getByLabel("Catalogue name")).toHaveValue(taken);
+    await expect(panel.getByRole("button", { name: "Send mine" })).toHaveCount(0);
+  });
 });
 
 test("two people in one price list: the second is told at the place and chooses", async ({ page }) => {
@@ -198,6 +222,24 @@ test("two people in one price list: the second is told at the place and chooses"
     await panel.getByRole("button", { name: `Take what is saved, ${second.label}` }).press("Enter");
     await expect(gridOf(panel).getByText(second.label)).toHaveCount(0);
     await expect(clash).toHaveCount(0);
+  });
+  await test.step("a name that somebody else has changed is not written over either", async () => {
+    const name = panel.getByLabel("Catalogue name");
+    const renames = () => writes.filter((write) => write.includes("catalogs_prices"));
+    await name.fill("Al meu");
+    await sendElsewhere("PATCH", `catalogs_prices/${catalogueId}`, { name: "Al celuilalt" });
+    await page.clock.fastForward(20_000);
+    await name.press("Enter");
+    const told = panel.getByRole("alert").filter({ hasText: "changed it meanwhile: Catalogue name" });
+    await expect(told).toContainText("Saved by now: Al celuilalt · Yours: Al meu");
+    await expect(name).toHaveValue("Al celuilalt");
+    await told.getByRole("button", { name: "Take what is saved" }).press("Enter");
+    await expect(told).toHaveCount(0);
+    expect(renames()).toEqual([]);
+    await name.fill("Acum al meu");
+    await name.press("Enter");
+    await expect(page.getByText("Catalogue name updated")).toBeVisible();
+    expect(renames()).toHaveLength(1);
   });
 });
 

@@ -1,22 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
-import { TextArea } from "@/components/form/text-area";
-import { TextInput } from "@/components/form/text-input";
 import type { EditFormProps } from "@/components/list/panel/list-form";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { headLook } from "./head-look";
 import { PriceList } from "./price-list";
+import { SentText } from "./sent-text";
 import { StoragePicker } from "./storage-picker";
 import { usePlatformEditor } from "./use-platform-editor";
 import { useSentEdits } from "./use-sent-edits";
+import { typedAt } from "./waiting-edit";
+import { WaitingEdits } from "./waiting-edits";
 
 type EditCatalogueProps = EditFormProps<Catalogue>;
 
@@ -42,30 +43,33 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
     () => editor.state,
     () => editor.state,
   );
-  const isDirty = sending > 0 || clashes.length > 0 || edits.isSending;
+  const isDirty = sending > 0 || clashes.length > 0 || edits.isSending || edits.waiting.length > 0;
   // What is on its way, or waits for a choice, is not left without a question.
   useEffect(() => onState({ isSending: false, isBarred: false, isDirty }), [onState, isDirty]);
   const { head, faults } = edits;
+  const known = currencies.data?.data ?? [head.currency];
+  const labels = { name: t("fields.name"), description: t("fields.description"), currencyId: t("fields.currency") };
 
   return (
     <div className="grid gap-2">
       <div className={headLook}>
         <SentText
-          label={t("fields.name")}
+          name={typedAt(detail.id, "name")}
+          label={labels.name}
           saved={head.name}
           longest={longestName}
           error={faults.name}
           faultOf={(name) => (nameFault(name) ? t("form.nameRequired") : undefined)}
           onSend={edits.rename}
         />
-        <Field label={t("fields.currency")} error={faults.currencyId}>
+        <Field label={labels.currencyId} error={faults.currencyId}>
           {(field) => (
             <Select
               {...field}
               value={head.currency.id}
-              onChange={({ target }) => edits.setCurrency(Number(target.value))}
+              onChange={({ target }) => edits.setCurrency(Number(target.value), target.selectedOptions[0]?.text ?? "")}
             >
-              {(currencies.data?.data ?? [head.currency]).map(({ id, code }) => (
+              {known.map(({ id, code }) => (
                 <option key={id} value={id}>
                   {code}
                 </option>
@@ -76,11 +80,19 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
       </div>
       <SentText
         isLong
-        label={t("fields.description")}
+        name={typedAt(detail.id, "description")}
+        label={labels.description}
         saved={head.description ?? ""}
         longest={longestDescription}
         error={faults.description}
         onSend={edits.describe}
+      />
+      <WaitingEdits
+        edits={edits.waiting}
+        head={head}
+        labelOf={({ place }) => labels[place]}
+        onKeepTheirs={edits.keepTheirs}
+        onSendMine={edits.sendMine}
       />
       <StoragePicker
         known={head.storages}
@@ -98,49 +110,5 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
         onChanged={edits.markStale}
       />
     </div>
-  );
-}
-
-interface SentTextProps {
-  label: string;
-  /** As the platform has it. */
-  saved: string;
-  longest: number;
-  error: string | undefined;
-  isLong?: boolean;
-  faultOf?(typed: string): string | undefined;
-  /** @returns whether it was taken; where it was not, the field shows again what is saved */
-  onSend(typed: string): Promise<boolean>;
-}
-
-/** A text that is sent when it is left, or by Enter in a line. */
-function SentText({ label, saved, longest, error, isLong = false, faultOf, onSend }: SentTextProps) {
-  const [typed, setTyped] = useState<string>();
-  const fault = typed === undefined ? undefined : faultOf?.(typed);
-  const send = async (): Promise<void> => {
-    if (typed === undefined || fault !== undefined) return;
-    if (typed.trim() !== saved) await onSend(typed.trim());
-    setTyped(undefined);
-  };
-  return (
-    <Field label={label} error={fault ?? error}>
-      {(field) => {
-        const control = {
-          ...field,
-          value: typed ?? saved,
-          maxLength: longest,
-          autoComplete: "off",
-          onBlur: () => void send(),
-        };
-        if (isLong) return <TextArea rows={2} {...control} onChange={({ target }) => setTyped(target.value)} />;
-        return (
-          <TextInput
-            {...control}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={({ key }) => key === "Enter" && void send()}
-          />
-        );
-      }}
-    </Field>
   );
 }

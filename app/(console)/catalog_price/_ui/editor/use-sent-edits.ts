@@ -5,25 +5,28 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { notifySuccess } from "@/components/feedback/notify";
-import type { CallAnswer } from "@/lib/calls/call";
+import { refusedField } from "@/components/form/record/refused-field";
 import {
   type Catalogue,
   type CatalogueEdit,
   catalogPriceCalls,
 } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { useHeadByNow } from "./use-head-by-now";
+import { useWaitingEdits } from "./use-waiting-edits";
+import { type Head, type HeadEdit, type HeadPlace, textAt, type WaitingEdit } from "./waiting-edit";
 
-type Head = CallAnswer<typeof catalogPriceCalls.edit>;
-type Place = "name" | "description" | "currencyId" | "storages";
-type Success = "nameUpdated" | "descriptionUpdated" | "currencyUpdated" | "storageAdded" | "storageRemoved";
+const success = { name: "nameUpdated", description: "descriptionUpdated", currencyId: "currencyUpdated" } as const;
 
 /** Name, description, currency and storages of a catalogue, each sent by itself; a failure is told at its place. */
 export function useSentEdits({ id, ...detail }: Catalogue, errorText: (error: unknown) => string) {
   const t = useTranslations("catalog_price.form");
   const send = useCallSender();
   const cache = useQueryClient();
+  const { headByNow, noteHead } = useHeadByNow(id);
   const [head, setHead] = useState<Head>(detail);
-  const [faults, setFaults] = useState<Partial<Record<Place, string>>>({});
+  const [faults, setFaults] = useState<Partial<Record<HeadPlace | "storages", string>>>({});
   const [sending, setSending] = useState(0);
+  const { waiting, wait, drop } = useWaitingEdits(id);
 
   /** The preview and the list read it again when they are shown; a price list of thousands is not read for each change. */
   const markStale = (): void => {
@@ -31,37 +34,81 @@ export function useSentEdits({ id, ...detail }: Catalogue, errorText: (error: un
       void cache.invalidateQueries({ queryKey: [call.id], refetchType: "none" });
   };
 
-  async function edit(place: Place, body: CatalogueEdit, success: Success): Promise<boolean> {
+  async function make(place: HeadPlace | "storages", run: () => Promise<boolean>): Promise<boolean> {
     setSending((count) => count + 1);
     setFaults((before) => ({ ...before, [place]: undefined }));
     try {
-      const { data } = await send(catalogPriceCalls.edit, { params: { id }, body });
-      setHead(data);
-      markStale();
-      if (place === "name") void cache.invalidateQueries({ queryKey: [catalogPriceCalls.list.id] });
-      notifySuccess(t(success));
-      return true;
+      return await run();
     } catch (error) {
-      setFaults((before) => ({ ...before, [place]: errorText(error) }));
+      const text = errorText(error);
+      setFaults((before) => ({ ...before, [place]: refusedField(text, [place])?.text ?? text }));
       return false;
     } finally {
       setSending((count) => count - 1);
     }
   }
 
+  async function patch(body: CatalogueEdit): Promise<void> {
+    const { data } = await send(catalogPriceCalls.edit, { params: { id }, body });
+    setHead(data);
+    noteHead(data);
+    markStale();
+  }
+
+  /** @returns whether it is so now; where somebody else has changed the same, nothing is sent, and the person chooses */
+  function edit(wanted: HeadEdit): Promise<boolean> {
+    const { place, mine, begun } = wanted;
+    return make(place, async () => {
+      const now = await headByNow();
+      const theirs = textAt(place, now);
+      if (theirs !== begun) setHead((before) => ({ ...before, ...pick(place, now) }));
+      if (theirs !== begun && theirs !== mine) {
+        wait({ ...wanted, begun: theirs, reason: "changed" });
+        return false;
+      }
+      if (theirs === mine) {
+        drop(place);
+        return true;
+      }
+      await patch(wanted.body);
+      drop(place);
+      if (place === "name") void cache.invalidateQueries({ queryKey: [catalogPriceCalls.list.id] });
+      notifySuccess(t(success[place]));
+      return true;
+    });
+  }
+
+  async function editStorages(body: CatalogueEdit, told: "storageAdded" | "storageRemoved"): Promise<boolean> {
+    return make("storages", async () => {
+      await patch(body);
+      notifySuccess(t(told));
+      return true;
+    });
+  }
+
   return {
     head,
     faults,
+    waiting,
     isSending: sending > 0,
     markStale,
-    rename: (name: string) => edit("name", { name }, "nameUpdated"),
-    describe: (description: string) => edit("description", { description }, "descriptionUpdated"),
-    setCurrency: (currencyId: number) => void edit("currencyId", { currencyId }, "currencyUpdated"),
-    addStorage: (storage: number) => void edit("storages", { storagesToAdd: [storage] }, "storageAdded"),
+    rename: (name: string, begun: string) => edit({ place: "name", body: { name }, mine: name, begun }),
+    describe: (description: string, begun: string) =>
+      edit({ place: "description", body: { description }, mine: description, begun }),
+    setCurrency: (currencyId: number, code: string) =>
+      void edit({ place: "currencyId", body: { currencyId }, mine: code, begun: head.currency.code }),
+    sendMine: (one: WaitingEdit) => void edit(one),
+    keepTheirs: ({ place }: WaitingEdit) => drop(place),
+    addStorage: (storage: number) => void editStorages({ storagesToAdd: [storage] }, "storageAdded"),
     removeStorage(storage: number) {
       // CATA-022: the last one stays.
       if (head.storages.length <= 1) setFaults((before) => ({ ...before, storages: t("storagesRequired") }));
-      else void edit("storages", { storagesToRemove: [storage] }, "storageRemoved");
+      else void editStorages({ storagesToRemove: [storage] }, "storageRemoved");
     },
   };
+}
+
+/** What stands at one place, of the whole. */
+function pick(place: HeadPlace, { name, description, currency }: Head): Partial<Head> {
+  return { name: { name }, description: { description }, currencyId: { currency } }[place];
 }
