@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "libsql";
 import { z } from "zod";
+import { isLocked } from "./sqlite-patience";
 
 /** Blocks the event loop, but only before the first request: several processes may open the file at once. */
 const openPatienceMs = 5_000;
@@ -43,10 +44,11 @@ const steps = [
 export function openSessionDatabase(path: string): Database.Database {
   if (path !== ":memory:") createPrivately(path);
   const database = new Database(path, { timeout: openPatienceMs });
-  database.pragma("journal_mode = WAL");
+  // Two processes that make a new file at once: the change of its mode does not wait by itself.
+  whileLocked(() => database.pragma("journal_mode = WAL"));
   database.pragma("synchronous = NORMAL");
   database.pragma(`journal_size_limit = ${walLimitBytes}`);
-  migrate(database);
+  whileLocked(() => migrate(database));
   // The driver is synchronous: a statement that waits for a lock would hold the event loop. `runPatiently` waits (S10).
   database.pragma("busy_timeout = 0");
   return database;
@@ -73,5 +75,20 @@ function migrate(database: Database.Database): void {
   } catch (error) {
     database.exec("ROLLBACK");
     throw error;
+  }
+}
+
+/** Tries again while another process holds the file, within the patience of opening. */
+function whileLocked(task: () => unknown): void {
+  const giveUpAt = Date.now() + openPatienceMs;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      task();
+      return;
+    } catch (error) {
+      if (!isLocked(error) || Date.now() > giveUpAt) throw error;
+    }
+    Atomics.wait(pause, 0, 0, 20 + Math.random() * 30);
   }
 }

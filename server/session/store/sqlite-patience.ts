@@ -25,7 +25,7 @@ export async function runPatiently<T>(statement: () => T): Promise<T> {
   }
 }
 
-function isLocked(error: unknown): boolean {
+export function isLocked(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   return typeof error.code === "string" && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 }
