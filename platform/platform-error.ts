@@ -12,7 +12,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** In lower case on the wire; the console shows it capitalised (decision 45). */
+/** In lower case on the wire; the console shows it capitalised (reading 45). */
 export const objectNotFound = "object not found";
 
 /** @returns the value. @throws PlatformError 404 where there is none. */

@@ -17,7 +17,7 @@ interface FetchedSelectProps extends ComponentProps<typeof Select> {
   chosen?: string;
 }
 
-/** A list of choices whose options are fetched. Where they cannot be had it says so, with Retry (decision 13). */
+/** A list of choices whose options are fetched. Where they cannot be had it says so, with Retry (reading 13). */
 export function FetchedSelect({ query, options = [], none, chosen = "", ...select }: FetchedSelectProps) {
   const t = useTranslations("list.filters");
   useOptionsLog(query.error);

@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import { useTranslations } from "next-intl";
 import type { Notice } from "@/lib/errors/codes";
 
-/** A quiet warning over data that is not whole (decision 57), with the reference that finds its log line. */
+/** A quiet warning over data that is not whole (reading 57), with the reference that finds its log line. */
 export function NoticeBar({ notice }: { notice: Notice | undefined }) {
   const t = useTranslations("errors");
   if (!notice) return null;

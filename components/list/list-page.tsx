@@ -134,7 +134,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
 
 /** TABL-011: nothing to filter, to choose from or to look at. What remains is to make the first one. */
 function isEmptyAtAll(filters: AppliedFilters, notice: Notice | undefined, found?: { totalCount: number }): boolean {
-  // An answer that could not be read is no empty list (decision 57).
+  // An answer that could not be read is no empty list (reading 57).
   return found?.totalCount === 0 && notice === undefined && Object.keys(filters).length === 0;
 }
 

@@ -8,7 +8,7 @@ export const errorCodes = {
   /** The platform refused to renew the tokens: 'Cannot refresh app token.' and signed out. */
   "session-ended": { status: 401, level: "info" },
   "sign-in-refused": { status: 401, level: "info" },
-  /** Known to the platform, but without a panel role (decision 58). */
+  /** Known to the platform, but without a panel role (reading 58). */
   "no-panel-access": { status: 403, level: "info" },
   forbidden: { status: 403, level: "info" },
   /** A write that did not come from the console's own pages. */

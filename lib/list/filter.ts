@@ -51,7 +51,7 @@ export type FilterKind = keyof Filters<string>;
 
 type FilterOf<Kind extends FilterKind, Param extends string = string> = { kind: Kind } & Filters<Param>[Kind];
 
-/** Narrows the options of the filters that name it, and goes onto no wire itself (decision 9). */
+/** Narrows the options of the filters that name it, and goes onto no wire itself (reading 9). */
 export interface NarrowingFilter {
   kind: "narrowing";
   /** With what the narrowed filter's lookup is told for each word. */

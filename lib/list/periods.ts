@@ -15,7 +15,7 @@ const reach = {
 export type Period = keyof typeof reach;
 
 /**
- * Which periods a date filter offers (decision 6): everywhere, in the warehouse areas, for event dates. Expiry is looked
+ * Which periods a date filter offers (reading 6): everywhere, in the warehouse areas, for event dates. Expiry is looked
  * for ahead, so those of the warehouse are joined by the same reaches into the future.
  */
 export const periodSets = {

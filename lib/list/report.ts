@@ -10,7 +10,7 @@ export interface ReportOrder {
   year: number;
 }
 
-/** How a list page generates reports (TABL-007, decision 2). */
+/** How a list page generates reports (TABL-007, reading 2). */
 export interface ReportSource {
   call: DownloadCall;
   args(order: ReportOrder): CallArgs<DownloadCall>;

@@ -5,7 +5,7 @@ import type { FilterWords } from "./filter-words";
 import type { FilteredState } from "./list-state";
 import { type FieldSubject, urlFieldsOf } from "./url-fields";
 
-/** All saved filters lie under this key of the browser, by page (1§3, 2§9). They outlive a sign-out (decision 33). */
+/** All saved filters lie under this key of the browser, by page (1§3, 2§9). They outlive a sign-out (reading 33). */
 export const savedFiltersKey = "saved-filters";
 
 /** 1§9: how many are shown, and in how many columns. */

@@ -39,7 +39,7 @@ export type ListPageKey = Exclude<PageKey, "home" | "dashboard-wh" | "marketing"
 /** Open to whoever is signed in, whatever their role. */
 const everyonesPages: readonly PageKey[] = ["home", "profile"];
 
-/** The menu group of each role (1§2, decision 31), without what it inherits. A role without an entry adds none. */
+/** The menu group of each role (1§2, reading 31), without what it inherits. A role without an entry adds none. */
 const ownPages: Partial<Record<Role, readonly PageKey[]>> = {
   WH_ADMIN: ["dashboard-wh"],
   ACQUIRER: ["companies", "receptions", "receptions_intern", "return_to_supplier", "products", "catalog_price"],

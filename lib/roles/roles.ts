@@ -1,7 +1,7 @@
 /**
  * The roles of the platform and what they inherit (1§6).
  *
- * ROLE_USER and USER are one role, and any role may arrive with a ROLE_ prefix (decision 30):
+ * ROLE_USER and USER are one role, and any role may arrive with a ROLE_ prefix (reading 30):
  * past `parseRole` only the short names exist.
  */
 export const roles = [
@@ -112,13 +112,13 @@ export function expandRoles(granted: readonly Role[]): Role[] {
   return inRoleOrder([...reached]);
 }
 
-/** The tabs of the header: the panel roles among the expanded ones, in the fixed order (decision 29). */
+/** The tabs of the header: the panel roles among the expanded ones, in the fixed order (reading 29). */
 export function tabRoles(expanded: readonly Role[]): Role[] {
   return inRoleOrder(expanded).filter((role) => panelRoles.has(role));
 }
 
 /**
- * Whether a user may enter the panel (decision 29): by a granted panel role, or by an inherited one
+ * Whether a user may enter the panel (reading 29): by a granted panel role, or by an inherited one
  * other than USER, which nearly every role inherits, customers included.
  */
 export function mayEnterPanel(granted: readonly Role[]): boolean {

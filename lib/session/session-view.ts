@@ -18,7 +18,7 @@ export interface SessionView {
   secondsLeft: number;
 }
 
-/** The one browser key of the session; it holds `auth` and `user` and nothing else (1§3, decision 51). */
+/** The one browser key of the session; it holds `auth` and `user` and nothing else (1§3, reading 51). */
 export const persistedSessionKey = "root-v1.0.0";
 
 /** The client identifier of a sign-in (2§9). */

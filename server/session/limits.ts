@@ -10,7 +10,7 @@ export interface SessionLimit {
 
 export interface SessionLimits {
   usual: SessionLimit;
-  /** With "remember me" (decision 54). */
+  /** With "remember me" (reading 54). */
   remembered: SessionLimit;
 }
 

@@ -42,7 +42,7 @@ function answerOf(call: QueryCall, answer: object, reference = ""): Success<unkn
   }
   const rows = readJsonResponse(Reflect.get(answer, "jsonResponse"));
   if (rows !== undefined) return { data: parseAnswer(call, rows, reference) };
-  // An empty list, as specified, but not in silence: an outage must not look like "no stock" (decision 57).
+  // An empty list, as specified, but not in silence: an outage must not look like "no stock" (reading 57).
   log("warn", "malformed jsonResponse", { route: call.id, reference });
   return { data: parseAnswer(call, call.empty, reference), notice: { code: "malformed-answer", reference } };
 }

@@ -23,7 +23,7 @@ export interface SessionInUse {
 
 /**
  * Makes a call with the session's access token: renewed before where it is about to end, and once
- * after a 403 that may mean an ended one; then exactly one more try (SESS-015, decision 32).
+ * after a 403 that may mean an ended one; then exactly one more try (SESS-015, reading 32).
  *
  * @param signal aborts when nobody waits any more
  * @throws ConsoleError forbidden, session-ended, session-unavailable, overloaded, and whatever the attempt throws

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The page of the mailed link, /reset-password?hash=… (decision 55). */
+/** The page of the mailed link, /reset-password?hash=… (reading 55). */
 export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
   const hash = slug.safeParse((await searchParams).hash);
   return (

@@ -15,7 +15,7 @@ interface Options {
   retry(): void;
 }
 
-/** The options for what was typed. Failures are told beside them, never as a toast (decision 13). */
+/** The options for what was typed. Failures are told beside them, never as a toast (reading 13). */
 export function useOptions(lookup: Lookup, term: string, related: Related): Options {
   const due = useDueTerm(term);
   const isWhole = lookup.all !== undefined;

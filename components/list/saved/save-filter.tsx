@@ -33,7 +33,7 @@ export function SaveFilter({ list, state, words }: SaveFilterProps) {
   function put(typed: string): void {
     setName(typed);
     setSavedState(undefined);
-    // Validation runs on each change (decision 47); an empty field that nobody has left yet is no fault.
+    // Validation runs on each change (reading 47); an empty field that nobody has left yet is no fault.
     setFault(typed === "" ? undefined : faultOfName(typed, names(saved)));
   }
 

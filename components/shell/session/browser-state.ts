@@ -4,7 +4,7 @@ import { persistedSessionKey } from "@/lib/session/session-view";
 /** Cache Storage that outlives a sign-out (1§4). */
 const keptCache = "v2";
 
-/** Saved filters belong to the person's desk, not to the session (decision 33). */
+/** Saved filters belong to the person's desk, not to the session (reading 33). */
 const keptKeyPrefix = "saved-filters";
 
 /** Keeps what a browser may know of the session under its one key: `auth` and `user`, no token (2§9). */

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
 
-/** Ends the session on the server first (decision 52), then clears this browser. */
+/** Ends the session on the server first (reading 52), then clears this browser. */
 export function SignOutButton() {
   const t = useTranslations("shell");
   const errorText = useErrorText();

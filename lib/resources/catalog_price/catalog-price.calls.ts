@@ -91,7 +91,7 @@ export type ProductPrice = z.output<typeof productPriceSchema>;
 export const catalogueSortKeys = ["id", "name", "created"] as const;
 
 export const catalogPriceCalls = {
-  /** Decision 41. FILT-052: the filters are ours. */
+  /** Reading 41. FILT-052: the filters are ours. */
   list: restCall({
     id: "CAT-08",
     access: ["catalog_price", "storages"],

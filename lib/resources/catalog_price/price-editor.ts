@@ -58,7 +58,7 @@ export class PriceEditor {
     return this.#sender?.isOnPlatform(key) ?? false;
   }
 
-  /** A 0 over a price that the platform has is dropped in silence; in any other row it waits unsent (decision 26). */
+  /** A 0 over a price that the platform has is dropped in silence; in any other row it waits unsent (reading 26). */
   drops(change: PriceChange): boolean {
     return change.kind === "edit" && this.isOnPlatform(change.key) && readPrice(change.to.price).kind === "zero";
   }

@@ -68,7 +68,7 @@ export const currentStocksCalls = {
     id: "QRY-02",
     access: ["current_stocks", "dashboard-wh"],
     queryName: "chain-stocks",
-    /** Left: the filters' own keys of 1§7 (decision 8). Right: the names inside jsonFilters, 2§3. */
+    /** Left: the filters' own keys of 1§7 (reading 8). Right: the names inside jsonFilters, 2§3. */
     filters: {
       id: one(id, "Id"),
       barcode: one(text(32), "Barcode"),
@@ -79,7 +79,7 @@ export const currentStocksCalls = {
       supplier: one(id, "SupplierID"),
       expirationDate: range("ExpDateAfter", "ExpDateBefore", day),
       quantity: range("MinQuantity", "MaxQuantity", integer({ max: 1_000_000 })),
-      /** Accepted, without a control (decision 9): a part of what kind of goods it is. */
+      /** Accepted, without a control (reading 9): a part of what kind of goods it is. */
       characteristic: one(text(60), "Characteristic"),
       /** The reception that brought the batch (2§3: stock item filters). */
       typeDocument: one(id, "ReceptionTypeDocumentID"),

@@ -33,7 +33,7 @@ const columns: Columns<Stock> = {
 /** The documents give the slider no range (FILT-056): no storage of ours holds more of one batch. */
 const mostPieces = 1000;
 
-/** FILT-047, with the wire names of 2§3. Storage type narrows the storages and goes onto no wire (decision 9). */
+/** FILT-047, with the wire names of 2§3. Storage type narrows the storages and goes onto no wire (reading 9). */
 export const currentStocksList = defineList({
   page: "current_stocks",
   call: currentStocksCalls.list,

@@ -16,7 +16,7 @@ export const supportSortKeys = ["Id", "Created", "LastName"] as const;
 
 const shared = { access: ["customer_support"], empty: noQueryRows } as const;
 
-/** Reads of customer support: `customer-support-` plus the subject (decision 38). */
+/** Reads of customer support: `customer-support-` plus the subject (reading 38). */
 export const customerSupportCalls = {
   users: queryCall({
     ...shared,

@@ -23,7 +23,7 @@ const mappingSchema = z.object({
   approvedBy: optional(person),
   /** A day; the one date shown as YYYY-MM-DD (DATE-006). */
   startDate: optional(calendarDay),
-  /** Approved, and its start day has come (decision 40). */
+  /** Approved, and its start day has come (reading 40). */
   isApplied: optional(z.boolean()),
   created: optional(moment),
 });
@@ -42,7 +42,7 @@ const shelfSchema = z.object({
   /** Millimetres, as the height. */
   width: z.int(),
   height: z.int(),
-  /** 0 is a locker, any other a fridge (decision 19). */
+  /** 0 is a locker, any other a fridge (reading 19). */
   storageZone: z.int(),
   cells: z.array(
     z.object({

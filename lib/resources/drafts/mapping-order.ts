@@ -1,6 +1,6 @@
 import type { Locker, Shelf } from "./drafts.calls";
 
-/** The zone whose cells are counted from the right (decision 19). */
+/** The zone whose cells are counted from the right (reading 19). */
 const turnedZone = 1;
 const lockerZone = 0;
 

@@ -3,7 +3,7 @@ import { bannerTypes } from "./galleries.calls";
 export type BannerStatus = "ACTIVE" | "INACTIVE";
 
 /**
- * BANR-008, BANR-009, decision 12: active while its end lies ahead, whatever isActive says; without an end inactive.
+ * BANR-008, BANR-009, reading 12: active while its end lies ahead, whatever isActive says; without an end inactive.
  * @param endDate a moment in UTC, ISO 8601.
  */
 export function bannerStatusOf(endDate: string | undefined, now = new Date()): BannerStatus {

@@ -17,7 +17,7 @@ const promotedProductSchema = z.object({
   imageURL: optionalText,
 });
 
-/** What a banner may lead to: categories and products of the marketplace service (2§7, decision 50). */
+/** What a banner may lead to: categories and products of the marketplace service (2§7, reading 50). */
 export const marketplaceCalls = {
   taxons: restCall({
     id: "MKT-01",

@@ -66,7 +66,7 @@ export type StatusBasis = Pick<Order, "isDelivered" | "status" | "orderType" | "
   invoice?: { isPaid: boolean };
 };
 
-/** Tried from first to last; the first that applies decides (2§4, decision 20 for the fourth). */
+/** Tried from first to last; the first that applies decides (2§4, reading 20 for the fourth). */
 const rules: readonly {
   number: number;
   rule: StatusRule;

@@ -5,7 +5,7 @@ import { list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
 
-/** 2§3: in the order of their numbers on the wire. Type 1 is Minishop on screen (decision 16). */
+/** 2§3: in the order of their numbers on the wire. Type 1 is Minishop on screen (reading 16). */
 export const orderTypes = [
   "VENDING",
   "LOCKER",

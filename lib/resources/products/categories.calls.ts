@@ -34,7 +34,7 @@ export const categoriesCalls = {
       pagination: z.object({ page: z.int(), pageSize: z.int() }),
     }),
   }),
-  /** Decision 43. */
+  /** Reading 43. */
   one: restCall({
     id: "CTG-05",
     access: ["products", "create-products"],

@@ -1,7 +1,7 @@
 import type Big from "big.js";
 import { type MoneyText, money, moneyText, percentOf, roundMoney, sumMoney } from "@/lib/money/decimal";
 
-/** VAT rates that always have a bucket, in percent (2§9). Other rates get one where they occur (decision 24). */
+/** VAT rates that always have a bucket, in percent (2§9). Other rates get one where they occur (reading 24). */
 export const standingVatRates = [5, 8, 9, 19, 20] as const;
 
 /** Without `isFixedValue`, `value` is a percentage (RECP-017). */
@@ -42,7 +42,7 @@ export interface ReceptionTotals {
 }
 
 /**
- * Quantity x price, less the discount (2§9). The received quantity counts (decision 23).
+ * Quantity x price, less the discount (2§9). The received quantity counts (reading 23).
  * @returns undefined where a person reads N/A: no price, or nothing received (RECP-022).
  */
 export function lineValue(line: PricedLine): MoneyText | undefined {

@@ -55,7 +55,7 @@ const noteFields = z.object({
   Number: z.string(),
   company: z.extend(reference, { cui: optionalText }),
   typeDocument: reference,
-  /** The reception type (decision 25). */
+  /** The reception type (reading 25). */
   seriesDocument: reference,
   currency: z.object({ id: z.int(), code: z.string() }),
   numberDocument: optionalText,
@@ -103,14 +103,14 @@ export const receptionsCalls = {
     id: "QRY-08",
     access: ["receptions", "return_to_supplier"],
     queryName: "acquirer-receptions",
-    /** Left: the filters' own keys of 1§7 (decision 8). Right: the names inside jsonFilters, 2§3. */
+    /** Left: the filters' own keys of 1§7 (reading 8). Right: the names inside jsonFilters, 2§3. */
     filters: {
       barcode: one(text(32), "barcode"),
       created: range("FromCreated", "ToCreated", day),
       batchId: one(id, "BatchID"),
       supplier: one(id, "CompanyID"),
       typeDocument: one(id, "ReceptionTypeDocumentID"),
-      /** The reception type (decision 25): a filter key of 1§7 that 2§3 does not name. */
+      /** The reception type (reading 25): a filter key of 1§7 that 2§3 does not name. */
       receptionType: one(id),
       renNumber: one(text(60), "ReceptionNumber"),
       productId: one(id, "ProductID"),

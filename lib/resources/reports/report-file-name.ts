@@ -9,7 +9,7 @@ const names: Readonly<Record<number, string>> = {
   7: "StoragePerformance",
 };
 
-/** A type without a known name is saved as Report.xlsx (decision 49). */
+/** A type without a known name is saved as Report.xlsx (reading 49). */
 export function reportFileName(type: number): string {
   return `${names[type] ?? "Report"}.xlsx`;
 }

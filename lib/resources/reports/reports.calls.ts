@@ -26,7 +26,7 @@ export type BusinessReportRequest = z.output<typeof requestSchema>;
 
 export const reportSortKeys = ["id", "created"] as const;
 
-/** Business reports: never to be mixed with the supply reports of `GET reports` (decision 11). */
+/** Business reports: never to be mixed with the supply reports of `GET reports` (reading 11). */
 /** Pages that generate reports. */
 const reportPages = ["reports", "users", "orders", "current_stocks", "storages", "supplying_reports"] as const;
 

@@ -191,7 +191,7 @@ export const storagesCalls = {
     params: { id },
     answer: chainDetailsSchema,
   }),
-  /** Options of every filter by storage. `type` is what the storage type of the stock filters narrows to (decision 9). */
+  /** Options of every filter by storage. `type` is what the storage type of the stock filters narrows to (reading 9). */
   options: restCall({
     id: "DRP-04",
     access: "signed-in",

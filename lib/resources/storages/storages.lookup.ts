@@ -1,7 +1,7 @@
 import { defineLookup, lookupLimit } from "@/lib/list/lookup";
 import { storagesCalls, storageTypes } from "./storages.calls";
 
-/** `related` is the storage type that the search is narrowed to (decision 9); where there is none, all are found. */
+/** `related` is the storage type that the search is narrowed to (reading 9); where there is none, all are found. */
 export const storagesLookup = defineLookup({
   call: storagesCalls.options,
   search: (search, related) => ({

@@ -1,4 +1,4 @@
-/** Supply report words of lists and filters (2§4, decision 10). */
+/** Supply report words of lists and filters (2§4, reading 10). */
 export type ReportStatus = "NEW" | "PICKED" | "COURIER_ACCEPTED" | "REVIEWED" | "CANCELLED";
 
 /** The bit of a cancelled report; what it had reached before stays below it. */

@@ -1,6 +1,6 @@
 import { parseRoles, type Role, roles } from "@/lib/roles/roles";
 
-/** Decision 21: who has more rights than whom. Inheritance does not say it. */
+/** Decision 0021: who has more rights than whom. Inheritance does not say it. */
 const levels: Partial<Record<Role, number>> = {
   PRE_CLIENT: 0,
   CLIENT: 0,

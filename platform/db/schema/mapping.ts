@@ -19,7 +19,7 @@ export const blueprints = sqliteTable(
 
 /**
  * A saved mapping (2§3). Approved once an approver is set; applied once its start day has come as well
- * (decision 40). `startDate` is a day, YYYY-MM-DD.
+ * (reading 40). `startDate` is a day, YYYY-MM-DD.
  */
 export const mappingDrafts = sqliteTable(
   "mapping_drafts",
@@ -106,7 +106,7 @@ export const shelfCells = sqliteTable(
   (table) => [index("shelf_cells_shelf").on(table.shelfId), index("shelf_cells_product").on(table.productId)],
 );
 
-/** A block of locker cells, zone 0 (decision 19). `selfPosition` is its place beside other blocks. */
+/** A block of locker cells, zone 0 (reading 19). `selfPosition` is its place beside other blocks. */
 export const lockers = sqliteTable(
   "lockers",
   {

@@ -12,7 +12,7 @@ export const supplyReports = sqliteTable(
     name: text().notNull(),
     /** 1 is a supply of machines; 2 is a transfer between warehouses and is on no page. */
     type: integer().notNull(),
-    /** Cumulative bits: 1 generated, 3 picking, 7 supplying, 15 reviewed; 2^24 cancelled (decision 10). */
+    /** Cumulative bits: 1 generated, 3 picking, 7 supplying, 15 reviewed; 2^24 cancelled (reading 10). */
     maskNumber: integer("mask_number").notNull(),
     routeId: integer("route_id").references(() => supplyRoutes.id),
     mobileStorageId: integer("mobile_storage_id")

@@ -13,7 +13,7 @@ import { addPrice, editPrice, removePrice } from "./write-prices";
 
 const sortColumns = { id: catalogues.id, name: alphabetical(catalogues.name), created: catalogues.created };
 
-/** Catalogues of prices (decision 41). */
+/** Catalogues of prices (reading 41). */
 export function catalogPriceRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { database } = context;
   route(app, context, catalogPriceCalls.list, async ({ query }) => {

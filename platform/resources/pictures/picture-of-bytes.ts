@@ -29,7 +29,7 @@ function pngHead(bytes: Buffer): PictureHead | undefined {
 }
 
 const jpegStart = 0xffd8;
-/** Markers of frames C0 to CF say the size, but for three that mean something else. */
+/** Markers of frames, 0xC0 to 0xCF, say the size, but for three that mean something else. */
 const noFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 function jpegHead(bytes: Buffer): PictureHead | undefined {

@@ -18,7 +18,7 @@ type CategoryRow = typeof categories.$inferSelect;
 const locale = "ro";
 const longestPage = 250;
 
-/** Categories over REST (decision 43). */
+/** Categories over REST (reading 43). */
 export function categoryRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
 

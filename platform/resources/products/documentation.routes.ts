@@ -18,7 +18,7 @@ const sortColumns = {
   createdAt: documentations.created,
 };
 
-/** The REST side of product documentation (decision 43). */
+/** The REST side of product documentation (reading 43). */
 export function documentationRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { database } = context;
   route(app, context, documentationCalls.list, async ({ query }) => {

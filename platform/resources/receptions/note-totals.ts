@@ -34,7 +34,7 @@ export interface NoteTotals {
   total: string;
 }
 
-/** These rates always have a row of their own; others where a line or discount has them (decision 24). */
+/** These rates always have a row of their own; others where a line or discount has them (reading 24). */
 const standingRates = ["5", "8", "9", "19", "20"];
 
 const places = 2;
@@ -42,7 +42,7 @@ const rounded = (value: Big): Big => value.round(places, Big.roundHalfUp);
 const text = (value: Big): string => value.toFixed(places, Big.roundHalfUp);
 const sum = (values: readonly Big[]): Big => values.reduce((total, value) => total.plus(value), Big(0));
 
-/** Received quantity times price, less the discount (2§9, decision 23); null where there is nothing to price. */
+/** Received quantity times price, less the discount (2§9, reading 23); null where there is nothing to price. */
 export function lineValue(line: TotalsLine): string | null {
   const value = discountedValue(line);
   return value && text(value);

@@ -22,7 +22,7 @@ export function reportFilter(read: Reader, query: ReportQuery, days: OperatorDay
   );
 }
 
-/** A status is the whole mask, not a bit of it; cancelled is whatever was reached before (decision 10). */
+/** A status is the whole mask, not a bit of it; cancelled is whatever was reached before (reading 10). */
 function statusFilter(masks: readonly number[]): SQL | undefined {
   return or(
     inArray(supplyReports.maskNumber, [...masks]),

@@ -39,7 +39,7 @@ export async function updateUser(tx: Writer, { userId, body, caller, now }: User
   if (isActive === false || removed.length > 0) await endSignIns(tx, userId, now);
 }
 
-/** Decision 30: the role USER is granted under its older name. */
+/** Reading 30: the role USER is granted under its older name. */
 function wireNames(names: readonly string[] = []): string[] {
   return [...new Set(names.map((name) => (name === "USER" ? "ROLE_USER" : name)))];
 }

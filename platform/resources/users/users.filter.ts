@@ -29,7 +29,7 @@ export function fullText(text: string): SQL | undefined {
   return and(...words.map((word) => foldedContains(users.searchText, word)));
 }
 
-/** Granted itself, with or without the ROLE_ prefix (decision 30). */
+/** Granted itself, with or without the ROLE_ prefix (reading 30). */
 export function withRole(read: Reader, role: string): SQL {
   return inArray(
     users.id,

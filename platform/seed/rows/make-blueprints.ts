@@ -78,7 +78,7 @@ export const emptyCells: CellFilling = {
 const shelfWidth = 900;
 const lockerWidth = 450;
 
-/** Builds the shelves and lockers of a blueprint for one owner. Zone 0 is the lockers' (decision 19). */
+/** Builds the shelves and lockers of a blueprint for one owner. Zone 0 is the lockers' (reading 19). */
 export function addStructure(made: Structures, owner: Owner, blueprintId: number, filling: CellFilling): void {
   const { zones, blocks } = at(plans, blueprintId - 1);
   for (const [zoneIndex, zone] of zones.entries())

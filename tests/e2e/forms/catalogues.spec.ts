@@ -164,7 +164,7 @@ test("CATA-026 ERRS-036 what is refused is taken back: a price at its place, an 
   await panel.getByLabel("Catalogue name").press("Enter");
   await expect(panel.getByText("Not today").first()).toBeVisible();
   await expect(panel.getByLabel("Catalogue name")).toHaveValue(name);
-  // Failures of the editor are told at their place, not in a toast (decision 13).
+  // Failures of the editor are told at their place, not in a toast (reading 13).
   await expect(page.getByRole("region", { name: /notifications/i }).getByText("Not today")).toHaveCount(0);
 });
 

@@ -10,7 +10,7 @@ export interface FilterSample {
    * jsonFilters of a query command. Dates are those of `dayOfSamples`.
    */
   wire: string | Readonly<Record<string, unknown>>;
-  /** It narrows the options of another filter, and no rows (decision 9). */
+  /** It narrows the options of another filter, and no rows (reading 9). */
   narrowsOptions?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function PriceRows({ prices }: { prices: readonly ProductPrice[] }) {
   const { data } = useCallQuery(
     productsCalls.imagesByBarcode,
     { query: { barcodes } },
-    // A price list without pictures is whole: no toast (decision 13).
+    // A price list without pictures is whole: no toast (reading 13).
     { enabled: barcodes.length > 0, staleTime: 300_000, meta: { quiet: true } },
   );
   const pictures = new Map(data?.data.map(({ barcode, images }) => [barcode, images[0]?.url]));

@@ -18,7 +18,7 @@ interface CustomerRowsProps<Row> {
   children(rows: readonly Row[]): ReactNode;
 }
 
-/** What belongs to a customer, the latest first. A failure says so here and offers another try, without a toast (decision 14). */
+/** What belongs to a customer, the latest first. A failure says so here and offers another try, without a toast (reading 13). */
 export function CustomerRows<Row>({ query, none, onMore, children }: CustomerRowsProps<Row>) {
   const t = useTranslations("customer_support");
   const found = query.data?.data;

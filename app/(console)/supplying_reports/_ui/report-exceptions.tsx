@@ -13,7 +13,7 @@ import { type SupplyException, supplyingReportsCalls } from "@/lib/resources/sup
 
 interface ReportExceptionsProps {
   reportId: number;
-  /** They come with the report itself (decision 37). */
+  /** They come with the report itself (reading 37). */
   ofGeneration: readonly SupplyException[];
 }
 

@@ -11,7 +11,7 @@ import { UserCreditCards } from "./user-credit-cards";
 import { UserFiles } from "./user-files";
 import { UserStatuses } from "./user-statuses";
 
-/** A user, whole: what the platform knows, with cards (IDCA-004, decision 48) and files. */
+/** A user, whole: what the platform knows, with cards (IDCA-004, reading 48) and files. */
 export function UserPreview({ detail: user, fields }: PreviewBodyProps<User>) {
   const t = useTranslations("users");
   const orders = <WayLink href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</WayLink>;
