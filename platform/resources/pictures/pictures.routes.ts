@@ -5,7 +5,9 @@ import { bannerPictures, banners } from "../../db/schema/offers";
 import { categories, products } from "../../db/schema/products";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
-import { brandColours, goods } from "../../seed/words/goods";
+import { at } from "../../seed/random";
+import { goods } from "../../seed/words/goods";
+import { brandColours } from "../../seed/words/goods.json";
 import { drawBanner, sizeOf } from "./draw-banner";
 import { drawProduct } from "./draw-product";
 import type { PictureFormat } from "./picture-of-bytes";
@@ -66,5 +68,5 @@ function shapeOf(slug: string) {
 /** The same brand has the same colour on everything. */
 function colourOf(brand: string): string {
   const sum = [...brand].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7) % 9973;
-  return brandColours[sum % brandColours.length] ?? brandColours[0];
+  return at(brandColours, sum % brandColours.length);
 }

@@ -1,5 +1,5 @@
 import type { businessReportRequests, businessReportTypes } from "../../db/schema/business-reports";
-import { businessReportNames } from "../words/offers";
+import { businessReportNames } from "../words/offers.json";
 import { momentBefore, type SeedBase } from "../world";
 
 export function makeBusinessReportTypes(): (typeof businessReportTypes.$inferInsert)[] {

@@ -2,9 +2,10 @@ import { cuiOf } from "@/lib/money/cui";
 import { romanianIban } from "@/lib/money/iban";
 import type { chains, companies } from "../../db/schema/companies";
 import { at, createRandom } from "../random";
-import { banks, customerTrades, supplierTrades, supplierWords } from "../words/companies";
-import { firstNames, lastNames, withoutDiacritics } from "../words/people";
-import { cities, countyNames, streets } from "../words/places";
+import { withoutDiacritics } from "../without-diacritics";
+import { banks, customerTrades, supplierTrades, supplierWords } from "../words/companies.json";
+import { firstNames, lastNames } from "../words/people.json";
+import { cities, countyNames, streets } from "../words/places.json";
 import { momentBefore, type SeedBase } from "../world";
 
 export type CompanyRow = typeof companies.$inferInsert;
@@ -49,11 +50,11 @@ export function makeChains(): ChainRow[] {
 function makeCompany(base: SeedBase, id: number, name: string, isSupplier: boolean): CompanyRow {
   const { random } = base;
   const city = random.weighted(cities.map((each) => [each, each.weight] as const));
-  const [county, countyCode] = at(
-    countyNames.filter(([, code]) => code === city.countyCode),
+  const county = at(
+    countyNames.filter(({ code }) => code === city.countyCode),
     0,
   );
-  const [bank, bankCode] = random.pick(banks);
+  const bank = random.pick(banks);
   const body = `${random.int(1, 4)}${random.digits(6)}`;
   return {
     id,
@@ -61,20 +62,20 @@ function makeCompany(base: SeedBase, id: number, name: string, isSupplier: boole
     name,
     // The id inside the number keeps fiscal codes apart.
     cui: cuiOf(`${body.slice(0, 3)}${String(id).padStart(4, "0")}${body.slice(5)}`),
-    registrationNumber: `J${countyCode === "B" ? "40" : String(random.int(1, 39)).padStart(2, "0")}/${random.int(100, 19_999)}/${random.int(1998, 2024)}`,
+    registrationNumber: `J${city.countyCode === "B" ? "40" : String(random.int(1, 39)).padStart(2, "0")}/${random.int(100, 19_999)}/${random.int(1998, 2024)}`,
     isVatPayer: isSupplier ? id % 11 !== 6 : random.chance(0.7),
     isSupplier,
     isActive: random.chance(0.95) && id % 13 !== 7,
     street: `${random.pick(streets)} nr. ${random.int(1, 220)}`,
     city: city.name,
-    county,
+    county: county.name,
     email: `office@${withoutDiacritics(name)
       .toLowerCase()
       .replace(/ srl$| sa$/, "")
       .replace(/[^a-z0-9]+/g, "-")}.example`,
     phone: `+4021${random.digits(7)}`,
-    iban: romanianIban(bankCode, random.digits(16)),
-    bank,
+    iban: romanianIban(bank.code, random.digits(16)),
+    bank: bank.name,
     created: momentBefore(base, random.int(30, 2000), [8, 17]),
     ...furtherFields(id, city.postalPrefix),
   };

@@ -2,7 +2,8 @@ import { noPassword } from "../../auth/password";
 import { roleCodes } from "../../auth/staff-roles";
 import { foldText } from "../../db/conditions";
 import type { userRoles, users } from "../../db/schema/users";
-import { firstNames, lastNames, withoutDiacritics } from "../words/people";
+import { withoutDiacritics } from "../without-diacritics";
+import { firstNames, lastNames } from "../words/people.json";
 import { momentBefore, type SeedBase } from "../world";
 
 /** Couriers of the operator, beside those that chance has made. */

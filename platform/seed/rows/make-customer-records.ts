@@ -5,7 +5,7 @@ import type {
   userAddresses,
   userFiles,
 } from "../../db/schema/customers";
-import { cities, countyNames, streets } from "../words/places";
+import { cities, countyNames, streets } from "../words/places.json";
 import type { SeedBase } from "../world";
 import type { Pocket } from "./make-users";
 
@@ -78,7 +78,7 @@ export function makeUserAddresses(
           number: String(random.int(1, 180)),
           postalCode: `${city.postalPrefix}${random.digits(4)}`,
           city: city.name,
-          countyId: countyNames.findIndex(([, code]) => code === city.countyCode) + 1,
+          countyId: countyNames.findIndex(({ code }) => code === city.countyCode) + 1,
         };
       }),
   );

@@ -8,15 +8,17 @@ import type {
 import type { categories, productIdentifiers } from "../../db/schema/products";
 import { at } from "../random";
 import { goodsOf } from "../vat";
-import { characteristicsOf, merchantCategories, packagingOf, sizeOf } from "../words/documentation";
+import { withoutDiacritics } from "../without-diacritics";
+import { documentationWords } from "../words/documentation";
 import { goods, parentCategories } from "../words/goods";
-import { withoutDiacritics } from "../words/people";
 import { momentBefore, type SeedBase } from "../world";
 import type { CompanyRow } from "./make-companies";
 import type { ProductRow } from "./make-products";
 
 type SheetRow = typeof documentations.$inferInsert & { id: number };
 type Source = SheetRow["source"];
+
+const { characteristics, merchantCategories, packaging, sizes } = documentationWords;
 
 const operator = 1;
 const partner = 2;
@@ -37,7 +39,7 @@ export function makeMerchants(companies: readonly CompanyRow[]): (typeof merchan
 }
 
 export function makeMerchantCategories(): (typeof categories.$inferInsert)[] {
-  return merchantCategories.map(([name, slug, parent], index) => ({
+  return merchantCategories.map(({ name, slug, parent }, index) => ({
     id: firstMerchantCategory + index,
     parentId: parentCategories.indexOf(parent) + 1,
     merchantId: partner,
@@ -48,9 +50,9 @@ export function makeMerchantCategories(): (typeof categories.$inferInsert)[] {
 
 export function makeCategoryCharacteristics(): (typeof categoryCharacteristics.$inferInsert)[] {
   const ofGoods = goods.map(({ parent }, index) => [parentCategories.length + index + 1, parent] as const);
-  const ofMerchants = merchantCategories.map(([, , parent], index) => [firstMerchantCategory + index, parent] as const);
+  const ofMerchants = merchantCategories.map(({ parent }, index) => [firstMerchantCategory + index, parent] as const);
   return [...ofGoods, ...ofMerchants].flatMap(([categoryId, parent]) =>
-    characteristicsOf[parent].map(([label]) => ({ categoryId, label })),
+    characteristics[parent].map(({ label }) => ({ categoryId, label })),
   );
 }
 
@@ -88,7 +90,7 @@ function makeSheet(base: SeedBase, id: number, product: ProductRow, source: Sour
   const { random } = base;
   const kind = goodsOf(product.id);
   const isPartners = id % 10 === 4;
-  const [length, height, depth, mass] = sizeOf[kind.shape];
+  const { length, height, depth, mass } = sizes[kind.shape];
   const vary = (size: number): number => Math.round(size * (0.85 + random.float() * 0.3));
   const isMeasured = id % 19 !== 0;
   return {
@@ -120,10 +122,10 @@ export function makeSheetImages({ random }: SeedBase, sheets: readonly SheetRow[
 export function makeSheetCharacteristics({ random }: SeedBase, sheets: readonly SheetRow[]) {
   return sheets.flatMap(({ id, productId }): (typeof documentationCharacteristics.$inferInsert)[] => {
     const { parent, shape } = goodsOf(productId);
-    const said = characteristicsOf[parent].filter(() => random.chance(0.9));
-    const rows = said.map(([label, values]) => ({ documentationId: id, label, value: random.pick(values) }));
-    const packaging = parent === "Băuturi" ? packagingOf[shape] : undefined;
-    return packaging === undefined ? rows : [...rows, { documentationId: id, label: "Ambalaj", value: packaging }];
+    const said = characteristics[parent].filter(() => random.chance(0.9));
+    const rows = said.map(({ label, values }) => ({ documentationId: id, label, value: random.pick(values) }));
+    const packing = parent === "Băuturi" ? packaging[shape] : undefined;
+    return packing === undefined ? rows : [...rows, { documentationId: id, label: "Ambalaj", value: packing }];
   });
 }
 

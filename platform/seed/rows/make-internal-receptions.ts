@@ -1,5 +1,5 @@
 import type { internalNoteItems, internalNotes } from "../../db/schema/internal-receptions";
-import { firstNames, lastNames } from "../words/people";
+import { firstNames, lastNames } from "../words/people.json";
 import { dayFrom, momentBefore, type SeedBase } from "../world";
 import type { BatchRow } from "./make-products";
 import type { StorageRow } from "./make-storages";

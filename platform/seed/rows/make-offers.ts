@@ -1,7 +1,7 @@
 import type { banners, discounts, services } from "../../db/schema/offers";
 import { dayAfter } from "../../operator-days";
 import { at } from "../random";
-import { campaignWords, serviceWords } from "../words/offers";
+import { campaigns, services as serviceWords } from "../words/offers.json";
 import { dayFrom, momentBefore, romanianDays, type SeedBase } from "../world";
 
 /** Each service at its provider, and again at others in the larger sets. */
@@ -11,13 +11,13 @@ export function makeServices(
 ): (typeof services.$inferInsert)[] {
   const rounds = sizes.products > 100 ? 4 : 1;
   return Array.from({ length: rounds * serviceWords.length }, (_, index) => {
-    const [type, name, category, lowest, highest] = at(serviceWords, index % serviceWords.length);
+    const { type, name, category, lowestPrice, highestPrice } = at(serviceWords, index % serviceWords.length);
     return {
       id: index + 1,
       name,
       type,
       category,
-      price: random.int(lowest, highest) * 100 - (random.chance(0.4) ? 1 : 0),
+      price: random.int(lowestPrice, highestPrice) * 100 - (random.chance(0.4) ? 1 : 0),
       providerId: random.pick(providerIds),
       isActive: index % 7 !== 3,
     };
@@ -38,7 +38,7 @@ export function makeDiscounts(base: SeedBase, productIds: readonly number[]): (t
     const limit = (lowest: number, highest: number) => (random.chance(0.6) ? random.int(lowest, highest) * 100 : null);
     return {
       id: index + 1,
-      name: `${at(campaignWords, index % campaignWords.length)} ${index + 1}`,
+      name: `${at(campaigns, index % campaigns.length)} ${index + 1}`,
       created: momentBefore(base, Math.max(0, -start) + random.int(0, 10), [9, 17]),
       isActive: index % 4 !== 1,
       isExclusive: index % 5 === 2,
@@ -59,7 +59,7 @@ export function makeDiscounts(base: SeedBase, productIds: readonly number[]): (t
 export function makeBanners(base: SeedBase, productIds: readonly number[]): (typeof banners.$inferInsert)[] {
   const { random, sizes, now } = base;
   return Array.from({ length: sizes.products > 100 ? 90 : 32 }, (_, index) => {
-    const campaign = at(campaignWords, index % campaignWords.length);
+    const campaign = at(campaigns, index % campaigns.length);
     const start = random.int(-150, 15);
     const isOpenEnded = index % 6 === 5;
     const target = random.pick(["url", "category", "product"] as const);

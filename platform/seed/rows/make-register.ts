@@ -1,5 +1,5 @@
 import type { registeredCompanies } from "../../db/schema/companies";
-import { strangers } from "../words/register";
+import strangers from "../words/register.json";
 import type { CompanyRow } from "./make-companies";
 
 /** The register has the companies that the operator knows, and a few more. */

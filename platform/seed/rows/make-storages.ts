@@ -1,11 +1,13 @@
 import type { addresses, counties, storages } from "../../db/schema/places";
 import { at } from "../random";
-import { type City, cities, countyNames, streets } from "../words/places";
+import { cities, countyNames, streets } from "../words/places.json";
 import { momentBefore, type SeedBase } from "../world";
 
 export type StorageRow = typeof storages.$inferInsert;
 type AddressRow = typeof addresses.$inferInsert;
 type CountyRow = typeof counties.$inferInsert;
+
+type City = (typeof cities)[number];
 
 /** Warehouses come first (ids 1 to 3, one in the tiny set's place of three), then cars, then machines. */
 export const warehouseCount = 3;
@@ -16,7 +18,7 @@ export const romania = 1;
 const lockerName = "Locker";
 
 export function makeCounties(): CountyRow[] {
-  return countyNames.map(([name, code], index) => ({ id: index + 1, countryId: romania, name, code }));
+  return countyNames.map(({ name, code }, index) => ({ id: index + 1, countryId: romania, name, code }));
 }
 
 export function makeStorages(base: SeedBase): { storages: StorageRow[]; addresses: AddressRow[] } {
@@ -145,6 +147,6 @@ function makeAddress({ random }: SeedBase, storageId: number, city: City): Addre
     etaj: isFlat ? random.pick(["P", "1", "2"]) : null,
     apartament: null,
     city: city.name,
-    countyId: countyNames.findIndex(([, code]) => code === city.countyCode) + 1,
+    countyId: countyNames.findIndex(({ code }) => code === city.countyCode) + 1,
   };
 }

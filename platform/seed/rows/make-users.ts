@@ -3,7 +3,8 @@ import { type RoleCode, roleCodes } from "../../auth/staff-roles";
 import { foldText } from "../../db/conditions";
 import type { roles, userRoles, users } from "../../db/schema/users";
 import { demoAccounts } from "../demo-accounts";
-import { firstNames, lastNames, withoutDiacritics } from "../words/people";
+import { withoutDiacritics } from "../without-diacritics";
+import { firstNames, lastNames } from "../words/people.json";
 import { momentBefore, type SeedBase } from "../world";
 
 type UserRow = typeof users.$inferInsert;

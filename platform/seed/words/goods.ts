@@ -1,254 +1,28 @@
-/** The shape that the picture of a product of this category is drawn with. */
-export type GoodsShape = "bottle" | "can" | "bag" | "bar" | "box" | "cup" | "tub" | "round";
-
-export interface Goods {
-  category: string;
-  slug: string;
-  parent: (typeof parentCategories)[number];
-  shape: GoodsShape;
-  /** In percent, as before August 2025: `vatRateOn` gives that of a day. */
-  vatRate: 5 | 9 | 19;
-  brands: readonly string[];
-  kinds: readonly string[];
-  packs: readonly string[];
-  /** Net purchase price of the smallest pack in bani: from, to. */
-  price: readonly [number, number];
-  shelfLifeDays: number | null;
-  hasSerialNumbers?: boolean;
-}
+import { z } from "zod";
+import words from "./goods.json";
 
 export const parentCategories = ["Băuturi", "Gustări", "Mâncare", "Îngrijire", "Electronice"] as const;
 
-export const goods: readonly Goods[] = [
-  {
-    category: "Apă",
-    slug: "apa",
-    parent: "Băuturi",
-    shape: "bottle",
-    vatRate: 9,
-    brands: ["Izvorul Alb", "Stânca Rece", "Poiana Vie"],
-    kinds: ["Apă plată", "Apă carbogazoasă", "Apă minerală cu lămâie", "Apă cu aromă de zmeură"],
-    packs: ["0,5 l", "0,75 l", "1,5 l"],
-    price: [90, 260],
-    shelfLifeDays: 540,
-  },
-  {
-    category: "Sucuri",
-    slug: "sucuri",
-    parent: "Băuturi",
-    shape: "bottle",
-    vatRate: 19,
-    brands: ["Fruvia", "Livada Bună", "Zmeurel", "Tropico Verde"],
-    kinds: [
-      "Suc de portocale",
-      "Nectar de piersici",
-      "Suc de mere",
-      "Limonadă cu mentă",
-      "Nectar de caise",
-      "Suc de vișine",
-    ],
-    packs: ["0,25 l", "0,5 l", "1 l"],
-    price: [180, 480],
-    shelfLifeDays: 270,
-  },
-  {
-    category: "Răcoritoare",
-    slug: "racoritoare",
-    parent: "Băuturi",
-    shape: "can",
-    vatRate: 19,
-    brands: ["Bravo Cola", "Tonix", "Fresco", "Vulcan Energy"],
-    kinds: [
-      "Cola",
-      "Cola zero",
-      "Tonic",
-      "Băutură energizantă",
-      "Băutură energizantă fără zahăr",
-      "Ice tea cu piersici",
-      "Ice tea cu lămâie",
-    ],
-    packs: ["0,25 l", "0,33 l", "0,5 l"],
-    price: [170, 450],
-    shelfLifeDays: 300,
-  },
-  {
-    category: "Cafea",
-    slug: "cafea",
-    parent: "Băuturi",
-    shape: "cup",
-    vatRate: 9,
-    brands: ["Boabe & Fum", "Kaffa Nord", "Dimineața"],
-    kinds: ["Cafea cu lapte", "Espresso rece", "Cappuccino", "Caramel macchiato", "Latte cu vanilie"],
-    packs: ["200 ml", "250 ml", "330 ml"],
-    price: [290, 640],
-    shelfLifeDays: 180,
-  },
-  {
-    category: "Ciocolată",
-    slug: "ciocolata",
-    parent: "Gustări",
-    shape: "bar",
-    vatRate: 19,
-    brands: ["Cacaova", "Dulcia", "Măgura", "Noblesa"],
-    kinds: [
-      "Ciocolată cu lapte",
-      "Ciocolată neagră 70%",
-      "Ciocolată cu alune",
-      "Ciocolată albă cu zmeură",
-      "Baton cu caramel",
-      "Baton cu cocos",
-    ],
-    packs: ["35 g", "80 g", "100 g"],
-    price: [150, 620],
-    shelfLifeDays: 300,
-  },
-  {
-    category: "Chipsuri",
-    slug: "chipsuri",
-    parent: "Gustări",
-    shape: "bag",
-    vatRate: 19,
-    brands: ["Crocant", "Cartofel", "Hopa"],
-    kinds: [
-      "Chipsuri cu sare",
-      "Chipsuri cu paprika",
-      "Chipsuri cu smântână și verdeață",
-      "Chipsuri cu brânză",
-      "Pufuleți cu cașcaval",
-    ],
-    packs: ["45 g", "75 g", "140 g"],
-    price: [160, 590],
-    shelfLifeDays: 150,
-  },
-  {
-    category: "Biscuiți",
-    slug: "biscuiti",
-    parent: "Gustări",
-    shape: "box",
-    vatRate: 9,
-    brands: ["Dulcia", "Morărița", "Joaca"],
-    kinds: ["Biscuiți cu ovăz", "Biscuiți cu cacao", "Napolitane cu alune", "Eugenii", "Biscuiți digestivi"],
-    packs: ["36 g", "90 g", "180 g"],
-    price: [90, 480],
-    shelfLifeDays: 240,
-  },
-  {
-    category: "Nuci și fructe uscate",
-    slug: "nuci",
-    parent: "Gustări",
-    shape: "bag",
-    vatRate: 9,
-    brands: ["Nucșoara", "Hopa", "Livada Bună"],
-    kinds: ["Migdale prăjite", "Caju natur", "Mix de nuci", "Fistic sărat", "Stafide aurii", "Merișoare"],
-    packs: ["40 g", "100 g", "200 g"],
-    price: [320, 1490],
-    shelfLifeDays: 240,
-  },
-  {
-    category: "Sandvișuri",
-    slug: "sandvisuri",
-    parent: "Mâncare",
-    shape: "box",
-    vatRate: 9,
-    brands: ["Prânzel", "Bucătăria Oanei", "Fresh Point"],
-    kinds: [
-      "Sandviș cu șuncă și brânză",
-      "Sandviș cu ton",
-      "Sandviș vegetarian cu hummus",
-      "Wrap cu pui",
-      "Ciabatta cu prosciutto",
-    ],
-    packs: ["160 g", "190 g", "220 g"],
-    price: [690, 1390],
-    shelfLifeDays: 5,
-  },
-  {
-    category: "Salate și feluri gata",
-    slug: "salate",
-    parent: "Mâncare",
-    shape: "tub",
-    vatRate: 9,
-    brands: ["Prânzel", "Fresh Point", "Verde Crud"],
-    kinds: ["Salată Caesar", "Salată cu quinoa", "Paste cu pesto", "Orez cu pui și curry", "Supă cremă de linte"],
-    packs: ["250 g", "320 g", "400 g"],
-    price: [990, 2190],
-    shelfLifeDays: 6,
-  },
-  {
-    category: "Lactate",
-    slug: "lactate",
-    parent: "Mâncare",
-    shape: "tub",
-    vatRate: 9,
-    brands: ["Stâna Mare", "Lăptăria Veche", "Alba"],
-    kinds: ["Iaurt cu fructe de pădure", "Iaurt grecesc", "Kefir", "Sana", "Brânză de vaci", "Lapte cu cacao"],
-    packs: ["125 g", "200 g", "330 g"],
-    price: [170, 690],
-    shelfLifeDays: 21,
-  },
-  {
-    category: "Fructe",
-    slug: "fructe",
-    parent: "Mâncare",
-    shape: "round",
-    vatRate: 9,
-    brands: ["Livada Bună", "Verde Crud"],
-    kinds: ["Mere feliate", "Mix de fructe", "Struguri", "Ananas bucăți", "Afine"],
-    packs: ["100 g", "150 g", "250 g"],
-    price: [390, 1290],
-    shelfLifeDays: 7,
-  },
-  {
-    category: "Ziare și reviste",
-    slug: "reviste",
-    parent: "Gustări",
-    shape: "box",
-    vatRate: 5,
-    brands: ["Gazeta Orașului", "Clipa"],
-    kinds: ["Revistă rebus", "Revistă de călătorie", "Revistă pentru copii", "Almanah"],
-    packs: Array.from({ length: 24 }, (_, index) => `nr. ${index + 1}`),
-    price: [590, 1990],
-    shelfLifeDays: null,
-  },
-  {
-    category: "Îngrijire personală",
-    slug: "ingrijire",
-    parent: "Îngrijire",
-    shape: "bottle",
-    vatRate: 19,
-    brands: ["Floare de Tei", "Mentol", "Curat"],
-    kinds: ["Gel de mâini", "Pastă de dinți", "Șampon de călătorie", "Șervețele umede", "Balsam de buze"],
-    packs: ["20 ml", "50 ml", "100 ml"],
-    price: [350, 1590],
-    shelfLifeDays: 720,
-  },
-  {
-    category: "Accesorii telefon",
-    slug: "accesorii",
-    parent: "Electronice",
-    shape: "box",
-    vatRate: 19,
-    brands: ["Voltio", "Firlink", "Nordix"],
-    kinds: ["Cablu USB-C", "Baterie externă", "Căști cu fir", "Încărcător rapid", "Căști fără fir"],
-    packs: ["negru", "alb", "albastru", "verde", "gri", "roșu"],
-    price: [1490, 11_900],
-    shelfLifeDays: null,
-    hasSerialNumbers: true,
-  },
-];
+/** The shape that the picture of a product of this category is drawn with. */
+export const goodsShapes = ["bottle", "can", "bag", "bar", "box", "cup", "tub", "round"] as const;
+export type GoodsShape = (typeof goodsShapes)[number];
 
-/** Colours of the drawn packages; a brand keeps its own. */
-export const brandColours = [
-  "#1f6f8b",
-  "#c8553d",
-  "#588b8b",
-  "#f28f3b",
-  "#2d3047",
-  "#93b7be",
-  "#6a4c93",
-  "#8ac926",
-  "#b5446e",
-  "#33658a",
-  "#e07a5f",
-  "#3d405b",
-] as const;
+const goodsSchema = z.strictObject({
+  category: z.string(),
+  slug: z.string(),
+  parent: z.enum(parentCategories),
+  shape: z.enum(goodsShapes),
+  /** In percent, as before August 2025: `vatRateOn` gives that of a day. */
+  vatRate: z.literal([5, 9, 19]),
+  brands: z.array(z.string()),
+  kinds: z.array(z.string()),
+  packs: z.array(z.string()),
+  /** Net purchase price of the smallest pack in bani: from, to. */
+  price: z.tuple([z.number(), z.number()]),
+  shelfLifeDays: z.nullable(z.number()),
+  hasSerialNumbers: z.optional(z.boolean()),
+});
+
+export type Goods = z.infer<typeof goodsSchema>;
+
+export const goods = z.array(goodsSchema).parse(words.goods);
