@@ -13,8 +13,8 @@ import { notePlatformSignOut } from "./sign-in";
  * @throws SessionStoreUnavailable: it may still live, and the browser keeps its cookie (S5)
  */
 export async function endPresentedSession(headers: Headers): Promise<void> {
-  const farewell = await endSession(refreshContext(tokenCalls), presentedSessionId(headers.get("cookie")));
-  after(() => farewell().catch(notePlatformSignOut));
+  const signOutAtPlatform = await endSession(refreshContext(tokenCalls), presentedSessionId(headers.get("cookie")));
+  after(() => signOutAtPlatform().catch(notePlatformSignOut));
 }
 
 /** Drops the cookie and the browser's cache; saved filters in its storage survive (W14). */

@@ -37,20 +37,20 @@ describe("endSession", () => {
 
   it("S4 ends it here at once, and with its living access token over there", async () => {
     const { id, record } = await started();
-    const farewell = await endSession(contextWith(), id);
+    const signOutAtPlatform = await endSession(contextWith(), id);
     expect(await openSession(contextWith(), id)).toBe("unknown");
     expect(ended).toEqual([]);
-    await farewell();
+    await signOutAtPlatform();
     expect([renewals, ended]).toEqual([[], [record.accessToken]]);
   });
 
   it("S4 renews an access token past its end, for the platform would not listen to it", async () => {
     const { id } = await started();
     now += 901_000;
-    const farewell = await endSession(contextWith(), id);
+    const signOutAtPlatform = await endSession(contextWith(), id);
     expect(await openSession(contextWith(), id)).toBe("unknown");
     expect(renewals).toEqual([]);
-    await farewell();
+    await signOutAtPlatform();
     expect([renewals, ended]).toEqual([["refresh-1"], ["renewed-1"]]);
   });
 

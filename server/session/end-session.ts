@@ -4,35 +4,35 @@ import { leaseLifeMs } from "./lease-hold";
 import type { RefreshContext } from "./refresh";
 import { destroySession, type OpenSession, peekSession } from "./sessions";
 
-const upstreamPatienceMs = 4_000;
+const upstreamTimeoutMs = 4_000;
 /** Each lost to a refresh that was just written. */
 const mostTries = 3;
 
 /** What is left to do at the platform. May fail; whoever signs out shall not wait for it. */
-export type Farewell = () => Promise<void>;
+export type PlatformSignOut = () => Promise<void>;
 
 /**
  * Ends the session of an id here, for good. Ending it twice is fine.
  *
- * An access token past its end cannot end anything at the platform, so the farewell renews it first: under the lease of
+ * An access token past its end cannot end anything at the platform, so the sign-out there renews it first: under the lease of
  * refreshes, for a refresh token works once. Where somebody else is renewing it, they find the session gone and end it;
  * right after a renewal that failed, nobody tries.
  *
  * @throws SessionStoreUnavailable: it may still live
  */
-export async function endSession(context: RefreshContext, id: unknown): Promise<Farewell> {
+export async function endSession(context: RefreshContext, id: unknown): Promise<PlatformSignOut> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const session = await peekSession(context, id);
     if (session === "unknown") break;
-    const farewell = await takeOut(context, session);
-    if (farewell !== undefined) return farewell;
+    const signOutAtPlatform = await takeOut(context, session);
+    if (signOutAtPlatform !== undefined) return signOutAtPlatform;
   }
   await destroySession(context, id);
   return async () => undefined;
 }
 
 /** @returns undefined where the session is no longer of that generation */
-async function takeOut(context: RefreshContext, session: OpenSession): Promise<Farewell | undefined> {
+async function takeOut(context: RefreshContext, session: OpenSession): Promise<PlatformSignOut | undefined> {
   const { store } = context;
   const { key, gen, record } = session;
   if ((record.accessLife?.expiresAt ?? Number.POSITIVE_INFINITY) > context.clock()) {
@@ -47,6 +47,6 @@ async function takeOut(context: RefreshContext, session: OpenSession): Promise<F
 }
 
 async function renewAndEnd({ callUpstream, endUpstream }: RefreshContext, refreshToken: string): Promise<void> {
-  const answer = await callUpstream(refreshToken, AbortSignal.timeout(upstreamPatienceMs));
+  const answer = await callUpstream(refreshToken, AbortSignal.timeout(upstreamTimeoutMs));
   if (answer.outcome === "ok") await endUpstream(answer.grant.accessToken);
 }

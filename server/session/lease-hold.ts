@@ -8,14 +8,14 @@ const renewEveryMs = 500;
 /**
  * Runs a task under a lease that was taken, renewing it meanwhile, and gives it back whatever happens.
  *
- * @param restMs how long nobody shall take the lease after this outcome; undefined where the task threw
+ * @param cooldownMs how long nobody shall take the lease after this outcome; undefined where the task threw
  */
 export async function holdLease<T>(
   store: SessionStore,
   name: string,
   owner: string,
   task: () => Promise<T>,
-  restMs: (outcome: T | undefined) => number,
+  cooldownMs: (outcome: T | undefined) => number,
 ): Promise<T> {
   // A lease that is lost or cannot be renewed is no fault of its own: a session's compare-and-set decides who wins, and
   // whoever has none asks once more before it does anything (`Turn.confirm`).
@@ -27,6 +27,6 @@ export async function holdLease<T>(
   } finally {
     clearInterval(renewing);
     // Where the store is away, the lease ends by itself.
-    await store.release(name, owner, restMs(outcome)).catch(() => undefined);
+    await store.release(name, owner, cooldownMs(outcome)).catch(() => undefined);
   }
 }

@@ -55,8 +55,8 @@ describe("refresh under any interleaving", () => {
   }
 
   async function signOut(context: RefreshContext, id: string): Promise<void> {
-    const farewell = await endSession(context, id);
-    await farewell();
+    const signOutAtPlatform = await endSession(context, id);
+    await signOutAtPlatform();
   }
 
   beforeAll(() => process.stdout.write(`fast-check seed ${seed}, ${numRuns} interleavings\n`));

@@ -9,8 +9,8 @@ import { type OpenSession, peekSession, writeRecord } from "./sessions";
 import { SessionStoreUnavailable } from "./store/session-store";
 
 const giveUpAfterMs = 10_000;
-const upstreamPatienceMs = 4_000;
-const failureRestMs = 2_000;
+const upstreamTimeoutMs = 4_000;
+const failureCooldownMs = 2_000;
 const storeRetryMs = 250;
 
 /** What the refresh endpoint said. `refused` is a 4xx alone; everything unclear is `failed`. */
@@ -57,10 +57,10 @@ async function settle(context: RefreshContext, id: string, seenGen: number): Pro
     if (session === "unknown") return "ended";
     if (session.gen > seenGen) return session;
     const lease = await context.store.lease(session.key, owner, leaseLifeMs); // 3
-    if (lease === "resting") return "unavailable";
+    if (lease === "cooldown") return "unavailable";
     if (lease === "taken") {
       const task = () => exchange(context, { id, seenGen, owner, giveUpAt });
-      const result = await holdLease(context.store, session.key, owner, task, restAfter); // 7
+      const result = await holdLease(context.store, session.key, owner, task, cooldownAfter); // 7
       if (result !== "overtaken") return result;
     }
     await context.pause(15 + Math.random() * 20);
@@ -95,7 +95,7 @@ async function exchange(
 
 async function askUpstream({ callUpstream }: RefreshContext, session: OpenSession): Promise<RefreshAnswer> {
   try {
-    const answer = await callUpstream(session.record.refreshToken, AbortSignal.timeout(upstreamPatienceMs));
+    const answer = await callUpstream(session.record.refreshToken, AbortSignal.timeout(upstreamTimeoutMs));
     // Whoever lost the last role that opens the panel is as good as refused (S13).
     if (answer.outcome === "ok" && !mayEnterPanel(parseRoles(answer.grant.grantedRoles))) return { outcome: "refused" };
     return answer;
@@ -138,8 +138,8 @@ async function asStored(context: RefreshContext, session: OpenSession): Promise<
 }
 
 /** A failure is remembered by letting the lease rest, which holds in every process. */
-function restAfter(result: RefreshResult | "overtaken" | undefined): number {
-  return result === "unavailable" ? failureRestMs : 0;
+function cooldownAfter(result: RefreshResult | "overtaken" | undefined): number {
+  return result === "unavailable" ? failureCooldownMs : 0;
 }
 
 function unavailableWithStore(error: unknown): RefreshResult {

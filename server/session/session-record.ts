@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { firstChosenRole } from "@/lib/roles/pages";
 import { expandRoles, parseRoles, type Role, roles, tabRoles } from "@/lib/roles/roles";
-import { OpenedTexts } from "./opened-texts";
 import { type SealContext, seal, unseal } from "./seal";
 import { tokenLife } from "./token-life";
+import { UnsealCache } from "./unseal-cache";
 
 const tokenLifeSchema = z.object({ expiresAt: z.number(), lifeMs: z.number() }).nullable();
 
@@ -27,7 +27,7 @@ const sessionRecordSchema = z.object({
 export type SessionRecord = Readonly<z.output<typeof sessionRecordSchema>>;
 
 /** Somebody at work sends request after request; opening the same text each time would double a session's price. */
-const openedRecords = new OpenedTexts<SessionRecord>();
+const unsealed = new UnsealCache<SessionRecord>();
 
 /** What the platform answers to a sign-in and to a refresh. */
 export interface UpstreamGrant {
@@ -72,11 +72,11 @@ export function sealRecord(record: SessionRecord, context: RecordContext): strin
 /** @returns undefined where the text does not open or no longer has the shape of a record. */
 export function unsealRecord(sealed: string, context: RecordContext): SessionRecord | undefined {
   const sealing = sealContext(context);
-  const known = openedRecords.get(sealed, sealing);
+  const known = unsealed.get(sealed, sealing);
   if (known !== undefined) return known;
   const plain = unseal(sealed, sealing);
   const record = plain === undefined ? undefined : sessionRecordSchema.safeParse(JSON.parse(plain)).data;
-  if (record !== undefined) openedRecords.keep(sealed, sealing, record);
+  if (record !== undefined) unsealed.set(sealed, sealing, record);
   return record;
 }
 

@@ -9,7 +9,7 @@ import type { OpenSession } from "../../session/sessions";
 import { SessionStoreUnavailable } from "../../session/store/session-store";
 
 /** Longer than a turn, a reading and the write itself may wait together, each with a renewal of the token (P17, P20). */
-const life = { runsMs: 4 * 60_000, keptMs: 10 * 60_000 };
+const life = { timeoutMs: 4 * 60_000, ttlMs: 10 * 60_000 };
 const keyForm = /^[\w-]{16,64}$/;
 const tryAgainInSeconds = 1;
 
@@ -36,17 +36,19 @@ export async function once(
   const name = sha256(`${session.key} ${key}`);
   const sealing: SealContext = { id: session.id, secret: context.secret, about: `answer ${name}` };
   // With the session's id: whoever steals the store shall not try out what somebody may have sent (S8).
-  const asked = await context.store.askWrite(name, sha256(`${session.id} ${request}`), life);
+  const asked = await context.store.claimWrite(name, sha256(`${session.id} ${request}`), life);
   if (asked.state === "other") throw new ConsoleError("key-reused");
   if (asked.state === "running") throw new ConsoleError("still-running", { retryAfter: tryAgainInSeconds });
   if (asked.state === "done") return kept(unseal(asked.sealed, sealing));
   if (asked.state === "lost") throw new ConsoleError("outcome-unknown");
   try {
     const answer = await make();
-    await noted(() => context.store.settleWrite(name, seal(JSON.stringify(answer), sealing)));
+    await noted(() => context.store.completeWrite(name, seal(JSON.stringify(answer), sealing)));
     return answer;
   } catch (error) {
-    await noted(() => (isKnownToFail(error) ? context.store.dropWrite(name) : context.store.settleWrite(name, null)));
+    await noted(() =>
+      isKnownToFail(error) ? context.store.releaseWrite(name) : context.store.completeWrite(name, null),
+    );
     throw error;
   }
 }

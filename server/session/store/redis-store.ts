@@ -74,13 +74,13 @@ export function openRedisStore(redis: Redis): SessionStore {
     lease: async (name, owner, lifeMs) => {
       const taken = await redisAnswer(() => redis.set(leases + name, owner, "PX", lifeMs, "NX"));
       if (taken === "OK") return "taken";
-      return (await redisAnswer(() => redis.get(leases + name))) === nobody ? "resting" : "busy";
+      return (await redisAnswer(() => redis.get(leases + name))) === nobody ? "cooldown" : "busy";
     },
     renew: async (name, owner, lifeMs) => (await run(scripts.renewScript, [leases + name], owner, lifeMs)) === 1,
-    release: async (name, owner, restMs = 0) => {
-      await run(scripts.releaseScript, [leases + name], owner, restMs, nobody);
+    release: async (name, owner, cooldownMs = 0) => {
+      await run(scripts.releaseScript, [leases + name], owner, cooldownMs, nobody);
     },
-    // Nothing is left to sweep: records, leases and asked writes have a TTL each.
+    // Nothing is left to sweep: records, leases and idempotent writes have a TTL each.
     sweep: async () => 0,
     ping: async () => {
       await redisAnswer(() => redis.ping());

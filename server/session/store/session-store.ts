@@ -1,6 +1,6 @@
 import "server-only";
 import type { SessionTimes } from "../limits";
-import type { AskedWrites } from "./asked-writes";
+import type { IdempotentWrites } from "./idempotent-writes";
 
 /** A session as it lies in a store: plain columns and one sealed text. Times are milliseconds since the epoch. */
 export interface StoredSession extends SessionTimes {
@@ -22,8 +22,8 @@ export interface NextGeneration {
   lastRefreshAt: number | null;
 }
 
-/** `resting`: the last holder failed and asked for a pause; nobody gets the lease until it is over. */
-export type LeaseAnswer = "taken" | "busy" | "resting";
+/** `cooldown`: the last holder failed and asked for a pause; nobody gets the lease until it is over. */
+export type LeaseAnswer = "taken" | "busy" | "cooldown";
 
 /** A session seen again within this time is not written again, in milliseconds. */
 export const touchEveryMs = 60_000;
@@ -42,7 +42,7 @@ export class SessionStoreUnavailable extends Error {
  * Where sessions lie, and what their people asked for. Every method rejects with `SessionStoreUnavailable` within a second if the store
  * does not answer. No method inserts a session but `create`. Leases go by the store's own clock.
  */
-export interface SessionStore extends AskedWrites {
+export interface SessionStore extends IdempotentWrites {
   create(session: StoredSession): Promise<void>;
   read(key: string): Promise<StoredSession | undefined>;
   /** Notes that the session was used, at most once a minute. */
@@ -59,9 +59,9 @@ export interface SessionStore extends AskedWrites {
   lease(name: string, owner: string, lifeMs: number): Promise<LeaseAnswer>;
   /** @returns false where the lease is no longer the owner's */
   renew(name: string, owner: string, lifeMs: number): Promise<boolean>;
-  /** Gives the lease back if it is still the owner's. @param restMs lets nobody take it for so long */
-  release(name: string, owner: string, restMs?: number): Promise<void>;
-  /** Drops sessions past their limits, and leases and asked writes past their end. @returns how many sessions were dropped */
+  /** Gives the lease back if it is still the owner's. @param cooldownMs lets nobody take it for so long */
+  release(name: string, owner: string, cooldownMs?: number): Promise<void>;
+  /** Drops sessions past their limits, and leases and idempotent writes past their end. @returns how many sessions were dropped */
   sweep(now: number): Promise<number>;
   ping(): Promise<void>;
   close(): Promise<void>;

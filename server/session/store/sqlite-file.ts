@@ -3,10 +3,10 @@ import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "libsql";
 import { z } from "zod";
-import { isLocked } from "./sqlite-patience";
+import { isLocked } from "./sqlite-retry";
 
 /** Blocks the event loop, but only before the first request: several processes may open the file at once. */
-const openPatienceMs = 5_000;
+const openTimeoutMs = 5_000;
 const walLimitBytes = 4 * 1024 * 1024;
 const versionSchema = z.object({ user_version: z.number() });
 
@@ -43,13 +43,13 @@ const steps = [
 /** @throws an error with one clear line where the file's permissions let others read it (S21). */
 export function openSessionDatabase(path: string): Database.Database {
   if (path !== ":memory:") createPrivately(path);
-  const database = new Database(path, { timeout: openPatienceMs });
+  const database = new Database(path, { timeout: openTimeoutMs });
   // Two processes that make a new file at once: the change of its mode does not wait by itself.
   whileLocked(() => database.pragma("journal_mode = WAL"));
   database.pragma("synchronous = NORMAL");
   database.pragma(`journal_size_limit = ${walLimitBytes}`);
   whileLocked(() => migrate(database));
-  // The driver is synchronous: a statement that waits for a lock would hold the event loop. `runPatiently` waits (S10).
+  // The driver is synchronous: a statement that waits for a lock would hold the event loop. `retryWhileLocked` waits (S10).
   database.pragma("busy_timeout = 0");
   return database;
 }
@@ -78,9 +78,9 @@ function migrate(database: Database.Database): void {
   }
 }
 
-/** Tries again while another process holds the file, within the patience of opening. */
+/** Tries again while another process holds the file, within the timeout of opening. */
 function whileLocked(task: () => unknown): void {
-  const giveUpAt = Date.now() + openPatienceMs;
+  const giveUpAt = Date.now() + openTimeoutMs;
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 import { storeClock as now } from "./sqlite-clock";
 import { openSessionDatabase } from "./sqlite-file";
-import { runPatiently } from "./sqlite-patience";
+import { retryWhileLocked } from "./sqlite-retry";
 import { sqliteWrites } from "./sqlite-writes";
 
 /** Owner of a lease that nobody may take until it ends. No attempt's owner is empty. */
@@ -82,41 +82,41 @@ export function openSqliteStore(path: string): SessionStore {
       const { key, userId, device, createdAt, lastSeenAt, idleMs, absoluteMs } = session;
       const times = [createdAt, lastSeenAt, idleMs, absoluteMs, session.remember ? 1 : 0];
       const content = [session.gen, session.lastRefreshAt, session.sealed];
-      await runPatiently(() => insert.run(key, userId, device, ...times, ...content));
+      await retryWhileLocked(() => insert.run(key, userId, device, ...times, ...content));
     },
-    read: (key) => runPatiently(() => rowSchema.optional().parse(byKey.get(key))),
+    read: (key) => retryWhileLocked(() => rowSchema.optional().parse(byKey.get(key))),
     touch: async (key, seenAt) => {
-      await runPatiently(() => seen.run(seenAt, key, seenAt - touchEveryMs));
+      await retryWhileLocked(() => seen.run(seenAt, key, seenAt - touchEveryMs));
     },
     compareAndSet: async (key, gen, next) => {
       const write = () => nextGen.run(next.sealed, next.lastRefreshAt, key, gen);
-      return (await runPatiently(write)).changes === 1;
+      return (await retryWhileLocked(write)).changes === 1;
     },
     destroy: async (key, only) =>
-      (await runPatiently(() => remove.run(key, only?.userId ?? null, only?.gen ?? null))).changes === 1,
-    destroyByUser: async (userId) => (await runPatiently(() => removeByUser.run(userId))).changes,
-    listByUser: (userId) => runPatiently(() => rowSchema.array().parse(byUser.all(userId))),
+      (await retryWhileLocked(() => remove.run(key, only?.userId ?? null, only?.gen ?? null))).changes === 1,
+    destroyByUser: async (userId) => (await retryWhileLocked(() => removeByUser.run(userId))).changes,
+    listByUser: (userId) => retryWhileLocked(() => rowSchema.array().parse(byUser.all(userId))),
     lease: async (name, owner, lifeMs) => {
-      if ((await runPatiently(() => takeLease.run(name, owner, lifeMs))).changes === 1) return "taken";
-      const holder = await runPatiently(() => leaseSchema.parse(leaseOf.get(name)));
-      return holder?.owner === nobody ? "resting" : "busy";
+      if ((await retryWhileLocked(() => takeLease.run(name, owner, lifeMs))).changes === 1) return "taken";
+      const holder = await retryWhileLocked(() => leaseSchema.parse(leaseOf.get(name)));
+      return holder?.owner === nobody ? "cooldown" : "busy";
     },
     renew: async (name, owner, lifeMs) =>
-      (await runPatiently(() => setLease.run(owner, lifeMs, name, owner))).changes === 1,
-    release: async (name, owner, restMs = 0) => {
-      await runPatiently(() => setLease.run(nobody, restMs, name, owner));
+      (await retryWhileLocked(() => setLease.run(owner, lifeMs, name, owner))).changes === 1,
+    release: async (name, owner, cooldownMs = 0) => {
+      await retryWhileLocked(() => setLease.run(nobody, cooldownMs, name, owner));
     },
     sweep: async (at) => {
-      await runPatiently(() => dropLeases.run());
+      await retryWhileLocked(() => dropLeases.run());
       await dropEndedWrites();
-      return (await runPatiently(() => removeEnded.run(at, at))).changes;
+      return (await retryWhileLocked(() => removeEnded.run(at, at))).changes;
     },
     ping: async () => {
-      await runPatiently(() => alive.get());
+      await retryWhileLocked(() => alive.get());
     },
     close: async () => {
       // The driver leaves the log beside the file; emptied, the file alone is the whole store (O1).
-      await runPatiently(() => database.pragma("wal_checkpoint(TRUNCATE)"));
+      await retryWhileLocked(() => database.pragma("wal_checkpoint(TRUNCATE)"));
       database.close();
     },
   };

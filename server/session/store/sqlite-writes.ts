@@ -1,14 +1,14 @@
 import "server-only";
 import type Database from "libsql";
 import { z } from "zod";
-import type { AskedWrites } from "./asked-writes";
+import type { IdempotentWrites } from "./idempotent-writes";
 import { storeClock as now } from "./sqlite-clock";
-import { runPatiently } from "./sqlite-patience";
+import { retryWhileLocked } from "./sqlite-retry";
 
 const rowSchema = z.object({ request: z.string(), answer: z.string().nullable(), is_running: z.number() }).optional();
 
-/** Asked writes in the session file: each method is one statement, and a known key is read once more. */
-export function sqliteWrites(database: Database.Database): AskedWrites & { dropEndedWrites(): Promise<void> } {
+/** Idempotent writes in the session file: each method is one statement, and a known key is read once more. */
+export function sqliteWrites(database: Database.Database): IdempotentWrites & { dropEndedWrites(): Promise<void> } {
   const ask = database.prepare(
     `INSERT INTO asked_write VALUES (?, ?, NULL, ${now} + ?, ${now} + ?)
      ON CONFLICT (key) DO UPDATE SET request = excluded.request, answer = NULL,
@@ -23,23 +23,24 @@ export function sqliteWrites(database: Database.Database): AskedWrites & { dropE
   const dropEnded = database.prepare(`DELETE FROM asked_write WHERE kept_until <= ${now}`);
 
   return {
-    askWrite: async (key, request, { runsMs, keptMs }) => {
-      if ((await runPatiently(() => ask.run(key, request, runsMs, keptMs))).changes === 1) return { state: "new" };
-      const row = await runPatiently(() => rowSchema.parse(known.get(key)));
+    claimWrite: async (key, request, { timeoutMs, ttlMs }) => {
+      if ((await retryWhileLocked(() => ask.run(key, request, timeoutMs, ttlMs))).changes === 1)
+        return { state: "new" };
+      const row = await retryWhileLocked(() => rowSchema.parse(known.get(key)));
       // Dropped between the two statements: whoever asks next finds out more.
       if (row === undefined) return { state: "running" };
       if (row.request !== request) return { state: "other" };
       if (row.answer !== null) return { state: "done", sealed: row.answer };
       return { state: row.is_running === 1 ? "running" : "lost" };
     },
-    settleWrite: async (key, sealed) => {
-      await runPatiently(() => settle.run(sealed, key));
+    completeWrite: async (key, sealed) => {
+      await retryWhileLocked(() => settle.run(sealed, key));
     },
-    dropWrite: async (key) => {
-      await runPatiently(() => drop.run(key));
+    releaseWrite: async (key) => {
+      await retryWhileLocked(() => drop.run(key));
     },
     dropEndedWrites: async () => {
-      await runPatiently(() => dropEnded.run());
+      await retryWhileLocked(() => dropEnded.run());
     },
   };
 }

@@ -111,37 +111,37 @@ describe.each(["sqlite", "redis"])("session store: %s", (kind) => {
     expect(await other.lease("l", "next", 2_000)).toBe("taken");
   });
 
-  const life = { runsMs: 60_000, keptMs: 60_000 };
+  const life = { timeoutMs: 60_000, ttlMs: 60_000 };
 
   it("C1 of many that ask for a write under one key one is to make it, and its answer is everybody's", async () => {
     const key = `write-${kind}`;
     const asked = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).askWrite(key, "hash", life)),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).claimWrite(key, "hash", life)),
     );
     expect(asked.map(({ state }) => state).sort()).toEqual(["new", ...Array.from({ length: 19 }, () => "running")]);
-    expect(await other.askWrite(key, "another hash", life)).toEqual({ state: "other" });
-    await store.settleWrite(key, "sealed ș");
-    expect(await other.askWrite(key, "hash", life)).toEqual({ state: "done", sealed: "sealed ș" });
-    expect(await other.askWrite(key, "another hash", life)).toEqual({ state: "other" });
+    expect(await other.claimWrite(key, "another hash", life)).toEqual({ state: "other" });
+    await store.completeWrite(key, "sealed ș");
+    expect(await other.claimWrite(key, "hash", life)).toEqual({ state: "done", sealed: "sealed ș" });
+    expect(await other.claimWrite(key, "another hash", life)).toEqual({ state: "other" });
   });
 
   it("C1 a write that was not made may be asked for again, and one of unknown outcome may not", async () => {
-    await store.askWrite("dropped", "hash", life);
-    await store.dropWrite("dropped");
-    expect(await other.askWrite("dropped", "another hash", life)).toEqual({ state: "new" });
-    await store.askWrite("unknown", "hash", life);
-    await store.settleWrite("unknown", null);
-    expect(await other.askWrite("unknown", "hash", life)).toEqual({ state: "lost" });
+    await store.claimWrite("dropped", "hash", life);
+    await store.releaseWrite("dropped");
+    expect(await other.claimWrite("dropped", "another hash", life)).toEqual({ state: "new" });
+    await store.claimWrite("unknown", "hash", life);
+    await store.completeWrite("unknown", null);
+    expect(await other.claimWrite("unknown", "hash", life)).toEqual({ state: "lost" });
   });
 
   it("C1 who is asked for a write and dies leaves it lost, and its key ends by the store's clock", async () => {
-    expect(await store.askWrite("dead", "hash", { runsMs: 100, keptMs: 400 })).toEqual({ state: "new" });
+    expect(await store.claimWrite("dead", "hash", { timeoutMs: 100, ttlMs: 400 })).toEqual({ state: "new" });
     await pause(150);
-    expect(await other.askWrite("dead", "hash", life)).toEqual({ state: "lost" });
+    expect(await other.claimWrite("dead", "hash", life)).toEqual({ state: "lost" });
     await pause(350);
-    expect(await other.askWrite("dead", "another hash", life)).toEqual({ state: "new" });
-    await store.settleWrite("never asked", "sealed");
-    expect(await other.askWrite("never asked", "hash", life)).toEqual({ state: "new" });
+    expect(await other.claimWrite("dead", "another hash", life)).toEqual({ state: "new" });
+    await store.completeWrite("never asked", "sealed");
+    expect(await other.claimWrite("never asked", "hash", life)).toEqual({ state: "new" });
   });
 
   it("R6 a lease that is not renewed ends by the store's clock", async () => {
@@ -155,7 +155,7 @@ describe.each(["sqlite", "redis"])("session store: %s", (kind) => {
   it("R5 a lease released with a rest is nobody's until the rest is over", async () => {
     await store.lease("tired", "one", 2_000);
     await store.release("tired", "one", 150);
-    expect(await other.lease("tired", "two", 2_000)).toBe("resting");
+    expect(await other.lease("tired", "two", 2_000)).toBe("cooldown");
     await pause(200);
     expect(await other.lease("tired", "two", 2_000)).toBe("taken");
   });

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { SessionStoreUnavailable } from "./session-store";
 
-const patienceMs = 800;
+const retryForMs = 800;
 const betweenTriesMs = 10;
 
 /**
@@ -11,8 +11,8 @@ const betweenTriesMs = 10;
  *
  * @throws SessionStoreUnavailable on any fault, for a lock after 800 ms
  */
-export async function runPatiently<T>(statement: () => T): Promise<T> {
-  const giveUpAt = performance.now() + patienceMs;
+export async function retryWhileLocked<T>(statement: () => T): Promise<T> {
+  const giveUpAt = performance.now() + retryForMs;
   for (;;) {
     try {
       return statement();

@@ -3,7 +3,7 @@ import type { SealContext } from "./seal";
 
 const most = 500;
 /** Milliseconds. Somebody at work asks again within them; whoever left should not lie open in memory. */
-const keptUnused = 5 * 60_000;
+const unusedMs = 5 * 60_000;
 
 interface Opened<T> extends Omit<SealContext, "id"> {
   sealed: string;
@@ -16,7 +16,7 @@ interface Opened<T> extends Omit<SealContext, "id"> {
  * id, the latest. Each sealing has a nonce of its own, so a text stands for one content. Forgets what was not used for
  * five minutes, and beyond 500 the longest unused.
  */
-export class OpenedTexts<T> {
+export class UnsealCache<T> {
   /** The longest unused first. */
   private readonly byId = new Map<string, Opened<T>>();
   private cleaning: NodeJS.Timeout | undefined;
@@ -30,17 +30,17 @@ export class OpenedTexts<T> {
     return opened.content;
   }
 
-  keep(sealed: string, { id, secret, about }: SealContext, content: T): void {
+  set(sealed: string, { id, secret, about }: SealContext, content: T): void {
     this.byId.delete(id);
     this.byId.set(id, { sealed, secret, about, content, usedAt: Date.now() });
     const [longestUnused] = this.byId.keys();
     if (this.byId.size > most && longestUnused !== undefined) this.byId.delete(longestUnused);
-    this.cleaning ??= setInterval(() => this.clean(), keptUnused / 5).unref();
+    this.cleaning ??= setInterval(() => this.clean(), unusedMs / 5).unref();
   }
 
   private clean(): void {
     for (const [id, { usedAt }] of this.byId) {
-      if (usedAt > Date.now() - keptUnused) return;
+      if (usedAt > Date.now() - unusedMs) return;
       this.byId.delete(id);
     }
     clearInterval(this.cleaning);

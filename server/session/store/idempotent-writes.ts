@@ -5,23 +5,23 @@ import "server-only";
  * `running`: somebody is at it. `lost`: somebody was, and did not come to tell what became of it. `done`: its sealed
  * answer. `other`: the key stands for another request.
  */
-export type AskedWrite = { state: "new" | "running" | "lost" | "other" } | { state: "done"; sealed: string };
+export type IdempotentWrite = { state: "new" | "running" | "lost" | "other" } | { state: "done"; sealed: string };
 
 /** How long a write may run, and how long it is known by its key, in milliseconds. */
-export interface AskedWriteLife {
-  runsMs: number;
-  keptMs: number;
+export interface IdempotentWriteLimits {
+  timeoutMs: number;
+  ttlMs: number;
 }
 
 /** Writes that were asked for under a key, so that each is made once (C1). Times go by the store's own clock. */
-export interface AskedWrites {
+export interface IdempotentWrites {
   /**
    * @param key of the write; whoever is told `new` has to settle or drop it
    * @param request a hash of what is asked for
    */
-  askWrite(key: string, request: string, life: AskedWriteLife): Promise<AskedWrite>;
+  claimWrite(key: string, request: string, life: IdempotentWriteLimits): Promise<IdempotentWrite>;
   /** @param sealed the answer; null where nobody knows what became of it */
-  settleWrite(key: string, sealed: string | null): Promise<void>;
+  completeWrite(key: string, sealed: string | null): Promise<void>;
   /** It was not made: the key may ask again. */
-  dropWrite(key: string): Promise<void>;
+  releaseWrite(key: string): Promise<void>;
 }
