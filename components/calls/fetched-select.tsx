@@ -3,7 +3,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { Remark } from "@/components/feedback/remark";
+import { Callout } from "@/components/feedback/callout";
 import { Select } from "@/components/form/select";
 import { useOptionsLog } from "./use-options-log";
 
@@ -35,7 +35,7 @@ export function FetchedSelect({ query, options = [], none, chosen = "", ...selec
         ))}
       </Select>
       {query.error !== null && (
-        <Remark
+        <Callout
           text={t("loadFailed")}
           action={t("retry")}
           onAction={() => void query.refetch()}

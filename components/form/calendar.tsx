@@ -13,7 +13,7 @@ interface CalendarProps {
   onDay(day: string): void;
 }
 
-const look = {
+const partClasses = {
   root: "relative",
   month_caption: "flex h-9 items-center px-2 font-medium capitalize",
   nav: "absolute top-0 right-0 flex gap-1",
@@ -43,7 +43,7 @@ export function Calendar({ day, onDay }: CalendarProps) {
       selected={selected}
       defaultMonth={selected}
       onSelect={(date) => onDay(dayOfDate(date))}
-      classNames={look}
+      classNames={partClasses}
     />
   );
 }

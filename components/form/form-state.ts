@@ -2,7 +2,7 @@
 export interface FormState {
   isSending: boolean;
   /** There are known errors: Save stays blocked (reading 47). */
-  isBarred: boolean;
+  isInvalid: boolean;
   /** Something was entered: whoever leaves is asked first. */
   isDirty: boolean;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { isNumericKey, onlyNumeric } from "@/lib/list/numeric-keys";
+import { isNumericKey, onlyNumeric } from "@/lib/list/keys/numeric-keys";
 import { TextInput } from "./text-input";
 
 interface NumericInputProps extends Omit<ComponentProps<typeof TextInput>, "onChange" | "value"> {

@@ -19,7 +19,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "typ
         label={isShown ? t("hidePassword") : t("showPassword")}
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
-        look="plain"
+        variant="plain"
         className="absolute top-0.5 right-0.5 text-ink-muted"
       >
         <Icon size={16} aria-hidden />

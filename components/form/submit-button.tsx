@@ -9,7 +9,14 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type"> 
 
 export function SubmitButton({ isSending, disabled, children, ...rest }: SubmitButtonProps) {
   return (
-    <Button type="submit" look="primary" size="large" disabled={disabled || isSending} aria-busy={isSending} {...rest}>
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      disabled={disabled || isSending}
+      aria-busy={isSending}
+      {...rest}
+    >
       {isSending && <LoaderCircle size={16} aria-hidden className="animate-spin" />}
       {children}
     </Button>

@@ -4,29 +4,29 @@ import { type CSSProperties, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { Notice } from "@/lib/errors/codes";
-import type { List } from "@/lib/list/define-list";
-import type { AppliedFilters } from "@/lib/list/list-state";
-import { pageCount } from "@/lib/list/pages";
+import type { List } from "@/lib/list/declare/define-list";
+import { pageCount } from "@/lib/list/rows/pages";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListDrawer } from "./drawer/use-list-drawer";
 import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filters/filter-bar";
 import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
-import { ListBody } from "./list-body";
-import { ListNotices } from "./list-notices";
-import { ListToolbar } from "./list-toolbar";
+import { ListBody } from "./page/list-body";
+import { ListNotices } from "./page/list-notices";
+import { ListToolbar } from "./page/list-toolbar";
+import { useListRows } from "./page/use-list-rows";
 import type { ListForms } from "./panel/list-form";
 import { ListPanel } from "./panel/list-panel";
 import type { PreviewBody } from "./panel/list-preview";
 import { NewButtons } from "./panel/new-buttons";
 import { PanelLine } from "./panel/panel-line";
 import { panelOf } from "./panel/panel-of";
+import { usePreviewFocus } from "./panel/use-preview-focus";
 import { ReportButton } from "./report/report-button";
-import { SortedBy } from "./sorted-by";
-import { useListRows } from "./use-list-rows";
+import { SortedBy } from "./table/sorted-by";
+import { type ListUrl, useListUrl } from "./url/use-list-url";
 import { useListText } from "./use-list-text";
-import { type ListUrl, useListUrl } from "./use-list-url";
-import { usePreviewFocus } from "./use-preview-focus";
 
 /**
  * Table and preview side by side. Where there is little room the table needs more of it to show its columns; where
@@ -66,7 +66,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const splitRef = useRef<HTMLDivElement>(null);
   const { open, view, columns, width } = url.state;
   const panel = panelOf(url.state, forms);
-  const isBare = isEmptyAtAll(url.state.filters, notice, found) && list.emptyView === "expanded";
+  const isEmpty = isEmptyAtAll(url.state.filters, notice, found) && list.emptyView === "expanded";
   const totalCount = query.isPlaceholderData ? undefined : found?.totalCount;
   const isWide = panel !== undefined && view === "wide";
   const isSplit = panel !== undefined && !isWide;
@@ -89,9 +89,9 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
       <div className="flex min-h-7 items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
           <h1 className="text-xl">{text("title")}</h1>
-          {!isBare && <SortedBy list={list} sort={url.state.sort} shown={shown} onSort={url.sortBy} />}
+          {!isEmpty && <SortedBy list={list} sort={url.state.sort} shown={shown} onSort={url.sortBy} />}
         </div>
-        {!isBare && (
+        {!isEmpty && (
           <ListToolbar
             drawer={drawer}
             isReloading={query.isFetching && !query.isPlaceholderData}
@@ -103,7 +103,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
           </ListToolbar>
         )}
       </div>
-      {!isBare && <FilterBar list={list} url={url} drawer={drawer} />}
+      {!isEmpty && <FilterBar list={list} url={url} drawer={drawer} />}
       <ListNotices
         list={list}
         dropped={url.dropped}
@@ -117,8 +117,8 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
         className={classNames("grid min-h-0 flex-1", isSplit && splitColumns)}
         style={isSplit ? splitStyle(width) : undefined}
       >
-        <div ref={rowsRef} className={rowsLook(isWide, isSplit)}>
-          <ListBody list={list} url={url} query={query} found={found} shown={shown} isBare={isBare} />
+        <div ref={rowsRef} className={rowsClass(isWide, isSplit)}>
+          <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
         </div>
         {isSplit && <PanelLine frame={splitRef} width={width} onWidth={url.drawLine} />}
         {panel !== undefined && (
@@ -154,7 +154,7 @@ function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount: nu
   };
 }
 
-function rowsLook(isWide: boolean, isSplit: boolean): string {
+function rowsClass(isWide: boolean, isSplit: boolean): string {
   if (isWide) return "hidden";
   return classNames("flex min-h-0 min-w-0 flex-col", isSplit && "max-lg:hidden");
 }

@@ -2,7 +2,7 @@
 
 import { useMessages } from "next-intl";
 import { useCallback } from "react";
-import { textAt } from "@/lib/list/texts";
+import { textAt } from "@/lib/list/texts/texts";
 import type { ListPageKey } from "@/lib/roles/pages";
 
 /** Texts under names that a list's declaration made: `fields.<key>`, `words.<key>.<word>`. */

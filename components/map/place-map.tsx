@@ -52,10 +52,10 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
       <div className="relative">
         <div ref={frame} className="h-72 overflow-hidden rounded-md border border-line" />
         <div className="absolute top-2 right-2 flex flex-col gap-1">
-          <IconButton look="secondary" size="small" label={texts.zoomIn} onClick={() => drawn.current?.zoom("in")}>
+          <IconButton variant="secondary" size="small" label={texts.zoomIn} onClick={() => drawn.current?.zoom("in")}>
             <Plus size={16} aria-hidden />
           </IconButton>
-          <IconButton look="secondary" size="small" label={texts.zoomOut} onClick={() => drawn.current?.zoom("out")}>
+          <IconButton variant="secondary" size="small" label={texts.zoomOut} onClick={() => drawn.current?.zoom("out")}>
             <Minus size={16} aria-hidden />
           </IconButton>
         </div>

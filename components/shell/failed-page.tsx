@@ -19,7 +19,7 @@ export function FailedPage({ error, retry }: FailedPageProps) {
   if (isMissingCode(error))
     return (
       <ProblemPage title={t("outdated.title")} text={t("outdated.text")}>
-        <Button look="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
           {t("outdated.reload")}
         </Button>
       </ProblemPage>
@@ -28,7 +28,7 @@ export function FailedPage({ error, retry }: FailedPageProps) {
   const reference = digest === undefined ? "" : ` ${t("failure.digest", { digest })}`;
   return (
     <ProblemPage title={t("failure.title")} text={`${t("failure.text")}${reference}`}>
-      <Button look="primary" onClick={retry}>
+      <Button variant="primary" onClick={retry}>
         {t("failure.retry")}
       </Button>
     </ProblemPage>

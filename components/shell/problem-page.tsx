@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 
 interface ProblemPageProps {
   title: string;
@@ -19,7 +19,7 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {children}
         {/* A full load, which leaves whatever broke behind. */}
-        <a href="/" className={buttonLook({ className: "hover:bg-hover" })}>
+        <a href="/" className={buttonVariants({ className: "hover:bg-hover" })}>
           {t("toDashboard")}
         </a>
       </div>

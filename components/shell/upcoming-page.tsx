@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Card, CardHeading } from "@/components/ui/card";
 import { type PageKey, pathOfPage } from "@/lib/roles/pages";
 import type { BuiltPage } from "./built-pages";
@@ -50,7 +50,7 @@ export function UpcomingPage({ page, open }: UpcomingPageProps) {
                 <Link
                   key={other}
                   href={pathOfPage(other)}
-                  className={buttonLook({ size: "small", className: "hover:bg-hover" })}
+                  className={buttonVariants({ size: "small", className: "hover:bg-hover" })}
                 >
                   <Icon size={14} aria-hidden />
                   {name(other)}

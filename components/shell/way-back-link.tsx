@@ -4,7 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { type PageKey, pageOfPath, pathOfPage } from "@/lib/roles/pages";
 import { wayBackFrom } from "./way-back";
 
@@ -16,7 +16,7 @@ export function WayBackLink({ page }: { page: PageKey }) {
   const origin = address === undefined ? undefined : pageOfPath(address.split("?")[0] ?? "");
   if (address === undefined || origin === undefined) return null;
   return (
-    <Link href={address} className={buttonLook({ size: "small", className: "mb-2 hover:bg-hover" })}>
+    <Link href={address} className={buttonVariants({ size: "small", className: "mb-2 hover:bg-hover" })}>
       <ArrowLeft size={14} aria-hidden />
       {t("backTo", { page: name(origin) })}
     </Link>

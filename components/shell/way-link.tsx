@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { rememberWay } from "./way-back";
 
 /** A link in a preview to another page, which then offers the way back to just this state. */
@@ -11,7 +11,7 @@ export function WayLink({ href, children }: { href: string; children: ReactNode 
     <Link
       href={href}
       onClick={() => rememberWay(href, `${location.pathname}${location.search}`)}
-      className={buttonLook({ size: "small", className: "hover:bg-hover" })}
+      className={buttonVariants({ size: "small", className: "hover:bg-hover" })}
     >
       {children}
     </Link>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
-const badgeLook = cva(
+const badgeVariants = cva(
   "inline-flex h-5.5 items-center gap-1.5 rounded-full px-2 font-medium text-xs whitespace-nowrap before:size-1.5 before:rounded-full before:bg-current",
   {
     variants: {
@@ -18,9 +18,9 @@ const badgeLook = cva(
   },
 );
 
-export type BadgeTone = NonNullable<VariantProps<typeof badgeLook>["tone"]>;
+export type BadgeTone = NonNullable<VariantProps<typeof badgeVariants>["tone"]>;
 
 /** A state in a word; its colour only repeats what the word says. */
 export function Badge({ tone, className, ...rest }: ComponentProps<"span"> & { tone?: BadgeTone }) {
-  return <span className={classNames(badgeLook({ tone }), className)} {...rest} />;
+  return <span className={classNames(badgeVariants({ tone }), className)} {...rest} />;
 }

@@ -2,8 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
-/** Looks for a `<button>`; for a link, which no `enabled:` reaches, add `hover:bg-hover`. */
-export const buttonLook = cva(
+/** Variants of a `<button>`; for a link, which no `enabled:` reaches, add `hover:bg-hover`. */
+export const buttonVariants = cva(
   [
     "inline-flex items-center gap-2 whitespace-nowrap rounded-md border font-medium",
     "transition-colors duration-100 select-none",
@@ -11,7 +11,7 @@ export const buttonLook = cva(
   ],
   {
     variants: {
-      look: {
+      variant: {
         primary: "border-transparent bg-action text-on-action enabled:hover:bg-action-hover",
         secondary: "border-line-strong/60 bg-surface text-ink enabled:hover:bg-hover",
         quiet: "border-transparent bg-transparent text-ink enabled:hover:bg-hover",
@@ -37,13 +37,13 @@ export const buttonLook = cva(
       { shape: "text", size: "medium", className: "px-3.5" },
       { shape: "text", size: "large", className: "px-4" },
     ],
-    defaultVariants: { look: "secondary", size: "medium", shape: "text" },
+    defaultVariants: { variant: "secondary", size: "medium", shape: "text" },
   },
 );
 
-interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonLook> {}
+interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {}
 
-/** A button that does not submit unless told so. A link with the looks of one takes `buttonLook`. */
-export function Button({ look, size, shape, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={classNames(buttonLook({ look, size, shape }), className)} {...rest} />;
+/** A button that does not submit unless told so. A link that looks like one takes `buttonVariants`. */
+export function Button({ variant, size, shape, className, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={classNames(buttonVariants({ variant, size, shape }), className)} {...rest} />;
 }

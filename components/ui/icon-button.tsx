@@ -8,6 +8,6 @@ interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "children"
 }
 
 /** A square button with nothing but an icon. */
-export function IconButton({ label, look = "quiet", size = "medium", ...rest }: IconButtonProps) {
-  return <Button look={look} size={size} aria-label={label} title={label} shape="square" {...rest} />;
+export function IconButton({ label, variant = "quiet", size = "medium", ...rest }: IconButtonProps) {
+  return <Button variant={variant} size={size} aria-label={label} title={label} shape="square" {...rest} />;
 }

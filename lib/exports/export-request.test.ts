@@ -1,4 +1,4 @@
-import { parseListUrl } from "@/lib/list/list-url";
+import { parseListUrl } from "@/lib/list/url/list-url";
 import { thingsList } from "@/tests/support/lists/things";
 import { exportAddress, exportableColumns, readExportRequest } from "./export-request";
 

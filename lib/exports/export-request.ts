@@ -1,6 +1,6 @@
-import type { AppliedFilters, ListSort, ListState } from "@/lib/list/list-state";
-import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/list-url";
-import { choosableColumns } from "@/lib/list/shown-columns";
+import { choosableColumns } from "@/lib/list/rows/shown-columns";
+import type { AppliedFilters, ListSort, ListState } from "@/lib/list/url/list-state";
+import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/url/list-url";
 
 /** What a list can be saved as, the one to begin with first. */
 export const exportFormats = ["xlsx", "csv"] as const;

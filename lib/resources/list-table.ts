@@ -1,5 +1,5 @@
 import type { AnswerableCall } from "@/lib/calls/call";
-import type { List } from "@/lib/list/define-list";
+import type { List } from "@/lib/list/declare/define-list";
 import { catalogPriceList } from "./catalog_price/catalog-price.list";
 import { companiesList } from "./companies/companies.list";
 import { currentStocksList } from "./current_stocks/current-stocks.list";

@@ -1,4 +1,4 @@
-import type { Tone } from "@/lib/list/column";
+import type { Tone } from "@/lib/list/declare/column";
 import { parseRole, type Role, roles } from "./roles";
 
 /** A column of roles names each as a filter by role does, not as the wire has it. */

@@ -1,4 +1,4 @@
-import { isCui } from "@/lib/money/cui";
+import { isCui } from "@/lib/identifiers/cui";
 import { isEan13 } from "./check-digits";
 import { at, createRandom } from "./random";
 import { makeCompanies } from "./rows/make-companies";

@@ -4,9 +4,9 @@ import type { AbstractIntlMessages } from "next-intl";
 import { getMessages, getTimeZone } from "next-intl/server";
 import type { AnswerableCall } from "@/lib/calls/call";
 import { dayIn } from "@/lib/dates/day";
-import type { List } from "@/lib/list/define-list";
-import { firstCalls } from "@/lib/list/first-calls";
-import type { PageQuery } from "@/lib/list/list-url";
+import type { List } from "@/lib/list/declare/define-list";
+import { firstCalls } from "@/lib/list/requests/first-calls";
+import type { PageQuery } from "@/lib/list/url/list-url";
 import { prefetchCalls } from "./prefetch";
 import type { PageSession } from "./require-session";
 

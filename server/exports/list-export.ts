@@ -1,7 +1,7 @@
 import "server-only";
 import { type ExportRequest, mostExportedRows } from "@/lib/exports/export-request";
-import type { ListRows } from "@/lib/list/define-list";
-import { filterWords } from "@/lib/list/filter-words";
+import type { ListRows } from "@/lib/list/declare/define-list";
+import { filterWords } from "@/lib/list/filters/filter-words";
 import type { Locale } from "@/lib/preferences/locale";
 import type { AnyList } from "@/lib/resources/list-table";
 import type { Cell, TableFile } from "./cell";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ExportRequest } from "@/lib/exports/export-request";
-import type { ListRows } from "@/lib/list/define-list";
+import type { ListRows } from "@/lib/list/declare/define-list";
 import type { AnyList } from "@/lib/resources/list-table";
 import { callCompleted } from "../upstream/call-completed";
 import { callChecked, type Trip } from "../upstream/call-platform";

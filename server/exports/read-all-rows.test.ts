@@ -1,4 +1,4 @@
-import type { ListRows } from "@/lib/list/define-list";
+import type { ListRows } from "@/lib/list/declare/define-list";
 import { readAllRows, rowsAtOnce } from "./read-all-rows";
 
 type Rows = ListRows<{ id: number }>;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ListRows } from "@/lib/list/define-list";
+import type { ListRows } from "@/lib/list/declare/define-list";
 
 /** The most that a list's call gives at once. */
 export const rowsAtOnce = 250;

@@ -1,6 +1,6 @@
 import "server-only";
 import { getLocale, getMessages, getTimeZone, getTranslations } from "next-intl/server";
-import { textAt } from "@/lib/list/texts";
+import { textAt } from "@/lib/list/texts/texts";
 import type { Locale } from "@/lib/preferences/locale";
 import type { Reader } from "./table-columns";
 

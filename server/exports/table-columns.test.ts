@@ -1,4 +1,4 @@
-import type { Columns } from "@/lib/list/column";
+import type { Columns } from "@/lib/list/declare/column";
 import { type Reader, tableColumns } from "./table-columns";
 
 interface Thing {

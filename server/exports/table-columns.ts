@@ -2,8 +2,8 @@ import "server-only";
 import { lightFormat } from "date-fns";
 import { toZonedTime } from "date-fns-tz";
 import { isDay } from "@/lib/dates/day";
-import type { Column, Columns } from "@/lib/list/column";
-import type { FilterReader } from "@/lib/list/filter-words";
+import type { Column, Columns } from "@/lib/list/declare/column";
+import type { FilterReader } from "@/lib/list/filters/filter-words";
 import { money, moneyText } from "@/lib/money/decimal";
 import type { Cell, FileColumn } from "./cell";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { messageKeysOf } from "@/lib/list/texts";
-import { titleOfKey } from "@/lib/list/title";
+import { messageKeysOf } from "@/lib/list/texts/texts";
+import { titleOfKey } from "@/lib/list/texts/title";
 import { listTable } from "@/lib/resources/list-table";
 
 /** A namespace of messages, as a page's file holds it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppliedFilters } from "@/lib/list/list-state";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { operatorsToday } from "@/tests/support/operators-day";

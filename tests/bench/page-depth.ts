@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/dates/day";
-import type { AppliedFilters } from "@/lib/list/list-state";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
 import { type AnyList, findList } from "@/lib/resources/list-table";
 import { ordersList } from "@/lib/resources/orders/orders.list";

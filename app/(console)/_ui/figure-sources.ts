@@ -1,9 +1,9 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import type { AnswerableCall } from "@/lib/calls/call";
 import { addDays } from "@/lib/dates/day";
-import type { List } from "@/lib/list/define-list";
-import { listLink } from "@/lib/list/list-link";
-import type { AppliedFilters } from "@/lib/list/list-state";
+import type { List } from "@/lib/list/declare/define-list";
+import { listLink } from "@/lib/list/url/list-link";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
 import { draftsList } from "@/lib/resources/drafts/drafts.list";
 import { invoicesList } from "@/lib/resources/invoices/invoices.list";

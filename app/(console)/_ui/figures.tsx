@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { comesBackByItself } from "@/components/calls/recovery";
-import { Remark } from "@/components/feedback/remark";
+import { Callout } from "@/components/feedback/callout";
 import type { PageKey } from "@/lib/roles/pages";
 import { FigureCards } from "./figure-cards";
 import { useFigures } from "./use-figures";
@@ -21,7 +21,7 @@ export function Figures({ pages }: { pages: readonly PageKey[] }) {
       </h2>
       {error !== null && (
         <div className="mb-3">
-          <Remark text={remark} action={tErrors("retry")} onAction={retry} isBusy={isRetrying} />
+          <Callout text={remark} action={tErrors("retry")} onAction={retry} isBusy={isRetrying} />
         </div>
       )}
       <FigureCards figures={figures} />

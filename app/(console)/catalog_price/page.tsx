@@ -1,5 +1,5 @@
 import { ListFrame } from "@/components/list/list-frame";
-import type { PageQuery } from "@/lib/list/list-url";
+import type { PageQuery } from "@/lib/list/url/list-url";
 import { catalogPriceList } from "@/lib/resources/catalog_price/catalog-price.list";
 import { firstOfList } from "@/server/bff/first-of-list";
 import { requireSession } from "@/server/bff/require-session";

@@ -1,5 +1,5 @@
 import { ListFrame } from "@/components/list/list-frame";
-import type { PageQuery } from "@/lib/list/list-url";
+import type { PageQuery } from "@/lib/list/url/list-url";
 import { storagesList } from "@/lib/resources/storages/storages.list";
 import { firstOfList } from "@/server/bff/first-of-list";
 import { requireSession } from "@/server/bff/require-session";

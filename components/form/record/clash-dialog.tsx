@@ -47,7 +47,7 @@ export function ClashDialog<Values>({ clash, labelOf, textOf }: ClashWords<Value
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button onClick={clash.keepMine}>{t("keepMine")}</Button>
         {/* The focus goes to the answer that overwrites nobody's work. */}
-        <Button look="primary" autoFocus onClick={clash.takeTheirs}>
+        <Button variant="primary" autoFocus onClick={clash.takeTheirs}>
           {t("takeTheirs")}
         </Button>
       </div>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Remark } from "@/components/feedback/remark";
+import { Callout } from "@/components/feedback/callout";
 import { classNames } from "@/components/ui/class-names";
 import { ClashDialog, type ClashWords } from "./clash-dialog";
 import type { RecordForm as Record } from "./use-record-form";
@@ -30,7 +30,7 @@ export function RecordForm<Values extends FieldValues & object>({
       onSubmit={record.submit}
       className={classNames("grid gap-2", className)}
     >
-      {record.isRestored && <Remark text={t("restored")} action={t("startAnew")} onAction={record.startAnew} />}
+      {record.isRestored && <Callout text={t("restored")} action={t("startAnew")} onAction={record.startAnew} />}
       {children}
       {record.clash && <ClashDialog clash={record.clash} {...words} />}
     </form>

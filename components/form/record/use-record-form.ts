@@ -83,7 +83,7 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     values: first,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const isBarred = Object.keys(errors).length > 0;
+  const isInvalid = Object.keys(errors).length > 0;
   const begun = useRef(first);
   const version = useRef(options.kept?.version);
   const [states, setStates] = useState<ThreeStates<Values> & { version: string | undefined }>();
@@ -95,7 +95,10 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     latest.current = { ...options, errorText };
   });
 
-  useEffect(() => onState({ isSending: isSubmitting, isBarred, isDirty }), [onState, isSubmitting, isBarred, isDirty]);
+  useEffect(
+    () => onState({ isSending: isSubmitting, isInvalid, isDirty }),
+    [onState, isSubmitting, isInvalid, isDirty],
+  );
   useEffect(
     () => offerWork(name, () => (isDirty ? { begun: begun.current, mine: form.getValues() } : undefined)),
     [name, form, isDirty],

@@ -32,7 +32,7 @@ export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
           {t("leave")}
         </Button>
         {/* The focus goes to the answer that loses nothing. */}
-        <Button look="primary" autoFocus onClick={takeBackStep}>
+        <Button variant="primary" autoFocus onClick={takeBackStep}>
           {t("stay")}
         </Button>
       </div>

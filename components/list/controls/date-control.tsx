@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { DayInput } from "@/components/form/day-input";
-import { readHalves, writeHalves } from "@/lib/list/filter-text";
-import { isPeriod, type Period, type PeriodSet, periodSets, periodWords } from "@/lib/list/periods";
+import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
+import { isPeriod, type Period, type PeriodSet, periodSets, periodWords } from "@/lib/list/filters/periods";
 import type { ControlProps } from "./filter-control";
 
 interface DateControlProps extends ControlProps {

@@ -5,15 +5,15 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { firstTypedField } from "@/components/ui/first-field";
-import { cut, longest } from "@/lib/list/cut";
-import type { AppliedFilters } from "@/lib/list/list-state";
-import { filterNamePath } from "@/lib/list/texts";
-import type { FieldSubject } from "@/lib/list/url-fields";
+import { cut, longest } from "@/lib/list/texts/cut";
+import { filterNamePath } from "@/lib/list/texts/texts";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
+import type { FieldSubject } from "@/lib/list/url/url-fields";
 import { FilterChips } from "../filters/filter-chips";
 import { type FilteredList, useFilterWords } from "../filters/use-filter-words";
 import { SaveFilter } from "../saved/save-filter";
+import type { ListUrl } from "../url/use-list-url";
 import { useListText } from "../use-list-text";
-import type { ListUrl } from "../use-list-url";
 import { FilterEditor } from "./filter-editor";
 
 /** A list whose filters are chosen here; `usual` is what it is narrowed to without any. */

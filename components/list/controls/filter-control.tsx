@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Filter } from "@/lib/list/filter";
-import type { AppliedFilters } from "@/lib/list/list-state";
-import { amountRange } from "@/lib/list/slider";
+import type { Filter } from "@/lib/list/filters/filter";
+import { amountRange } from "@/lib/list/filters/slider";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
 import { DateControl } from "./date-control";
 import { ManyControl } from "./many-control";

@@ -3,12 +3,12 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useToday } from "@/components/form/use-today";
 import { Button } from "@/components/ui/button";
-import type { Filter } from "@/lib/list/filter";
-import { readFilterText } from "@/lib/list/filter-text";
-import type { AppliedFilters } from "@/lib/list/list-state";
+import type { Filter } from "@/lib/list/filters/filter";
+import { readFilterText } from "@/lib/list/filters/filter-text";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
-import { useToday } from "../use-today";
 import { FilterControl } from "./filter-control";
 
 /** CNST-019: what is typed is applied when the typing stops. */
@@ -59,7 +59,7 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
             {t("isApplied")}
           </span>
         ) : (
-          <Button type="submit" look="primary" disabled={accepted === undefined && !isEmptied}>
+          <Button type="submit" variant="primary" disabled={accepted === undefined && !isEmptied}>
             {t("apply")}
           </Button>
         )}

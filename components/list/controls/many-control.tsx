@@ -1,7 +1,7 @@
 "use client";
 
-import { cut, longest } from "@/lib/list/cut";
-import { readValues, writeValues } from "@/lib/list/filter-text";
+import { readValues, writeValues } from "@/lib/list/filters/filter-text";
+import { cut, longest } from "@/lib/list/texts/cut";
 import type { ControlProps } from "./filter-control";
 import type { WordOption } from "./use-filter-options";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { cut, longest } from "@/lib/list/cut";
+import { cut, longest } from "@/lib/list/texts/cut";
 import type { ControlProps } from "./filter-control";
 import type { WordOption } from "./use-filter-options";
 

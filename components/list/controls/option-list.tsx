@@ -4,8 +4,8 @@ import { Command } from "cmdk";
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { cut } from "@/lib/list/cut";
-import type { Lookup, Option, Related } from "@/lib/list/lookup";
+import type { Lookup, Option, Related } from "@/lib/list/lookups/lookup";
+import { cut } from "@/lib/list/texts/cut";
 import { useOptions } from "./use-options";
 
 interface OptionListProps {

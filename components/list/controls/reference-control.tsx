@@ -1,17 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import type { Filter } from "@/lib/list/filter";
-import { readValues, writeValues } from "@/lib/list/filter-text";
-import { wireValueOf } from "@/lib/list/filter-wire";
-import type { AppliedFilters } from "@/lib/list/list-state";
-import type { Option, Related } from "@/lib/list/lookup";
-import { nameOf } from "@/lib/list/record-names";
-import { filterWordPath } from "@/lib/list/texts";
+import { useToday } from "@/components/form/use-today";
+import type { Filter } from "@/lib/list/filters/filter";
+import { readValues, writeValues } from "@/lib/list/filters/filter-text";
+import { wireValueOf } from "@/lib/list/filters/filter-wire";
+import type { Option, Related } from "@/lib/list/lookups/lookup";
+import { nameOf } from "@/lib/list/lookups/record-names";
+import { filterWordPath } from "@/lib/list/texts/texts";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { FilterChip } from "../filters/filter-chip";
 import { type FilteredList, useRecordNames } from "../filters/use-filter-words";
 import { useListText } from "../use-list-text";
-import { useToday } from "../use-today";
 import type { ControlProps } from "./filter-control";
 import { OptionList } from "./option-list";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { type FocusEvent, useState } from "react";
 import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
-import { readHalves, writeHalves } from "@/lib/list/filter-text";
-import { sliderRange } from "@/lib/list/slider";
+import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
+import { sliderRange } from "@/lib/list/filters/slider";
 import type { ControlProps } from "./filter-control";
 
 interface SliderControlProps extends ControlProps {

@@ -1,13 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useToday } from "@/components/form/use-today";
 import { yearOf } from "@/lib/dates/day";
 import { monthName } from "@/lib/dates/format";
-import type { Filter } from "@/lib/list/filter";
-import { filterWordPath } from "@/lib/list/texts";
+import type { Filter } from "@/lib/list/filters/filter";
+import { filterWordPath } from "@/lib/list/texts/texts";
 import type { FilteredList } from "../filters/use-filter-words";
 import { useListText } from "../use-list-text";
-import { useToday } from "../use-today";
 
 /** A word of a closed list, as it stands in the value, and as the person reads it. */
 export interface WordOption {

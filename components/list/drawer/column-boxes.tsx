@@ -3,7 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Checkbox } from "@/components/form/checkbox";
-import { type ColumnChoice, choosableColumns, isChoiceFull, mostColumns, toggleColumn } from "@/lib/list/shown-columns";
+import {
+  type ColumnChoice,
+  choosableColumns,
+  isChoiceFull,
+  mostColumns,
+  toggleColumn,
+} from "@/lib/list/rows/shown-columns";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
 
@@ -28,14 +34,14 @@ export function ColumnBoxes({ list, chosen, onChoose }: ColumnBoxesProps) {
       <Checkbox label={text("fields", "id")} hint={t("idHint")} checked disabled />
       {choosableColumns(list).map((key) => {
         const isShown = chosen.includes(key);
-        const isBarred = isFull && !isShown;
+        const isDisabled = isFull && !isShown;
         return (
           <Checkbox
             key={key}
             label={text("fields", key)}
             checked={isShown}
-            disabled={isBarred}
-            title={isBarred ? t("full", { most: mostColumns }) : undefined}
+            disabled={isDisabled}
+            title={isDisabled ? t("full", { most: mostColumns }) : undefined}
             onChange={() => onChoose(toggleColumn(list, chosen, key))}
           />
         );

@@ -2,10 +2,10 @@
 
 import type { RefObject } from "react";
 import { Drawer, type DrawerMode } from "@/components/shell/drawer";
-import type { ColumnChoice } from "@/lib/list/shown-columns";
+import type { ColumnChoice } from "@/lib/list/rows/shown-columns";
 import { DefineFilter, type FilterableList } from "../controls/define-filter";
 import { SavedFilters } from "../saved/saved-filters";
-import type { ListUrl } from "../use-list-url";
+import type { ListUrl } from "../url/use-list-url";
 import { ColumnBoxes } from "./column-boxes";
 
 /** What the drawer needs to know of a list. */

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
 import type { DrawerMode } from "@/components/shell/drawer";
-import type { ListUrl } from "../use-list-url";
+import type { ListUrl } from "../url/use-list-url";
 import type { DrawerList } from "./list-drawer";
 
 const ListDrawer = dynamic(async () => (await import("./list-drawer")).ListDrawer, { ssr: false });

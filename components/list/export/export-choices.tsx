@@ -5,7 +5,7 @@ import { useId } from "react";
 import { Checkbox } from "@/components/form/checkbox";
 import { Button } from "@/components/ui/button";
 import { type ExportChoice, exportableColumns, exportFormats } from "@/lib/exports/export-request";
-import type { ColumnChoice } from "@/lib/list/shown-columns";
+import type { ColumnChoice } from "@/lib/list/rows/shown-columns";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
 

@@ -5,10 +5,10 @@ import { type FormEvent, type MouseEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { type ExportChoice, exportAddress, exportFormats, mostExportedRows } from "@/lib/exports/export-request";
-import type { UrlSubject } from "@/lib/list/list-url";
+import type { UrlSubject } from "@/lib/list/url/list-url";
 import type { ListPageKey } from "@/lib/roles/pages";
+import type { ListUrl } from "../url/use-list-url";
 import { useListText } from "../use-list-text";
-import type { ListUrl } from "../use-list-url";
 import { ExportChoices } from "./export-choices";
 import { ExportOutcome } from "./export-outcome";
 import { useExport } from "./use-export";
@@ -65,7 +65,7 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
           <Button
             type="submit"
             onClick={(event) => isSecondOfDouble(event) && event.preventDefault()}
-            look={isRunning ? "secondary" : "primary"}
+            variant={isRunning ? "secondary" : "primary"}
             aria-disabled={obstacle !== undefined && !isRunning}
             aria-describedby={obstacle === undefined ? undefined : obstacleId}
           >

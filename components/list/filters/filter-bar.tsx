@@ -6,10 +6,10 @@ import { useTranslations } from "next-intl";
 import type { DrawerMode } from "@/components/shell/drawer";
 import { Button } from "@/components/ui/button";
 import type { DrawerHandle } from "../drawer/use-list-drawer";
-import type { ListUrl } from "../use-list-url";
+import type { ListUrl } from "../url/use-list-url";
+import { useOneSpelling } from "../url/use-one-spelling";
 import { FilterChips } from "./filter-chips";
 import type { FilteredList } from "./use-filter-words";
-import { useOneSpelling } from "./use-one-spelling";
 
 interface FilterBarProps {
   list: FilteredList;

@@ -2,8 +2,8 @@
 
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { cutNamed, longest } from "@/lib/list/cut";
-import type { FilterWords } from "@/lib/list/filter-words";
+import type { FilterWords } from "@/lib/list/filters/filter-words";
+import { cutNamed, longest } from "@/lib/list/texts/cut";
 
 interface FilterChipProps extends Omit<FilterWords, "key"> {
   /** Leads to where the filter's value is changed. */

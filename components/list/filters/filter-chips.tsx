@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { AppliedFilters } from "@/lib/list/list-state";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { FilterChip } from "./filter-chip";
 import { type FilteredList, useFilterWords } from "./use-filter-words";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { FilterReader } from "@/lib/list/filter-words";
+import type { FilterReader } from "@/lib/list/filters/filter-words";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
 

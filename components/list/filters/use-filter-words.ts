@@ -2,10 +2,10 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { anyCallQuery } from "@/components/calls/any-call-query";
-import { type FilterWords, filterWords } from "@/lib/list/filter-words";
-import type { AppliedFilters } from "@/lib/list/list-state";
-import { namesAsked, type RecordNames, recordNames } from "@/lib/list/record-names";
-import type { Described } from "@/lib/list/texts";
+import { type FilterWords, filterWords } from "@/lib/list/filters/filter-words";
+import { namesAsked, type RecordNames, recordNames } from "@/lib/list/lookups/record-names";
+import type { Described } from "@/lib/list/texts/texts";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useFilterReader } from "./use-filter-reader";
 

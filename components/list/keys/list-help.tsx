@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
-import { keyHelp } from "@/lib/list/list-keys";
+import { keyHelp } from "@/lib/list/keys/list-keys";
 import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
 import { LetterKeysSwitch } from "./letter-keys-switch";
 

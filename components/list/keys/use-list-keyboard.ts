@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import { type ListCommand, ruleOf } from "@/lib/list/list-keys";
+import { type ListCommand, ruleOf } from "@/lib/list/keys/list-keys";
 import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
 import { leaveForRow, moveCell, moveRow } from "./row-focus";
 

@@ -5,7 +5,7 @@ import Minimize2 from "lucide-react/icons/minimize-2";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import type { ListUrl } from "../use-list-url";
+import type { ListUrl } from "../url/use-list-url";
 
 interface ExtendButtonProps {
   url: ListUrl;
@@ -32,7 +32,7 @@ export function ExtendButton({ url, isForm = false }: ExtendButtonProps) {
       </IconButton>
     );
   return (
-    <Button look="quiet" {...button}>
+    <Button variant="quiet" {...button}>
       <Icon size={14} aria-hidden />
       {label}
     </Button>

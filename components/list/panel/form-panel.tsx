@@ -5,9 +5,9 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import type { FormState } from "@/components/form/form-state";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
-import { focusFirstField } from "../use-preview-focus";
 import type { FormProps } from "./list-form";
 import { PanelFrame } from "./panel-frame";
+import { focusFirstField } from "./use-preview-focus";
 
 interface FormPanelProps {
   title: string;
@@ -27,7 +27,7 @@ interface FormPanelProps {
 export function FormPanel({ title, headingRef, extend, onClose, onSaved, staysAt, form, ...rest }: FormPanelProps) {
   const { sendsAtOnce = false } = rest;
   const t = useTranslations("list");
-  const [{ isSending, isBarred }, formProps] = useFormState(onSaved, staysAt, headingRef);
+  const [{ isSending, isInvalid }, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
     <PanelFrame
       title={title}
@@ -37,7 +37,13 @@ export function FormPanel({ title, headingRef, extend, onClose, onSaved, staysAt
         <>
           {extend}
           {!sendsAtOnce && (
-            <Button type="submit" form={formProps.formId} look="primary" size="small" disabled={isBarred || isSending}>
+            <Button
+              type="submit"
+              form={formProps.formId}
+              variant="primary"
+              size="small"
+              disabled={isInvalid || isSending}
+            >
               {t("save")}
             </Button>
           )}
@@ -87,7 +93,7 @@ export function ImportPanel({ title, headingRef, extend, onNew, onCancel, onSave
 }
 
 /** Until there is a form that says otherwise, there is nothing to save. */
-const notYet: FormState = { isSending: false, isBarred: true, isDirty: false };
+const notYet: FormState = { isSending: false, isInvalid: true, isDirty: false };
 
 /** What a form tells its panel, and what it is given. What it holds is not left without asking. */
 function useFormState(

@@ -10,12 +10,12 @@ import { NoticeBar } from "@/components/feedback/notice-bar";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
-import type { List } from "@/lib/list/define-list";
-import type { AppliedFilters } from "@/lib/list/list-state";
-import { ListFields } from "../list-fields";
+import type { List } from "@/lib/list/declare/define-list";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListText } from "../use-list-text";
 import { GoneRow } from "./gone-row";
 import { isGone } from "./is-gone";
+import { ListFields } from "./list-fields";
 import { PanelFrame } from "./panel-frame";
 import { PreviewSkeleton } from "./preview-skeleton";
 

@@ -4,7 +4,7 @@ import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { ListUrl } from "../use-list-url";
+import type { ListUrl } from "../url/use-list-url";
 import type { ListForms } from "./list-form";
 import { panelOf } from "./panel-of";
 
@@ -28,7 +28,7 @@ export function NewButtons<Detail>({ forms, url }: NewButtonsProps<Detail>) {
         </Button>
       )}
       {forms.new && (
-        <Button look="primary" onClick={() => url.enter("new")}>
+        <Button variant="primary" onClick={() => url.enter("new")}>
           <Plus size={16} aria-hidden />
           {t("new")}
         </Button>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type PointerEvent, type RefObject, useRef } from "react";
-import { panelWidths } from "@/lib/list/list-state";
+import { panelWidths } from "@/lib/list/url/list-state";
 
 /** How far an arrow key moves the line, in percent. */
 const keyStep = 5;

@@ -1,4 +1,4 @@
-import type { ListState, PanelMode } from "@/lib/list/list-state";
+import type { ListState, PanelMode } from "@/lib/list/url/list-state";
 import { keepsForm } from "./panel-of";
 
 function at(mode: PanelMode | undefined, open?: number, page = 1): ListState {

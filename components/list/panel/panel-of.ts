@@ -1,4 +1,4 @@
-import type { ListState } from "@/lib/list/list-state";
+import type { ListState } from "@/lib/list/url/list-state";
 import type { ListForms } from "./list-form";
 
 /** What the panel shows; undefined while it is closed. A mode that the page has no form for is none. */

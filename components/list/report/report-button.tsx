@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { ReportSource } from "@/lib/list/report";
+import type { ReportSource } from "@/lib/list/declare/report";
 import { useReportFile } from "./use-report-file";
 
 const ReportDialog = dynamic(async () => (await import("./report-dialog")).ReportDialog, { ssr: false });

@@ -7,13 +7,13 @@ import { anyCallQuery } from "@/components/calls/any-call-query";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
+import { useToday } from "@/components/form/use-today";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { monthName } from "@/lib/dates/format";
-import { type Lookup, type Option, optionsOf } from "@/lib/list/lookup";
-import type { ReportOrder, ReportSource } from "@/lib/list/report";
-import { useToday } from "../use-today";
+import type { ReportOrder, ReportSource } from "@/lib/list/declare/report";
+import { type Lookup, type Option, optionsOf } from "@/lib/list/lookups/lookup";
 
 interface ReportDialogProps {
   report: ReportSource;
@@ -121,7 +121,7 @@ function ReportForm({ report, types: all, chains, onOrder }: ReportFormProps) {
         </Field>
       ))}
       <div className="col-span-2 flex justify-end">
-        <Button type="submit" look="primary" disabled={type === undefined || chain === undefined}>
+        <Button type="submit" variant="primary" disabled={type === undefined || chain === undefined}>
           {t("generate")}
         </Button>
       </div>

@@ -7,10 +7,10 @@ import { notifySuccess } from "@/components/feedback/notify";
 import { Checkbox } from "@/components/form/checkbox";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { faultOfName, type NameFault, type SavedFilter, toSavedFilter } from "@/lib/list/saved-filters";
-import type { FieldSubject } from "@/lib/list/url-fields";
+import { faultOfName, type NameFault, type SavedFilter, toSavedFilter } from "@/lib/list/saved/saved-filters";
+import type { FieldSubject } from "@/lib/list/url/url-fields";
 import { type FilteredList, useFilterWords } from "../filters/use-filter-words";
-import type { ListUrl } from "../use-list-url";
+import type { ListUrl } from "../url/use-list-url";
 import { NameField } from "./name-field";
 import { useSavedFilters } from "./use-saved-filters";
 

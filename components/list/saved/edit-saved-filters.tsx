@@ -4,9 +4,9 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { FieldSubject } from "@/lib/list/url-fields";
+import type { FieldSubject } from "@/lib/list/url/url-fields";
 import type { FilteredList } from "../filters/use-filter-words";
-import type { ListUrl } from "../use-list-url";
+import type { ListUrl } from "../url/use-list-url";
 import { EditSavedFilter } from "./edit-saved-filter";
 import { useRemoval } from "./use-removal";
 import { useSavedFilters } from "./use-saved-filters";
@@ -59,7 +59,7 @@ export function EditSavedFilters({ list, url, onDone }: EditSavedFiltersProps) {
         {removed && (
           <Button
             ref={undo}
-            look="quiet"
+            variant="quiet"
             title={t("undoNamed", { name: removed.filter.name })}
             onClick={() => {
               putBack(removed);
@@ -71,7 +71,7 @@ export function EditSavedFilters({ list, url, onDone }: EditSavedFiltersProps) {
             <span className="truncate">{t("undoNamed", { name: removed.filter.name })}</span>
           </Button>
         )}
-        <Button look="primary" onClick={onDone} className="ml-auto">
+        <Button variant="primary" onClick={onDone} className="ml-auto">
           {t("done")}
         </Button>
       </div>

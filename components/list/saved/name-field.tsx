@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/form/field";
 import { TextInput } from "@/components/form/text-input";
-import type { NameFault } from "@/lib/list/saved-filters";
+import type { NameFault } from "@/lib/list/saved/saved-filters";
 
 interface NameFieldProps {
   name: string;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
-import { periodSets } from "@/lib/list/periods";
+import { periodSets } from "@/lib/list/filters/periods";
 
 interface PeriodSelectProps {
   /** Empty for the days that the filter was saved with. */

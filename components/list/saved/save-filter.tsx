@@ -4,10 +4,10 @@ import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { FilterWords } from "@/lib/list/filter-words";
-import type { FilteredState } from "@/lib/list/list-state";
-import { faultOfName, type NameFault, toSavedFilter } from "@/lib/list/saved-filters";
-import type { FieldSubject } from "@/lib/list/url-fields";
+import type { FilterWords } from "@/lib/list/filters/filter-words";
+import { faultOfName, type NameFault, toSavedFilter } from "@/lib/list/saved/saved-filters";
+import type { FilteredState } from "@/lib/list/url/list-state";
+import type { FieldSubject } from "@/lib/list/url/url-fields";
 import type { FilteredList } from "../filters/use-filter-words";
 import { NameField } from "./name-field";
 import { useSavedFilters } from "./use-saved-filters";
@@ -64,7 +64,11 @@ export function SaveFilter({ list, state, words }: SaveFilterProps) {
         <>
           <NameField name={name} fault={fault} onName={put} />
           <div className="flex justify-end">
-            <Button type="submit" look="primary" disabled={isSaved || (fault !== undefined && fault !== "cannotStore")}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={isSaved || (fault !== undefined && fault !== "cannotStore")}
+            >
               {isSaved && <Check size={14} aria-hidden />}
               {isSaved ? t("isSaved") : t("save")}
             </Button>

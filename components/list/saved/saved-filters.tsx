@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
+import { useToday } from "@/components/form/use-today";
 import { Button } from "@/components/ui/button";
 import {
   fromSavedFilter,
@@ -10,11 +11,10 @@ import {
   type SavedFilter,
   savedFiltersPerColumn,
   shownSavedFilters,
-} from "@/lib/list/saved-filters";
-import type { FieldSubject } from "@/lib/list/url-fields";
+} from "@/lib/list/saved/saved-filters";
+import type { FieldSubject } from "@/lib/list/url/url-fields";
 import type { FilteredList } from "../filters/use-filter-words";
-import type { ListUrl } from "../use-list-url";
-import { useToday } from "../use-today";
+import type { ListUrl } from "../url/use-list-url";
 import { EditSavedFilters } from "./edit-saved-filters";
 import { PeriodSelect } from "./period-select";
 import { useSavedFilters } from "./use-saved-filters";
@@ -75,7 +75,7 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
           {t("edit")}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           disabled={filter === undefined}
           title={filter === undefined ? t("choose") : undefined}
           onClick={() => filter && apply(filter)}

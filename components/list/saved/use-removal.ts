@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import { faultOfName, type SavedFilter } from "@/lib/list/saved-filters";
+import { faultOfName, type SavedFilter } from "@/lib/list/saved/saved-filters";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useSavedFilters } from "./use-saved-filters";
 

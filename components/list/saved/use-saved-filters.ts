@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { readSavedFilters, type SavedFilter, savedFiltersKey, writeSavedFilters } from "@/lib/list/saved-filters";
+import { readSavedFilters, type SavedFilter, savedFiltersKey, writeSavedFilters } from "@/lib/list/saved/saved-filters";
 import type { ListPageKey } from "@/lib/roles/pages";
 
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Role } from "@/lib/roles/roles";
 
-const tabLook = classNames(
+const tabClass = classNames(
   "relative shrink-0 px-3 font-medium text-on-header-muted transition-colors",
   "hover:text-on-header focus-visible:outline-offset-[-3px] focus-visible:outline-accent",
   "after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t",
@@ -60,7 +60,7 @@ export function RoleTabs({ tabs, lit, roleOfPage, panelId, onLight }: RoleTabsPr
           data-holds-page={role === roleOfPage || undefined}
           tabIndex={role === lit ? 0 : -1}
           onClick={() => onLight(role)}
-          className={tabLook}
+          className={tabClass}
         >
           {t(`tabs.${role}`)}
         </button>

@@ -4,7 +4,7 @@ import CircleUser from "lucide-react/icons/circle-user";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { AnchoredPopover } from "@/components/ui/popover";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
@@ -41,7 +41,7 @@ export function SettingsCard({ id, button, view, deployment, onClose }: Settings
         <Link
           href="/profile"
           onClick={onClose}
-          className={buttonLook({ look: "quiet", shape: "entry", className: "hover:bg-hover" })}
+          className={buttonVariants({ variant: "quiet", shape: "entry", className: "hover:bg-hover" })}
         >
           <CircleUser size={16} aria-hidden />
           {t("profile")}

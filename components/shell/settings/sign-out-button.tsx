@@ -34,7 +34,7 @@ export function SignOutButton() {
   }
 
   return (
-    <Button look="quiet" shape="entry" onClick={() => leaveWork(() => void end())} disabled={isLeaving}>
+    <Button variant="quiet" shape="entry" onClick={() => leaveWork(() => void end())} disabled={isLeaving}>
       <LogOut size={16} aria-hidden />
       {t("logout")}
     </Button>

@@ -1,5 +1,5 @@
-import { cuiDigits, isCui } from "@/lib/money/cui";
-import { compactIban, isIban } from "@/lib/money/iban";
+import { cuiDigits, isCui } from "@/lib/identifiers/cui";
+import { compactIban, isIban } from "@/lib/identifiers/iban";
 import type { Company, RegisteredCompany } from "./companies.calls";
 
 /** What the form holds: all as text, as it is typed. */

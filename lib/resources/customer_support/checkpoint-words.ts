@@ -1,4 +1,4 @@
-import type { Tone } from "@/lib/list/column";
+import type { Tone } from "@/lib/list/declare/column";
 
 /** What an account passes through, first to last. */
 export const checkpointWords = {

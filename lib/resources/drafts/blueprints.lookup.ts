@@ -1,4 +1,4 @@
-import { defineLookup } from "@/lib/list/lookup";
+import { defineLookup } from "@/lib/list/lookups/lookup";
 import { draftsCalls } from "./drafts.calls";
 
 /** An operator has a handful of blueprints: they are fetched whole. */

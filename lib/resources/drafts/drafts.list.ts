@@ -1,5 +1,5 @@
-import type { Columns } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { productsLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { blueprintsLookup } from "./blueprints.lookup";

@@ -1,6 +1,6 @@
-import type { Columns, Tone } from "@/lib/list/column";
-import { longest } from "@/lib/list/cut";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns, Tone } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
+import { longest } from "@/lib/list/texts/cut";
 import { orderTypes } from "@/lib/resources/orders/orders.calls";
 import { bannerStatusOf, bannerTypeName } from "./banner";
 import { type Banner, bannerTypes, galleriesCalls } from "./galleries.calls";

@@ -1,6 +1,6 @@
 import { downloadAddress } from "@/lib/calls/address";
-import type { Columns } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { usersLookup } from "@/lib/resources/users/users.lookup";

@@ -1,6 +1,6 @@
 import type { AnyArgs } from "@/lib/calls/address";
-import { longest } from "@/lib/list/cut";
-import { defineLookup, lookupLimit } from "@/lib/list/lookup";
+import { defineLookup, lookupLimit } from "@/lib/list/lookups/lookup";
+import { longest } from "@/lib/list/texts/cut";
 import { lookupsCalls } from "./lookups.calls";
 
 /** How each dropdown is asked (1§7): for what a person typed, or to name what was chosen before. */

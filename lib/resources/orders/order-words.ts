@@ -1,4 +1,4 @@
-import type { Tone } from "@/lib/list/column";
+import type { Tone } from "@/lib/list/declare/column";
 import type { DeliveryStatus } from "./order-delivery";
 import type { OrderStatus } from "./order-status";
 import type { orderTypes, paymentMethods } from "./orders.calls";

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@/lib/calls/call";
-import type { Columns } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
 import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
 import { usersLookup } from "@/lib/resources/users/users.lookup";

@@ -1,5 +1,5 @@
-import { longest } from "@/lib/list/cut";
-import { defineLookup, lookupLimit } from "@/lib/list/lookup";
+import { defineLookup, lookupLimit } from "@/lib/list/lookups/lookup";
+import { longest } from "@/lib/list/texts/cut";
 import { categoriesCalls } from "./categories.calls";
 
 export const categoriesLookup = defineLookup({

@@ -1,5 +1,5 @@
 import type { CallArgs } from "@/lib/calls/call";
-import { lookupLimit } from "@/lib/list/lookup";
+import { lookupLimit } from "@/lib/list/lookups/lookup";
 import type { ProductOption, productsCalls } from "./products.calls";
 
 /** CNST-020: how long a person has stopped typing before products are searched for, in ms. */

@@ -1,6 +1,6 @@
-import type { Columns } from "@/lib/list/column";
-import { longest } from "@/lib/list/cut";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
+import { longest } from "@/lib/list/texts/cut";
 import { chainsLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { categoriesLookup } from "./categories.lookup";
 import {

@@ -1,4 +1,4 @@
-import type { ReportSource } from "@/lib/list/report";
+import type { ReportSource } from "@/lib/list/declare/report";
 import { chainsLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { reportFileName } from "./report-file-name";
 import { reportTypesLookup } from "./report-types.lookup";

@@ -1,4 +1,4 @@
-import { defineLookup } from "@/lib/list/lookup";
+import { defineLookup } from "@/lib/list/lookups/lookup";
 import { reportsCalls } from "./reports.calls";
 
 /** The types come from the server (BREP-002). */

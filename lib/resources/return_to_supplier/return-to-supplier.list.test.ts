@@ -1,5 +1,5 @@
 import { bffRequest } from "@/lib/calls/address";
-import type { AppliedFilters } from "@/lib/list/list-state";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { returnToSupplierList } from "./return-to-supplier.list";
 
 function sent(filters: AppliedFilters): URLSearchParams {

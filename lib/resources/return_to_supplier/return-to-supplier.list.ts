@@ -1,5 +1,5 @@
-import type { Columns } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { productsLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { type ReturnInList, returnToSupplierCalls } from "./return-to-supplier.calls";
 

@@ -1,4 +1,4 @@
-import type { Tone } from "@/lib/list/column";
+import type { Tone } from "@/lib/list/declare/column";
 import { serviceTypes } from "./services.calls";
 
 type ServiceType = keyof typeof serviceTypes;

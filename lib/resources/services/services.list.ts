@@ -1,5 +1,5 @@
-import type { Columns } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
 import { serviceTypeName, serviceTypeTones } from "./service-type";
 import { type Service, servicesCalls, serviceTypes } from "./services.calls";

@@ -1,5 +1,5 @@
-import type { Columns } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { blueprintsLookup } from "@/lib/resources/drafts/blueprints.lookup";
 import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
 import { addressLine } from "./storage-address";

@@ -1,4 +1,4 @@
-import { defineLookup, lookupLimit } from "@/lib/list/lookup";
+import { defineLookup, lookupLimit } from "@/lib/list/lookups/lookup";
 import { storagesCalls, storageTypes } from "./storages.calls";
 
 /** `related` is the storage type that the search is narrowed to (reading 9); where there is none, all are found. */

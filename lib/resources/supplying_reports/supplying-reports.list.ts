@@ -1,5 +1,5 @@
-import type { Columns } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { couriersLookup, routesLookup } from "@/lib/resources/supplying_routes/supplying-routes.lookup";

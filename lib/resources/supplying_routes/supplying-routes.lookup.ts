@@ -1,4 +1,4 @@
-import { defineLookup, lookupLimit } from "@/lib/list/lookup";
+import { defineLookup, lookupLimit } from "@/lib/list/lookups/lookup";
 import { supplyingRoutesCalls } from "./supplying-routes.calls";
 
 export const couriersLookup = defineLookup({

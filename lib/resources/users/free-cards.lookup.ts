@@ -1,5 +1,5 @@
-import { longest } from "@/lib/list/cut";
-import { type Lookup, lookupLimit } from "@/lib/list/lookup";
+import { type Lookup, lookupLimit } from "@/lib/list/lookups/lookup";
+import { longest } from "@/lib/list/texts/cut";
 import { identificationCardsCalls } from "./identification-cards.calls";
 
 /** Cards that nobody carries, by number or alias. */

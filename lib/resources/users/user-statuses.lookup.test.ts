@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type FilterReader, filterWords } from "@/lib/list/filter-words";
-import { recordNames } from "@/lib/list/record-names";
-import { textAt } from "@/lib/list/texts";
+import { type FilterReader, filterWords } from "@/lib/list/filters/filter-words";
+import { recordNames } from "@/lib/list/lookups/record-names";
+import { textAt } from "@/lib/list/texts/texts";
 import { statusesOf } from "./user-status";
 import { userStatusesLookup } from "./user-statuses.lookup";
 import { usersList } from "./users.list";

@@ -1,4 +1,4 @@
-import { defineLookup } from "@/lib/list/lookup";
+import { defineLookup } from "@/lib/list/lookups/lookup";
 import { usersCalls } from "./users.calls";
 
 /**

@@ -1,4 +1,4 @@
-import { defineLookup, lookupLimit } from "@/lib/list/lookup";
+import { defineLookup, lookupLimit } from "@/lib/list/lookups/lookup";
 import { usersCalls } from "./users.calls";
 
 export const usersLookup = defineLookup({

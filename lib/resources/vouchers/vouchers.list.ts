@@ -1,5 +1,5 @@
-import type { Columns, Tone } from "@/lib/list/column";
-import { defineList } from "@/lib/list/define-list";
+import type { Columns, Tone } from "@/lib/list/declare/column";
+import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency, percentUnit } from "@/lib/money/currency";
 import { discountTypeName } from "./discount-type";
 import { discountTypes, type Voucher, vouchersCalls } from "./vouchers.calls";

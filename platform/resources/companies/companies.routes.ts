@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallWire } from "@/lib/calls/call";
-import { cuiDigits, isCui } from "@/lib/money/cui";
+import { cuiDigits, isCui } from "@/lib/identifiers/cui";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { inOrderOf, readPage } from "../../db/read-page";

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import { isCui } from "@/lib/money/cui";
-import { isIban } from "@/lib/money/iban";
+import { isCui } from "@/lib/identifiers/cui";
+import { isIban } from "@/lib/identifiers/iban";
 import type { Writer } from "../../db/database";
 import { companies } from "../../db/schema/companies";
 import { PlatformError } from "../../platform-error";

@@ -1,5 +1,5 @@
-import { cuiOf } from "@/lib/money/cui";
-import { romanianIban } from "@/lib/money/iban";
+import { cuiOf } from "@/lib/identifiers/cui";
+import { romanianIban } from "@/lib/identifiers/iban";
 import type { chains, companies } from "../../db/schema/companies";
 import { at, createRandom } from "../random";
 import { withoutDiacritics } from "../without-diacritics";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { looseBffRequest } from "@/lib/calls/address";
-import type { ListRows } from "@/lib/list/define-list";
-import type { RequestedState } from "@/lib/list/list-state";
+import type { ListRows } from "@/lib/list/declare/define-list";
+import type { RequestedState } from "@/lib/list/url/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
 import type { PlatformClient, QueryClient } from "@/tests/contract/platform/platform-client";
 

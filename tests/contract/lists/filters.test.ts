@@ -1,6 +1,6 @@
-import type { ListRows } from "@/lib/list/define-list";
-import type { AppliedFilters } from "@/lib/list/list-state";
-import { parseListUrl } from "@/lib/list/list-url";
+import type { ListRows } from "@/lib/list/declare/define-list";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
+import { parseListUrl } from "@/lib/list/url/list-url";
 import { type AnyList, findList, listTable } from "@/lib/resources/list-table";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { clientOf, QueryClient } from "@/tests/contract/platform/platform-client";

@@ -1,4 +1,4 @@
-import { parseListUrl } from "@/lib/list/list-url";
+import { parseListUrl } from "@/lib/list/url/list-url";
 import { listTable } from "@/lib/resources/list-table";
 import { filterSamples, textOf } from "@/tests/support/lists/filter-samples";
 import { hostileTextsOf } from "@/tests/support/lists/hostile-texts";

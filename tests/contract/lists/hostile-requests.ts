@@ -1,4 +1,4 @@
-import type { Filter } from "@/lib/list/filter";
+import type { Filter } from "@/lib/list/filters/filter";
 import type { AnyList } from "@/lib/resources/list-table";
 import { dayOfSamples, filterSamples } from "@/tests/support/lists/filter-samples";
 import { hostileJsonOf, hostileValuesOf } from "@/tests/support/lists/hostile-texts";

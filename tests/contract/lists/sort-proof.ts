@@ -1,5 +1,5 @@
-import type { Column } from "@/lib/list/column";
-import type { SortOrder } from "@/lib/list/list-state";
+import type { Column } from "@/lib/list/declare/column";
+import type { SortOrder } from "@/lib/list/url/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
 import { byAlphabet } from "@/tests/support/alphabet";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { longest } from "@/lib/list/cut";
+import { longest } from "@/lib/list/texts/cut";
 
 /** Types into a reference's search and takes the option of this name, which stands cut at 40 characters. */
 export async function chooseRecord(section: Locator, name: string): Promise<void> {

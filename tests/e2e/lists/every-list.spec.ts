@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { longest } from "@/lib/list/cut";
-import { choosableColumns, mostColumns, writeColumns } from "@/lib/list/shown-columns";
+import { choosableColumns, mostColumns, writeColumns } from "@/lib/list/rows/shown-columns";
+import { longest } from "@/lib/list/texts/cut";
 import { listTable } from "@/lib/resources/list-table";
 import { samplesOf } from "./list-samples";
 import { firstHtml, ListScreen, totalIn } from "./list-screen";

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import type { Filter } from "@/lib/list/filter";
+import type { Filter } from "@/lib/list/filters/filter";
 import { type AnyList, listTable } from "@/lib/resources/list-table";
 import { chooseRecord } from "./choose-record";
 import { type AppliedSample, samplesOf } from "./list-samples";

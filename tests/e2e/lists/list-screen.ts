@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { filterNamePath, textAt } from "@/lib/list/texts";
+import { filterNamePath, textAt } from "@/lib/list/texts/texts";
 import type { AnyList } from "@/lib/resources/list-table";
 import { openAs } from "../shell/sign-in";
 import { scriptsAtWork } from "../support/scripts-at-work";

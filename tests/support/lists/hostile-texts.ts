@@ -1,4 +1,4 @@
-import type { Filter, FilterKind } from "@/lib/list/filter";
+import type { Filter, FilterKind } from "@/lib/list/filters/filter";
 
 /** What no filter takes, free text apart: code, paths, other scripts' digits, names of the language itself. */
 const neverAValue = [

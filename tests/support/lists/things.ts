@@ -3,8 +3,8 @@ import { restCall } from "@/lib/calls/call";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
 import { reference, rows } from "@/lib/calls/wire";
-import { defineList } from "@/lib/list/define-list";
-import { defineLookup } from "@/lib/list/lookup";
+import { defineList } from "@/lib/list/declare/define-list";
+import { defineLookup } from "@/lib/list/lookups/lookup";
 
 /** Calls of a list that has a filter of every kind. */
 export const thingCalls = {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
 import { TextInput } from "@/components/form/text-input";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewTable } from "@/components/list/preview-table";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewTable } from "@/components/record/preview-table";
 import { Button } from "@/components/ui/button";
 import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { findPrices } from "@/lib/resources/catalog_price/find-prices";

@@ -2,8 +2,8 @@
 
 import { useLocale } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewCell } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewCell } from "@/components/record/preview-table";
 import { formatAmount } from "@/lib/money/format";
 import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
@@ -22,9 +22,9 @@ export function PriceRows({ prices }: { prices: readonly ProductPrice[] }) {
   return prices.map(({ productPriceId, label, barcode, price }) => (
     <tr key={productPriceId}>
       <PreviewCell>
-        <Pictured address={barcode === undefined ? undefined : pictures.get(barcode)} title={label}>
+        <MediaCell address={barcode === undefined ? undefined : pictures.get(barcode)} title={label}>
           {barcode}
-        </Pictured>
+        </MediaCell>
       </PreviewCell>
       <PreviewCell isNumber>{formatAmount(price, locale)}</PreviewCell>
     </tr>

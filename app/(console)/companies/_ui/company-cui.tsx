@@ -8,7 +8,7 @@ import type { RecordForm } from "@/components/form/record/use-record-form";
 import { TextInput } from "@/components/form/text-input";
 import { Button } from "@/components/ui/button";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { cuiDigits } from "@/lib/money/cui";
+import { cuiDigits } from "@/lib/identifiers/cui";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { type CompanyForm, companyRules, registeredFields } from "@/lib/resources/companies/company-form";
 import { useFieldError } from "./company-text";

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { Company } from "@/lib/resources/companies/companies.calls";
 import { pathOfPage } from "@/lib/roles/pages";
 

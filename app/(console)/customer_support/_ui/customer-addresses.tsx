@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fact, Facts } from "@/components/list/facts";
-import { PreviewSection } from "@/components/list/preview-section";
+import { Description, DescriptionList } from "@/components/record/description-list";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
 
 export function CustomerAddresses({ addresses }: { addresses: SupportUser["addresses"] }) {
@@ -12,13 +12,13 @@ export function CustomerAddresses({ addresses }: { addresses: SupportUser["addre
       {addresses.length === 0 ? (
         <p className="text-ink-muted">{t("none")}</p>
       ) : (
-        <Facts>
+        <DescriptionList>
           {addresses.map(({ id, label, street, number, postalCode, city, county }) => (
-            <Fact key={id} name={label}>
+            <Description key={id} name={label}>
               {street} {number}, {postalCode} {city}, {county}
-            </Fact>
+            </Description>
           ))}
-        </Facts>
+        </DescriptionList>
       )}
     </PreviewSection>
   );

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTimeZone, useTranslations } from "next-intl";
-import { Fact, Facts } from "@/components/list/facts";
-import { PreviewSection } from "@/components/list/preview-section";
 import { useListText } from "@/components/list/use-list-text";
+import { Description, DescriptionList } from "@/components/record/description-list";
+import { PreviewSection } from "@/components/record/preview-section";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
@@ -18,13 +18,13 @@ export function CustomerCheckpoints({ checkpoints }: { checkpoints: SupportUser[
       {checkpoints.length === 0 ? (
         <p className="text-ink-muted">{t("none")}</p>
       ) : (
-        <Facts>
+        <DescriptionList>
           {checkpoints.map(({ name, created }) => (
-            <Fact key={name} name={textOf("words", "checkpoints", name)}>
+            <Description key={name} name={textOf("words", "checkpoints", name)}>
               {formatMoment(created, timeZone)}
-            </Fact>
+            </Description>
           ))}
-        </Facts>
+        </DescriptionList>
       )}
     </PreviewSection>
   );

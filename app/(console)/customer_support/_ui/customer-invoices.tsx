@@ -2,7 +2,7 @@
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { PdfLink } from "@/components/list/pdf-link";
+import { PdfLink } from "@/components/record/pdf-link";
 import { Badge } from "@/components/ui/badge";
 import { downloadAddress } from "@/lib/calls/address";
 import { formatDay, formatMoment } from "@/lib/dates/format";

@@ -2,9 +2,9 @@
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Picture } from "@/components/list/picture";
+import { Picture } from "@/components/record/picture";
 import { Badge } from "@/components/ui/badge";
-import { Fold } from "@/components/ui/fold";
+import { Disclosure } from "@/components/ui/disclosure";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
@@ -50,7 +50,7 @@ function CustomerOrder({ order }: { order: SupportOrder }) {
       <p className="text-ink-muted text-sm">
         {t(`types.${order.orderType}`)}, {order.storageName}
       </p>
-      <Fold title={t("items", { count: order.items.length })}>
+      <Disclosure title={t("items", { count: order.items.length })}>
         <ul className="mt-1 flex flex-col gap-1">
           {order.items.map(({ barcode, name, image, quantity, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the wire gives items no id, and their order is fixed.
@@ -66,7 +66,7 @@ function CustomerOrder({ order }: { order: SupportOrder }) {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </li>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import { WayLink } from "@/components/shell/way-link";
 import { Accordion } from "@/components/ui/accordion";
-import { listLink } from "@/lib/list/list-link";
+import { listLink } from "@/lib/list/url/list-link";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
 import { CustomerAddresses } from "./customer-addresses";
 import { CustomerCheckpoints } from "./customer-checkpoints";

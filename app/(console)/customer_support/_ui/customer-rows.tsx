@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Success } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
-import type { ListRows } from "@/lib/list/define-list";
+import type { ListRows } from "@/lib/list/declare/define-list";
 
 interface CustomerRowsProps<Row> {
   query: UseQueryResult<Success<ListRows<Row>>, ConsoleError>;
@@ -31,7 +31,7 @@ export function CustomerRows<Row>({ query, none, onMore, children }: CustomerRow
       {found.items.length < found.totalCount && (
         <p className="flex items-center justify-between gap-4 text-ink-muted text-sm">
           {t("more", { shown: found.items.length, total: found.totalCount })}
-          <Button size="small" look="quiet" onClick={onMore} disabled={query.isFetching}>
+          <Button size="small" variant="quiet" onClick={onMore} disabled={query.isFetching}>
             {t("showAll")}
           </Button>
         </p>

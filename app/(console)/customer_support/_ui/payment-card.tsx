@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Nothing } from "@/components/list/nothing";
+import { EmptyValue } from "@/components/record/empty-value";
 import { Accordion } from "@/components/ui/accordion";
 import { Skeleton } from "@/components/ui/skeleton";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
@@ -25,7 +25,7 @@ function CardSummary({ paymentOrderId }: { paymentOrderId: number }) {
   if (query.data === undefined)
     return <MissingAnswer query={query} skeleton={<Skeleton className="h-6" />} className="py-2" />;
   const [card] = query.data.data.items;
-  if (card === undefined) return <Nothing />;
+  if (card === undefined) return <EmptyValue />;
   return (
     <p>
       {t("cardUse", {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Picture } from "@/components/list/picture";
+import { Picture } from "@/components/record/picture";
 import { classNames } from "@/components/ui/class-names";
 import type { Shelf } from "@/lib/resources/drafts/drafts.calls";
 

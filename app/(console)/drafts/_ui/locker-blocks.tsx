@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { Locker } from "@/lib/resources/drafts/drafts.calls";
 import { CellBox } from "./cell-box";
 

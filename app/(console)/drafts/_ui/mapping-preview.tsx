@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import { orderZones } from "@/lib/resources/drafts/mapping-order";
 import { LockerBlocks } from "./locker-blocks";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Fact, Facts } from "@/components/list/facts";
-import { Nothing } from "@/components/list/nothing";
+import { Description, DescriptionList } from "@/components/record/description-list";
+import { EmptyValue } from "@/components/record/empty-value";
 import { aspectRatio, bannerSize } from "@/lib/resources/galleries/banner";
 
 interface Size {
@@ -44,12 +44,12 @@ export function BannerPicture({ address, text, size: fixedSize, isSmall = false 
           className="max-w-full self-start rounded-md border border-line"
         />
       )}
-      <Facts>
-        <Fact name={t("ratio")}>{size ? aspectRatio(size) : <Nothing />}</Fact>
-        <Fact name={t("size")}>
-          {size ? t("pixels", { width: String(size.width), height: String(size.height) }) : <Nothing />}
-        </Fact>
-      </Facts>
+      <DescriptionList>
+        <Description name={t("ratio")}>{size ? aspectRatio(size) : <EmptyValue />}</Description>
+        <Description name={t("size")}>
+          {size ? t("pixels", { width: String(size.width), height: String(size.height) }) : <EmptyValue />}
+        </Description>
+      </DescriptionList>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import { bannerSize } from "@/lib/resources/galleries/banner";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
 import { BannerPicture } from "./banner-picture";

@@ -46,7 +46,7 @@ export function DeleteBanner({ banner, onClose, onDeleted }: DeleteBannerProps) 
         <Button autoFocus onClick={onClose}>
           {t("keep")}
         </Button>
-        <Button look="danger" disabled={isPending} onClick={() => void remove(undefined)}>
+        <Button variant="danger" disabled={isPending} onClick={() => void remove(undefined)}>
           {t("delete")}
         </Button>
       </div>

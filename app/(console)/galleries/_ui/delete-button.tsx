@@ -4,7 +4,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAddress, writeAddress } from "@/components/list/use-address";
+import { useAddress, writeAddress } from "@/components/list/url/use-address";
 import { Button } from "@/components/ui/button";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
 

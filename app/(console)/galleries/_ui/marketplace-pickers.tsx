@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Remark } from "@/components/feedback/remark";
+import { Callout } from "@/components/feedback/callout";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
 import type { RecordForm } from "@/components/form/record/use-record-form";
@@ -104,7 +104,7 @@ export function ProductPicker({ record, banner }: PickerProps & { banner: Banner
       </div>
       {failure}
       {products.isError && (
-        <Remark
+        <Callout
           text={`${t("form.productsFailed")} ${errorText(products.error)}`}
           action={t("form.retry")}
           onAction={() => void products.refetch()}
@@ -121,7 +121,7 @@ function useTaxons() {
   const errorText = useErrorText();
   const taxons = useCallQuery(marketplaceCalls.taxons, {}, { meta: { quiet: true } });
   const failure = taxons.isError && (
-    <Remark
+    <Callout
       text={t("categoriesFailed", { reason: errorText(taxons.error) })}
       action={t("retry")}
       onAction={() => void taxons.refetch()}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Fact, Facts } from "@/components/list/facts";
+import { Description, DescriptionList } from "@/components/record/description-list";
 import { aspectRatio, bannerSize } from "@/lib/resources/galleries/banner";
 
 interface TrueSizePictureProps {
@@ -45,12 +45,12 @@ export function TrueSizePicture({ address, isKiosk }: TrueSizePictureProps) {
       <figcaption className="grid gap-2">
         {size === "missing" && <p className="text-danger">{t("picture.missing")}</p>}
         {size !== undefined && size !== "missing" && (
-          <Facts>
-            <Fact name={t("picture.ratio")}>{aspectRatio(size)}</Fact>
-            <Fact name={t("picture.size")}>
+          <DescriptionList>
+            <Description name={t("picture.ratio")}>{aspectRatio(size)}</Description>
+            <Description name={t("picture.size")}>
               {t("picture.pixels", { width: String(size.width), height: String(size.height) })}
-            </Fact>
-          </Facts>
+            </Description>
+          </DescriptionList>
         )}
         {isKiosk && size !== undefined && size !== "missing" && !isOfKiosk && (
           <p className="rounded-md bg-warning-soft px-3 py-1.5 text-warning">

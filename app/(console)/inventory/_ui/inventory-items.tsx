@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
 
@@ -25,10 +25,10 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
         {items.map((item) => (
           <tr key={item.id}>
             <PreviewCell>
-              <Pictured address={item.image} title={item.name}>
+              <MediaCell address={item.image} title={item.name}>
                 <span>{item.barcode}</span>
                 <span>{item.storage.name}</span>
-              </Pictured>
+              </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(item.inventoryQuantity, locale)}</PreviewCell>
             <PreviewCell isNumber>{formatQuantity(item.scriptQuantity, locale)}</PreviewCell>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
 import { InventoryItems } from "./inventory-items";
 

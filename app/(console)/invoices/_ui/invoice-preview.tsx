@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PdfLink } from "@/components/list/pdf-link";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PdfLink } from "@/components/record/pdf-link";
+import { PreviewSection } from "@/components/record/preview-section";
 import { downloadAddress } from "@/lib/calls/address";
 import type { Invoice } from "@/lib/resources/invoices/invoices.calls";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";

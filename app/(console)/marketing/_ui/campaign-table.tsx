@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Nothing } from "@/components/list/nothing";
+import { EmptyValue } from "@/components/record/empty-value";
 import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/lib/dates/format";
 import { type Campaign, campaignKey, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
@@ -43,7 +43,7 @@ export function CampaignTable({ today, campaigns, overlaps }: CampaignTableProps
               </td>
               <td>{placeOf(campaign)}</td>
               <td className="whitespace-nowrap tabular-nums">
-                {campaign.startDay === undefined ? <Nothing /> : formatDay(campaign.startDay)}
+                {campaign.startDay === undefined ? <EmptyValue /> : formatDay(campaign.startDay)}
               </td>
               <td className="whitespace-nowrap tabular-nums">{formatDay(campaign.endDay)}</td>
               <td>
@@ -70,7 +70,7 @@ const mostNames = 3;
 
 function Others({ campaigns }: { campaigns: readonly Campaign[] }) {
   const t = useTranslations("marketing");
-  if (campaigns.length === 0) return <Nothing />;
+  if (campaigns.length === 0) return <EmptyValue />;
   const names = campaigns.map(({ name }) => name);
   const more = names.length - mostNames;
   return (

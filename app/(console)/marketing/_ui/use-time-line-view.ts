@@ -1,4 +1,4 @@
-import { useAddress, writeAddress } from "@/components/list/use-address";
+import { useAddress, writeAddress } from "@/components/list/url/use-address";
 import { isDay } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { campaignKinds, type Narrowing } from "@/lib/resources/marketing/narrowing";

@@ -63,7 +63,7 @@ export function ViewControls({ today, view, onView }: ViewControlsProps) {
 
 function Toggle({ isOn, onClick, children }: { isOn: boolean; onClick(): void; children: string }) {
   return (
-    <Button size="small" look={isOn ? "primary" : "secondary"} aria-pressed={isOn} onClick={onClick}>
+    <Button size="small" variant={isOn ? "primary" : "secondary"} aria-pressed={isOn} onClick={onClick}>
       {children}
     </Button>
   );

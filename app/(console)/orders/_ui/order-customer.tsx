@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fact, Facts } from "@/components/list/facts";
-import { PreviewSection } from "@/components/list/preview-section";
+import { Description, DescriptionList } from "@/components/record/description-list";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
 
 export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
@@ -15,25 +15,25 @@ export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
     );
   return (
     <PreviewSection title={t("customer.title")}>
-      <Facts>
-        <Fact name={t("fields.user")}>
+      <DescriptionList>
+        <Description name={t("fields.user")}>
           {user.firstName} {user.lastName}
-        </Fact>
+        </Description>
         {user.email !== undefined && (
-          <Fact name={t("customer.email")}>
+          <Description name={t("customer.email")}>
             <a href={`mailto:${user.email}`} className="text-link underline-offset-2 hover:underline">
               <BreakableEmail email={user.email} />
             </a>
-          </Fact>
+          </Description>
         )}
         {user.phone !== undefined && (
-          <Fact name={t("customer.phone")}>
+          <Description name={t("customer.phone")}>
             <a href={`tel:${user.phone}`} className="text-link underline-offset-2 hover:underline">
               {user.phone}
             </a>
-          </Fact>
+          </Description>
         )}
-      </Facts>
+      </DescriptionList>
     </PreviewSection>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTimeZone, useTranslations } from "next-intl";
-import { Fact, Facts } from "@/components/list/facts";
-import { Nothing } from "@/components/list/nothing";
-import { PreviewSection } from "@/components/list/preview-section";
+import { Description, DescriptionList } from "@/components/record/description-list";
+import { EmptyValue } from "@/components/record/empty-value";
+import { PreviewSection } from "@/components/record/preview-section";
 import { dayIn } from "@/lib/dates/day";
 import { formatMoment, formatTime } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
@@ -19,11 +19,13 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   const type = order.deliveryType === 1 || order.deliveryType === 2 ? deliveryTypes[order.deliveryType] : undefined;
   return (
     <PreviewSection title={t("delivery.title")}>
-      <Facts>
-        <Fact name={t("delivery.window")}>{windowText(order) ?? <Nothing />}</Fact>
-        <Fact name={t("delivery.type")}>{type ? t(`delivery.${type}`) : <Nothing />}</Fact>
-        <Fact name={t("fields.deliveryStatus")}>{status ? t(`words.deliveryStatus.${status}`) : <Nothing />}</Fact>
-      </Facts>
+      <DescriptionList>
+        <Description name={t("delivery.window")}>{windowText(order) ?? <EmptyValue />}</Description>
+        <Description name={t("delivery.type")}>{type ? t(`delivery.${type}`) : <EmptyValue />}</Description>
+        <Description name={t("fields.deliveryStatus")}>
+          {status ? t(`words.deliveryStatus.${status}`) : <EmptyValue />}
+        </Description>
+      </DescriptionList>
     </PreviewSection>
   );
 }

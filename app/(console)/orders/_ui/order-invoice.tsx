@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { Fact, Facts } from "@/components/list/facts";
-import { PdfLink } from "@/components/list/pdf-link";
-import { PreviewSection } from "@/components/list/preview-section";
+import { Description, DescriptionList } from "@/components/record/description-list";
+import { PdfLink } from "@/components/record/pdf-link";
+import { PreviewSection } from "@/components/record/preview-section";
 import { Badge } from "@/components/ui/badge";
 import { downloadAddress } from "@/lib/calls/address";
 import { formatDay, formatMoment } from "@/lib/dates/format";
@@ -28,15 +28,15 @@ export function OrderInvoice({ invoice }: { invoice: OrderDetail["invoice"] }) {
   const pdf = <PdfLink address={downloadAddress(ordersCalls.invoicePdf, { params: { id } })} text={t("download")} />;
   return (
     <PreviewSection title={t("title")} action={pdf}>
-      <Facts>
-        <Fact name={t("number")}>{number}</Fact>
-        <Fact name={t("amount")}>
+      <DescriptionList>
+        <Description name={t("number")}>{number}</Description>
+        <Description name={t("amount")}>
           {formatMoney(totalAmount, defaultCurrency, locale)}{" "}
           <Badge tone={isPaid ? "success" : "warning"}>{isPaid ? t("paid") : t("unpaid")}</Badge>
-        </Fact>
-        <Fact name={t("issued")}>{formatMoment(createDate, timeZone)}</Fact>
-        {dueDate !== undefined && <Fact name={t("due")}>{formatDay(dueDate)}</Fact>}
-      </Facts>
+        </Description>
+        <Description name={t("issued")}>{formatMoment(createDate, timeZone)}</Description>
+        {dueDate !== undefined && <Description name={t("due")}>{formatDay(dueDate)}</Description>}
+      </DescriptionList>
     </PreviewSection>
   );
 }

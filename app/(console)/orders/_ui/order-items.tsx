@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { defaultCurrency } from "@/lib/money/currency";
 import { money, moneyText, sumMoney } from "@/lib/money/decimal";
 import { formatAmount, formatMoney, formatQuantity } from "@/lib/money/format";
@@ -27,14 +27,14 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         {items.map(({ id, product, quantity, price, serialNumbers, total }) => (
           <tr key={id}>
             <PreviewCell>
-              <Pictured address={product.image} title={product.name}>
+              <MediaCell address={product.image} title={product.name}>
                 <span>{product.barcode}</span>
                 {serialNumbers.length > 0 && (
                   <span className="w-full wrap-anywhere">
                     {t("serialNumbers", { count: serialNumbers.length, numbers: serialNumbers.join(", ") })}
                   </span>
                 )}
-              </Pictured>
+              </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>
             <PreviewCell isNumber>{formatAmount(price, locale)}</PreviewCell>

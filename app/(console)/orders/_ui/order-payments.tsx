@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
 import { useListText } from "@/components/list/use-list-text";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";

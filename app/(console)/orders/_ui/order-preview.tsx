@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
 import { OrderCustomer } from "./order-customer";
 import { OrderDelivery } from "./order-delivery";

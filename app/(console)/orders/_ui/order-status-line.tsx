@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
-import { Fold } from "@/components/ui/fold";
+import { Disclosure } from "@/components/ui/disclosure";
 import { explainOrderStatus, flagsOf, type StatusFacts } from "@/lib/resources/orders/order-status";
 import { orderStatusTones } from "@/lib/resources/orders/order-words";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
@@ -29,10 +29,10 @@ export function OrderStatusLine({ order }: { order: OrderDetail }) {
       <Badge tone={orderStatusTones[status]} className="mt-0.5">
         {t(`words.status.${status}`)}
       </Badge>
-      <Fold title={t("status.why")} className="min-w-0 flex-1">
+      <Disclosure title={t("status.why")} className="min-w-0 flex-1">
         <div className="mt-2 flex flex-col gap-2 rounded-md bg-sunken p-3">
           <p>{t(`status.reason.${rule}`)}</p>
-          <Fold title={t("status.technical")} look="muted">
+          <Disclosure title={t("status.technical")} variant="muted">
             <div className="mt-2 flex flex-col gap-2">
               <p className="text-ink-muted text-sm">{t("status.rule", { number: ruleNumber })}</p>
               <ul className="flex flex-col gap-1">
@@ -61,9 +61,9 @@ export function OrderStatusLine({ order }: { order: OrderDetail }) {
                 </p>
               )}
             </div>
-          </Fold>
+          </Disclosure>
         </div>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -3,10 +3,10 @@
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { InPlaceLink } from "@/components/list/in-place-link";
-import { PreviewSection } from "@/components/list/preview-section";
+import { InPlaceLink } from "@/components/list/url/in-place-link";
+import { PreviewSection } from "@/components/record/preview-section";
 import { Badge } from "@/components/ui/badge";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { dayIn } from "@/lib/dates/day";
 import { formatMoment } from "@/lib/dates/format";
@@ -82,7 +82,7 @@ function PreviousOrder({ order, url, onLoad }: { order: Order; url: string; onLo
         onGo={onLoad}
         aria-label={t("previous.loadThis", { id: order.id })}
         title={t("previous.hint")}
-        className={buttonLook({ size: "small" })}
+        className={buttonVariants({ size: "small" })}
       >
         {t("previous.load")}
       </InPlaceLink>

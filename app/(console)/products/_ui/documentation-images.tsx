@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { Documentation } from "@/lib/resources/products/documentation.calls";
 
 /** The pictures of a sheet, the default one first; each opens in full in a new tab. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fact, Facts } from "@/components/list/facts";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { Description, DescriptionList } from "@/components/record/description-list";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import type { Documentation } from "@/lib/resources/products/documentation.calls";
 import { DocumentationImages } from "./documentation-images";
 
@@ -43,13 +43,13 @@ function Characteristics({ characteristics }: Pick<Documentation, "characteristi
   if (characteristics.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
   return (
     <PreviewSection title={t("title")}>
-      <Facts>
+      <DescriptionList>
         {characteristics.map(({ label, value }) => (
-          <Fact key={label} name={label}>
+          <Description key={label} name={label}>
             {value}
-          </Fact>
+          </Description>
         ))}
-      </Facts>
+      </DescriptionList>
     </PreviewSection>
   );
 }

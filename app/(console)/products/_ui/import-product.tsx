@@ -9,7 +9,7 @@ import { Field } from "@/components/form/field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import type { FormProps } from "@/components/list/panel/list-form";
-import { Picture } from "@/components/list/picture";
+import { Picture } from "@/components/record/picture";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { documentationCalls } from "@/lib/resources/products/documentation.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
@@ -33,7 +33,7 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
   // A code whose answer is on the screen has been dealt with.
   const isAnswered = typed === variables?.body.barcode && (data !== undefined || isNotFound(error));
   const isDirty = typed !== "" && !isAnswered;
-  useEffect(() => onState({ isSending: isPending, isBarred: false, isDirty }), [onState, isPending, isDirty]);
+  useEffect(() => onState({ isSending: isPending, isInvalid: false, isDirty }), [onState, isPending, isDirty]);
 
   function find(event: FormEvent): void {
     event.preventDefault();

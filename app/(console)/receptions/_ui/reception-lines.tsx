@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatDay } from "@/lib/dates/format";
 import { formatAmount, formatPercent, formatQuantity } from "@/lib/money/format";
 import { isUnitPriceRounded, lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
@@ -48,12 +48,12 @@ function LineRow({ line }: { line: ReceptionLine }) {
   return (
     <tr className="align-top">
       <PreviewCell>
-        <Pictured address={product.image} title={product.name}>
+        <MediaCell address={product.image} title={product.name}>
           <span>{product.barcode}</span>
           {batchNumber !== undefined && <span>{t("batch", { number: batchNumber })}</span>}
           {expirationDate !== undefined && <span>{t("expires", { day: formatDay(expirationDate) })}</span>}
           {storage && <span>{storage.name}</span>}
-        </Pictured>
+        </MediaCell>
       </PreviewCell>
       <PreviewCell isNumber>
         <LineQuantity {...line.quantity} />

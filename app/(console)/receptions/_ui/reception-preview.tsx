@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PdfLink } from "@/components/list/pdf-link";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PdfLink } from "@/components/record/pdf-link";
+import { PreviewSection } from "@/components/record/preview-section";
 import { downloadAddress } from "@/lib/calls/address";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";

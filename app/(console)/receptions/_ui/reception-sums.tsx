@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import { formatMoney } from "@/lib/money/format";
 import type { ReceptionTotals } from "@/lib/resources/receptions/reception-totals";
 

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PdfLink } from "@/components/list/pdf-link";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PdfLink } from "@/components/record/pdf-link";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { downloadAddress } from "@/lib/calls/address";
 import { formatDay } from "@/lib/dates/format";
 import { formatQuantity } from "@/lib/money/format";
@@ -44,9 +44,9 @@ function Lines({ lines }: { lines: InternalReception["renDetails"] }) {
         {lines.map((line) => (
           <tr key={line.id}>
             <PreviewCell>
-              <Pictured address={line.productImage} title={line.productName}>
+              <MediaCell address={line.productImage} title={line.productName}>
                 {line.productBarcode}
-              </Pictured>
+              </MediaCell>
             </PreviewCell>
             <PreviewCell>{line.batchNumber}</PreviewCell>
             <PreviewCell>{line.expirationDate === undefined ? "–" : formatDay(line.expirationDate)}</PreviewCell>

@@ -3,8 +3,8 @@
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
 import { useReportFile } from "@/components/list/report/use-report-file";
+import { PreviewSection } from "@/components/record/preview-section";
 import { Button } from "@/components/ui/button";
 import { reportFileName } from "@/lib/resources/reports/report-file-name";
 import { type BusinessReportRequest, reportsCalls } from "@/lib/resources/reports/reports.calls";

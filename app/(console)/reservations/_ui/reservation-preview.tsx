@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { WayLink } from "@/components/shell/way-link";
-import { listLink } from "@/lib/list/list-link";
+import { listLink } from "@/lib/list/url/list-link";
 import { formatQuantity } from "@/lib/money/format";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
 
@@ -30,9 +30,9 @@ export function ReservationPreview({ detail: { user, reservationDetails }, field
           {reservationDetails.map(({ id, product, quantity, cellAlias }) => (
             <tr key={id}>
               <PreviewCell>
-                <Pictured address={product.image} title={product.name}>
+                <MediaCell address={product.image} title={product.name}>
                   {product.barcode}
-                </Pictured>
+                </MediaCell>
               </PreviewCell>
               <PreviewCell>{cellAlias}</PreviewCell>
               <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatDay } from "@/lib/dates/format";
 import { money, moneyText } from "@/lib/money/decimal";
 import { formatAmount, formatPercent, formatQuantity } from "@/lib/money/format";
@@ -42,12 +42,12 @@ function LineRow({ line: { product, quantity, pricePurchase, rateVAT, ...line } 
   return (
     <tr className="align-top">
       <PreviewCell>
-        <Pictured address={product.productImg} title={product.name}>
+        <MediaCell address={product.productImg} title={product.name}>
           <span>{product.barCode}</span>
           {batchNumber !== undefined && <span>{t("batch", { number: batchNumber })}</span>}
           {expirationDate !== undefined && <span>{t("expires", { day: formatDay(expirationDate) })}</span>}
           <span>{storage.name}</span>
-        </Pictured>
+        </MediaCell>
       </PreviewCell>
       <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>
       <PreviewCell isNumber>

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PdfLink } from "@/components/list/pdf-link";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PdfLink } from "@/components/record/pdf-link";
+import { PreviewSection } from "@/components/record/preview-section";
 import { downloadAddress } from "@/lib/calls/address";
 import {
   returnToSupplierCalls,

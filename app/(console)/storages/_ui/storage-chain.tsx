@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";

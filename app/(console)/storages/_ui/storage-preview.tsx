@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { placeOnMap } from "@/lib/resources/storages/storage-place";
 import type { Storage } from "@/lib/resources/storages/storages.calls";

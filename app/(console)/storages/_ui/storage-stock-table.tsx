@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDay } from "@/lib/dates/format";
 import { formatPercent, formatQuantity } from "@/lib/money/format";
@@ -38,12 +38,12 @@ export function StorageStockTable({ storageId }: { storageId: number }) {
         {items.map(({ product, stock, VAT, nearestExpirationDate }) => (
           <tr key={product.id}>
             <PreviewCell>
-              <Pictured address={product.image} title={product.name}>
+              <MediaCell address={product.image} title={product.name}>
                 <span>{product.barcode}</span>
                 <span>
                   {t("vat")} {formatPercent(VAT, locale)}
                 </span>
-              </Pictured>
+              </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(stock, locale)}</PreviewCell>
             <PreviewCell>{nearestExpirationDate && formatDay(nearestExpirationDate)}</PreviewCell>

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatQuantity } from "@/lib/money/format";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
@@ -33,12 +33,12 @@ export function ReportContents({ reportId }: { reportId: number }) {
         {contents.map(({ initialSupplyQty, product }) => (
           <tr key={`${product.productId} ${product.batchId} ${product.externalSerialNumber}`}>
             <PreviewCell>
-              <Pictured address={product.productImageUrl} title={product.productName}>
+              <MediaCell address={product.productImageUrl} title={product.productName}>
                 <span>{product.barcode}</span>
                 {product.externalSerialNumber !== undefined && (
                   <span>{t("serial", { number: product.externalSerialNumber })}</span>
                 )}
-              </Pictured>
+              </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(initialSupplyQty, locale)}</PreviewCell>
           </tr>

@@ -3,11 +3,11 @@
 import { useLocale, useMessages, useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Skeleton } from "@/components/ui/skeleton";
-import { textAt } from "@/lib/list/texts";
+import { textAt } from "@/lib/list/texts/texts";
 import { formatQuantity } from "@/lib/money/format";
 import { type SupplyException, supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 
@@ -57,10 +57,10 @@ function ExceptionTable({ rows }: { rows: readonly { step: string; exception: Su
       {rows.map(({ step, exception }) => (
         <tr key={exception.id}>
           <PreviewCell>
-            <Pictured address={exception.productImg} title={exception.productName}>
+            <MediaCell address={exception.productImg} title={exception.productName}>
               <span>{exception.productBarCode}</span>
               <span>{exception.storage?.name}</span>
-            </Pictured>
+            </MediaCell>
           </PreviewCell>
           <PreviewCell>{step}</PreviewCell>
           <PreviewCell>{textAt(messages, ["supplying_reports", "reasons", exception.reason])}</PreviewCell>

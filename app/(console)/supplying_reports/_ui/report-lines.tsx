@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatQuantity } from "@/lib/money/format";
 import { groupSupplyLines } from "@/lib/resources/supplying_reports/supply-lines";
 import type { SupplyLine } from "@/lib/resources/supplying_reports/supplying-reports.calls";
@@ -19,9 +19,9 @@ export function ReportLines({ lines }: { lines: readonly SupplyLine[] }) {
         {groupSupplyLines(lines).map(({ productId, productName, productImage, barcode, supplyQty }) => (
           <tr key={productId}>
             <PreviewCell>
-              <Pictured address={productImage} title={productName}>
+              <MediaCell address={productImage} title={productName}>
                 {barcode}
-              </Pictured>
+              </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(supplyQty, locale)}</PreviewCell>
           </tr>

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Pictured } from "@/components/list/pictured";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatQuantity } from "@/lib/money/format";
 import { type Fill, supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
@@ -43,9 +43,9 @@ function FillTable({ title, empty, rows }: { title: string; empty: string; rows:
         {rows.slice(0, mostRows).map(({ storage, product, quantity }) => (
           <tr key={`${storage.id} ${product.id}`}>
             <PreviewCell>
-              <Pictured address={product.image} title={product.name}>
+              <MediaCell address={product.image} title={product.name}>
                 {product.barcode}
-              </Pictured>
+              </MediaCell>
             </PreviewCell>
             <PreviewCell>{storage.name}</PreviewCell>
             <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { Route } from "@/lib/resources/supplying_routes/supplying-routes.calls";
 import { PreviousReports } from "./previous-reports";
 import { RouteFill } from "./route-fill";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import type { DayAndHours } from "@/lib/resources/supplying_routes/supplying-routes.calls";
 
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;

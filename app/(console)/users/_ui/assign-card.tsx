@@ -9,7 +9,7 @@ import { OptionList } from "@/components/list/controls/option-list";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { firstTypedField } from "@/components/ui/first-field";
-import type { Option } from "@/lib/list/lookup";
+import type { Option } from "@/lib/list/lookups/lookup";
 import { freeCardsLookup } from "@/lib/resources/users/free-cards.lookup";
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import { type CardStepProps, cardAnswers, fullName } from "./card-step";
@@ -51,7 +51,7 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
           </p>
           <Button onClick={onClose}>{t("cancel")}</Button>
           {/* Busy it is not disabled, or the focus would be lost. */}
-          <Button type="submit" look="primary" disabled={!chosen} aria-disabled={isPending} aria-busy={isPending}>
+          <Button type="submit" variant="primary" disabled={!chosen} aria-disabled={isPending} aria-busy={isPending}>
             {t("confirm")}
           </Button>
         </div>

@@ -18,13 +18,13 @@ export function UnassignCard({ user, card, onClose, onClosed }: CardStepProps & 
   const t = useTranslations("users.identificationCards");
   const textId = useId();
   const cache = useQueryClient();
-  const look = useCallMutation(one);
+  const lookUp = useCallMutation(one);
   const { mutateAsync, isPending } = useCallMutation(unassignCall, { invalidates: cardAnswers });
-  const isBusy = isPending || look.isPending;
+  const isBusy = isPending || lookUp.isPending;
 
   /** The call names the card alone: by now it may be somebody else's, and it must not be taken from them. */
   async function takeBack(): Promise<void> {
-    const now = await look.mutateAsync({ params: { id: card.id } });
+    const now = await lookUp.mutateAsync({ params: { id: card.id } });
     if (now.data.userId === user.id) {
       await mutateAsync({ params: { id: card.id } });
       notifySuccess(t("unassigned"));
@@ -50,7 +50,7 @@ export function UnassignCard({ user, card, onClose, onClosed }: CardStepProps & 
         <Button autoFocus onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button look="danger" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void unassign(undefined)}>
+        <Button variant="danger" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void unassign(undefined)}>
           {t("unassign")}
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { Nothing } from "@/components/list/nothing";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { EmptyValue } from "@/components/record/empty-value";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useOnDemand } from "@/components/ui/use-on-demand";
@@ -47,10 +47,10 @@ export function UserCards({ user }: { user: User }) {
           {cards.map((card) => (
             <tr key={card.id}>
               <PreviewCell>{card.cardId}</PreviewCell>
-              <PreviewCell>{card.alias ?? <Nothing />}</PreviewCell>
+              <PreviewCell>{card.alias ?? <EmptyValue />}</PreviewCell>
               <PreviewCell>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   aria-label={t("unassignNamed", { card: card.name })}
                   onClick={() => begin(card)}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { PreviewSection } from "@/components/list/preview-section";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { formatQuantity } from "@/lib/money/format";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PreviewSection } from "@/components/list/preview-section";
+import { PreviewSection } from "@/components/record/preview-section";
 import { WayLink } from "@/components/shell/way-link";
-import { listLink } from "@/lib/list/list-link";
+import { listLink } from "@/lib/list/url/list-link";
 import type { User } from "@/lib/resources/users/users.calls";
 import { UserCards } from "./user-cards";
 import { UserCreditCards } from "./user-credit-cards";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { PreviewSection } from "@/components/list/preview-section";
 import { useListText } from "@/components/list/use-list-text";
+import { PreviewSection } from "@/components/record/preview-section";
 import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
 import { statusesIn } from "@/lib/resources/users/user-status";

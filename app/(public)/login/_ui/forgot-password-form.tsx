@@ -60,7 +60,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
         {(control) => <TextInput type="email" autoComplete="username" {...control} {...register("email")} />}
       </Field>
       <SubmitButton isSending={formState.isSubmitting}>{t("forgot.submit")}</SubmitButton>
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         {t("forgot.back")}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 
 /** A link that a mail program has cut, or an address typed by hand. */
 export function InvalidLink() {
@@ -9,7 +9,7 @@ export function InvalidLink() {
     <div className="grid gap-3">
       <h1 className="text-xl">{t("invalidTitle")}</h1>
       <p className="text-ink-muted">{t("invalidText")}</p>
-      <Link href="/login" className={buttonLook({ look: "primary", size: "large", className: "mt-2" })}>
+      <Link href="/login" className={buttonVariants({ variant: "primary", size: "large", className: "mt-2" })}>
         {t("toLogin")}
       </Link>
     </div>

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useState } from "react";
 import { SearchBox, type SearchState } from "@/components/form/search-box";
-import { Picture } from "@/components/list/picture";
+import { Picture } from "@/components/record/picture";
 import { sendCall } from "@/lib/calls/send-call";
-import { cut, longest } from "@/lib/list/cut";
+import { cut, longest } from "@/lib/list/texts/cut";
 import { productSearchDebounce, searchProducts } from "@/lib/resources/products/product-search";
 import { type ProductOption, productsCalls } from "@/lib/resources/products/products.calls";
 

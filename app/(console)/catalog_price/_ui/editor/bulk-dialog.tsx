@@ -71,7 +71,7 @@ export function BulkDialog({ plan, currency, onApply, onClose }: BulkDialogProps
         {planned.length > 0 && <PlannedPrices planned={planned} label={t("title")} />}
         <div className="mt-2 flex justify-end gap-2">
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" look="primary" disabled={prices.length === 0}>
+          <Button type="submit" variant="primary" disabled={prices.length === 0}>
             {t("apply", { count: prices.length })}
           </Button>
         </div>

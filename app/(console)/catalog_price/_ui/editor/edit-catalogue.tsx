@@ -10,7 +10,7 @@ import type { EditFormProps } from "@/components/list/panel/list-form";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { headLook } from "./head-look";
+import { headClass } from "./head-class";
 import { PriceList } from "./price-list";
 import { SentText } from "./sent-text";
 import { StoragePicker } from "./storage-picker";
@@ -26,7 +26,7 @@ export function EditCatalogue(props: EditCatalogueProps) {
   const t = useTranslations("catalog_price.form");
   const { detail, onState } = props;
   useEffect(() => {
-    if (detail.isDefault) onState({ isSending: false, isBarred: true, isDirty: false });
+    if (detail.isDefault) onState({ isSending: false, isInvalid: true, isDirty: false });
   }, [detail.isDefault, onState]);
   // Its Edit button is hidden; an address may lead here all the same (CATA-010).
   return detail.isDefault ? <p role="status">{t("defaultIsFixed")}</p> : <EditableCatalogue {...props} />;
@@ -45,14 +45,14 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
   );
   const isDirty = sending > 0 || clashes.length > 0 || edits.isSending || edits.waiting.length > 0;
   // What is on its way, or waits for a choice, is not left without a question.
-  useEffect(() => onState({ isSending: false, isBarred: false, isDirty }), [onState, isDirty]);
+  useEffect(() => onState({ isSending: false, isInvalid: false, isDirty }), [onState, isDirty]);
   const { head, faults } = edits;
   const known = currencies.data?.data ?? [head.currency];
   const labels = { name: t("fields.name"), description: t("fields.description"), currencyId: t("fields.currency") };
 
   return (
     <div className="grid gap-2">
-      <div className={headLook}>
+      <div className={headClass}>
         <SentText
           name={typedAt(detail.id, "name")}
           label={labels.name}

@@ -18,7 +18,7 @@ import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 import { toPricedProduct } from "@/lib/resources/catalog_price/price-row";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { headLook } from "./head-look";
+import { headClass } from "./head-class";
 import { emptyCatalogue, type NewCatalogueValues, newCatalogueSchema, toBody } from "./new-catalogue-schema";
 import { PriceList } from "./price-list";
 import { StoragePicker } from "./storage-picker";
@@ -56,7 +56,7 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
 
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <div className={headLook}>
+      <div className={headClass}>
         <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
           {(field) => <TextInput autoComplete="off" maxLength={longestName} {...field} {...register("name")} />}
         </Field>

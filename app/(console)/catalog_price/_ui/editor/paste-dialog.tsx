@@ -31,7 +31,7 @@ export function PasteDialog({ pasted: { prices, faults }, onEnd }: { pasted: Pas
       {faults.length > mostShown && <p>{t("more", { count: faults.length - mostShown })}</p>}
       <div className="mt-5 flex justify-end gap-2">
         <Button onClick={() => onEnd(false)}>{t("cancel")}</Button>
-        <Button look="primary" disabled={prices.length === 0} onClick={() => onEnd(true)}>
+        <Button variant="primary" disabled={prices.length === 0} onClick={() => onEnd(true)}>
           {t("take", { count: prices.length })}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useRowsInSight } from "@/components/list/use-rows-in-sight";
+import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
 import { useDensity } from "@/components/shell/settings/use-density";
 import { type Cell, extentOf, type GridSize } from "@/lib/grid/cursor";
 import { type GridAction, gridAction } from "@/lib/grid/keys";
@@ -186,7 +186,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
             return (
               key !== undefined && (
                 <Fragment key={key}>
-                  <Room height={before} />
+                  <Spacer height={before} />
                   <PriceRowView
                     grid={grid}
                     pictures={pictures}
@@ -206,7 +206,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
               )
             );
           })}
-          <Room height={sight.after} />
+          <Spacer height={sight.after} />
           {keys.length === 0 && (
             <tr>
               <td colSpan={3} className="px-3 py-3 text-ink-muted">
@@ -221,7 +221,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
 }
 
 /** The place of rows that are not drawn. */
-function Room({ height }: { height: number }) {
+function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }
 

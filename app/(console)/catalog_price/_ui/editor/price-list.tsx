@@ -92,7 +92,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
               apply: ({ changes }) => work.make(changes),
             }}
           />
-          <Button size="small" look="quiet" onClick={() => setBulk(true)} disabled={keys.length === 0}>
+          <Button size="small" variant="quiet" onClick={() => setBulk(true)} disabled={keys.length === 0}>
             <Percent size={14} aria-hidden />
             {t("change")}
           </Button>

@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo, useCallback, useSyncExternalStore } from "react";
-import { Picture } from "@/components/list/picture";
+import { Picture } from "@/components/record/picture";
 import { classNames } from "@/components/ui/class-names";
 import type { Motion } from "@/lib/grid/cursor";
 import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
@@ -68,14 +68,14 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
   if (row === undefined) return null;
   const isSelected = (column: number): boolean =>
     selectedFrom !== undefined && selectedTo !== undefined && column >= selectedFrom && column <= selectedTo;
-  const cell = (column: number, look: string) => ({
+  const cell = (column: number, extraClass: string) => ({
     id: idOf(index, column),
     "data-row": index,
     "data-column": column,
     "aria-selected": isSelected(column),
     className: classNames(
       "px-3",
-      look,
+      extraClass,
       isSelected(column) && "bg-selected",
       cursor === column && "outline-2 outline-focus -outline-offset-2",
     ),

@@ -26,7 +26,7 @@ export function UnsentNotice({ work }: { work: Pick<PriceWork, "unsent" | "sendU
         <Button size="small" onClick={sendUnsent}>
           {t("tryAgain")}
         </Button>
-        <Button size="small" look="quiet" onClick={forgetUnsent}>
+        <Button size="small" variant="quiet" onClick={forgetUnsent}>
           {t("forget")}
         </Button>
       </div>

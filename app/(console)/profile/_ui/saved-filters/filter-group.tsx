@@ -8,9 +8,9 @@ import { useRemoval } from "@/components/list/saved/use-removal";
 import { useSavedFilters } from "@/components/list/saved/use-saved-filters";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { savedFilterLink } from "@/lib/list/saved-filter-link";
-import { type SavedFilter, shownSavedFilters } from "@/lib/list/saved-filters";
-import { moveSaved } from "@/lib/list/saved-filters-change";
+import { savedFilterLink } from "@/lib/list/saved/saved-filter-link";
+import { type SavedFilter, shownSavedFilters } from "@/lib/list/saved/saved-filters";
+import { moveSaved } from "@/lib/list/saved/saved-filters-change";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { FilterRow } from "./filter-row";
 
@@ -86,7 +86,7 @@ export function FilterGroup({ page, isOpen }: FilterGroupProps) {
       {removed && (
         <Button
           ref={undo}
-          look="quiet"
+          variant="quiet"
           size="small"
           className="mt-1 max-w-full"
           title={told("undoNamed", { name: removed.filter.name })}

@@ -7,10 +7,10 @@ import Trash2 from "lucide-react/icons/trash-2";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
-import { type SavedFilter, shownSavedFilters } from "@/lib/list/saved-filters";
+import { type SavedFilter, shownSavedFilters } from "@/lib/list/saved/saved-filters";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { FilterWordChips } from "./filter-word-chips";
 import { RenameFilter } from "./rename-filter";
@@ -70,7 +70,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
             href={address}
             prefetch={false}
             aria-label={t("applyNamed", { name })}
-            className={buttonLook({ size: "small", className: "mr-1 hover:bg-hover" })}
+            className={buttonVariants({ size: "small", className: "mr-1 hover:bg-hover" })}
           >
             {told("apply")}
           </Link>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import type { SavedFilter } from "@/lib/list/saved-filters";
+import type { SavedFilter } from "@/lib/list/saved/saved-filters";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { FilterWordList } from "./filter-word-list";
 

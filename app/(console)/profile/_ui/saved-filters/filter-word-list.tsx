@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { SavedFilterWords } from "@/lib/list/saved-filter-words";
+import type { SavedFilterWords } from "@/lib/list/saved/saved-filter-words";
 
 interface FilterWordListProps {
   /** Of the saved filter. */

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { largestFile } from "@/lib/list/saved-filters-file";
-import type { AddedFilter, ImportReport } from "@/lib/list/saved-filters-import";
+import { largestFile } from "@/lib/list/saved/saved-filters-file";
+import type { AddedFilter, ImportReport } from "@/lib/list/saved/saved-filters-import";
 import type { PageKey } from "@/lib/roles/pages";
 import { EntryList } from "./entry-list";
 import type { FileOutcome } from "./use-filter-import";
@@ -33,7 +33,7 @@ export function ImportOutcome({ outcome, openPages, onUndo, onClose }: ImportOut
         )}
         <div className="flex justify-end gap-2">
           {added.length > 0 && <Button onClick={() => onUndo(added)}>{t("undo")}</Button>}
-          <Button look="primary" autoFocus onClick={onClose}>
+          <Button variant="primary" autoFocus onClick={onClose}>
             {t("close")}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeading } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { hasSavedFilters, writeFiltersFile } from "@/lib/list/saved-filters-file";
+import { hasSavedFilters, writeFiltersFile } from "@/lib/list/saved/saved-filters-file";
 import { listPageKeys } from "@/lib/roles/list-pages";
 import type { PageKey } from "@/lib/roles/pages";
 import { FilterGroup } from "./filter-group";

@@ -6,8 +6,8 @@ import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { NameField } from "@/components/list/saved/name-field";
 import { useSavedFilters } from "@/components/list/saved/use-saved-filters";
 import { Button } from "@/components/ui/button";
-import { faultOfName, type NameFault, type SavedFilter } from "@/lib/list/saved-filters";
-import { renameSaved } from "@/lib/list/saved-filters-change";
+import { faultOfName, type NameFault, type SavedFilter } from "@/lib/list/saved/saved-filters";
+import { renameSaved } from "@/lib/list/saved/saved-filters-change";
 import type { ListPageKey } from "@/lib/roles/pages";
 
 interface RenameFilterProps {
@@ -72,7 +72,7 @@ export function RenameFilter({ page, filter, onClose }: RenameFilterProps) {
       <div className="mt-1 flex gap-2">
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="small"
           disabled={!isChanged || (fault !== undefined && fault !== "cannotStore")}
         >

@@ -4,8 +4,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { changeStoredFilters } from "@/components/list/saved/use-saved-filters";
-import { type FileFault, largestFile, readFiltersFile } from "@/lib/list/saved-filters-file";
-import { type AddedFilter, type ImportReport, importFilters, withoutImported } from "@/lib/list/saved-filters-import";
+import { type FileFault, largestFile, readFiltersFile } from "@/lib/list/saved/saved-filters-file";
+import {
+  type AddedFilter,
+  type ImportReport,
+  importFilters,
+  withoutImported,
+} from "@/lib/list/saved/saved-filters-import";
 
 /** What became of a file: of each entry, or why nothing of it was taken. */
 export type FileOutcome = ImportReport | FileFault | "unreadable" | "cannotStore";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { cut } from "@/lib/list/cut";
-import { longestName } from "@/lib/list/saved-filters";
-import type { RefusedFilter } from "@/lib/list/saved-filters-import";
-import { unseen } from "@/lib/list/unseen";
+import { longestName } from "@/lib/list/saved/saved-filters";
+import type { RefusedFilter } from "@/lib/list/saved/saved-filters-import";
+import { unseen } from "@/lib/list/saved/unseen";
+import { cut } from "@/lib/list/texts/cut";
 import { listPageKeys } from "@/lib/roles/list-pages";
 
 /** What no name should do to the line that it stands in. */

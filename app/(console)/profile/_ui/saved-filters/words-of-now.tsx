@@ -1,9 +1,9 @@
 "use client";
 
+import { useToday } from "@/components/form/use-today";
 import { useFilterReader } from "@/components/list/filters/use-filter-reader";
-import { useToday } from "@/components/list/use-today";
-import { savedFilterWords } from "@/lib/list/saved-filter-words";
-import type { SavedFilter } from "@/lib/list/saved-filters";
+import { savedFilterWords } from "@/lib/list/saved/saved-filter-words";
+import type { SavedFilter } from "@/lib/list/saved/saved-filters";
 import { findList } from "@/lib/resources/list-table";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { FilterWordList } from "./filter-word-list";

@@ -44,7 +44,7 @@ export function EndOthers({ count, onClose, onClosed }: EndOthersProps) {
         <Button autoFocus onClick={onClose}>
           {t("keepOthers")}
         </Button>
-        <Button look="danger" disabled={end.isPending} onClick={() => end.mutate()}>
+        <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
           {t("endOthers")}
         </Button>
       </div>

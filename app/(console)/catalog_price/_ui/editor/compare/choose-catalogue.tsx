@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { SearchBox, type SearchState } from "@/components/form/search-box";
-import { lookupLimit, searchDelay } from "@/lib/list/lookup";
+import { lookupLimit, searchDelay } from "@/lib/list/lookups/lookup";
 import { type CatalogueInList, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 
 interface ChooseCatalogueProps {

@@ -20,7 +20,7 @@ export function CompareButton({ pricesNow, ...rest }: CompareButtonProps) {
   const [prices, setPrices] = useState<CompareDialogProps["prices"]>();
   return (
     <>
-      <Button size="small" look="quiet" onClick={() => setPrices(pricesNow())}>
+      <Button size="small" variant="quiet" onClick={() => setPrices(pricesNow())}>
         <ArrowLeftRight size={14} aria-hidden />
         {t("open")}
       </Button>

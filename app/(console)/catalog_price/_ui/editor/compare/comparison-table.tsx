@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment, useRef } from "react";
-import { useRowsInSight } from "@/components/list/use-rows-in-sight";
+import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
 import { useDensity } from "@/components/shell/settings/use-density";
 import { money } from "@/lib/money/decimal";
 import { formatAmount, formatPercent } from "@/lib/money/format";
@@ -75,7 +75,7 @@ export function ComparisonTable({ rows, currencies, selection }: ComparisonTable
             return (
               row && (
                 <Fragment key={row.product}>
-                  <Room height={before} />
+                  <Spacer height={before} />
                   <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height: rowHeight }}>
                     {selection && (
                       <td className="text-center">
@@ -96,7 +96,7 @@ export function ComparisonTable({ rows, currencies, selection }: ComparisonTable
               )
             );
           })}
-          <Room height={sight.after} />
+          <Spacer height={sight.after} />
         </tbody>
       </table>
     </section>
@@ -139,6 +139,6 @@ function plusOf(decimal: string): string {
 }
 
 /** The place of rows that are not drawn. */
-function Room({ height }: { height: number }) {
+function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }

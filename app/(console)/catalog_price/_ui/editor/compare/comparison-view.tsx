@@ -51,7 +51,7 @@ export function ComparisonView({ rows, currencies, taker, onClose }: ComparisonV
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => setPlanned(undefined)}>{t("back")}</Button>
           <Button
-            look="primary"
+            variant="primary"
             disabled={planned.changes.length === 0}
             onClick={() => {
               taker.apply(planned);
@@ -89,7 +89,7 @@ export function ComparisonView({ rows, currencies, taker, onClose }: ComparisonV
             {t("selected", { count: selected.size })}
           </span>
           <Button
-            look="primary"
+            variant="primary"
             disabled={selected.size === 0}
             onClick={() => setPlanned(taker.plan(rows.filter(({ product }) => selected.has(product))))}
           >

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { PreviewCell, PreviewTable } from "@/components/list/preview-table";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatAmount } from "@/lib/money/format";
 import type { PlannedPrice } from "@/lib/resources/catalog_price/change-prices";
 

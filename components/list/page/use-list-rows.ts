@@ -1,0 +1,48 @@
+"use client";
+
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { useToday } from "@/components/form/use-today";
+import type { Call } from "@/lib/calls/call";
+import { queryKeyOf } from "@/lib/calls/query-key";
+import { sendCall } from "@/lib/calls/send-call";
+import type { List } from "@/lib/list/declare/define-list";
+import { pageCount } from "@/lib/list/rows/pages";
+import type { RequestedState } from "@/lib/list/url/list-state";
+
+/**
+ * The rows of the address. Those before stay visible while the next load, and the next page is there
+ * before it is asked for.
+ */
+export function useListRows<C extends Call, Row, P extends Call, Detail>(
+  list: List<C, Row, P, Detail>,
+  { page, size, sort, filters }: RequestedState,
+) {
+  const cache = useQueryClient();
+  const today = useToday();
+  const query = useCallQuery(list.call, list.request({ page, size, sort, filters }, today), {
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data && list.rows(query.data.data);
+  const hasNext = found !== undefined && !query.isPlaceholderData && page < pageCount(found.totalCount, size);
+  useEffect(() => {
+    if (!hasNext) return;
+    const args = list.request({ page: page + 1, size, sort, filters }, today);
+    const queryKey = queryKeyOf(list.call, args);
+    void cache.prefetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => sendCall(list.call, args, signal),
+      // Nobody has asked for it yet: its failure is told when somebody does.
+      meta: { quiet: true },
+    });
+    return () => {
+      // Of an abandoned filter nobody asks for the next page. Who goes on to it asks right after this.
+      setTimeout(() => {
+        const isShown = cache.getQueryCache().find({ queryKey })?.isActive();
+        if (!isShown) void cache.cancelQueries({ queryKey });
+      });
+    };
+  }, [hasNext, cache, list, page, size, sort, filters, today]);
+  return { query, found, notice: query.data?.notice };
+}

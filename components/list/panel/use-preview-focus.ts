@@ -1,0 +1,80 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+import { firstField } from "@/components/ui/first-field";
+import { rowLinkSelector } from "../table/list-row";
+
+/**
+ * Takes the keyboard's focus along with the preview: to its heading when a row was opened by key, back to that row
+ * when it closes; into the first field of a form. Who opens rows with the mouse keeps the focus in the rows, where keys
+ * lead from one to the next.
+ *
+ * @param rows may be hidden while the preview is wide.
+ * @param open the id of the row whose preview is open.
+ * @param panel what the panel shows: a form takes the place of a preview, and the button that led there is gone.
+ * @returns the heading's place.
+ */
+export function usePreviewFocus(
+  rows: RefObject<HTMLElement | null>,
+  open: number | undefined,
+  panel: string | undefined,
+) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(open);
+  const panelBefore = useRef(panel);
+  const wasOpenedByKey = useRef(false);
+
+  useEffect(() => {
+    const element = rows.current;
+    // The Enter key clicks a link without a count of presses.
+    const onClick = ({ detail, target }: MouseEvent) => {
+      const isOpenAlready = target instanceof Element && target.closest("tr[aria-current]") !== null;
+      wasOpenedByKey.current = detail === 0 && !isOpenAlready;
+      // Nothing changes then. The row takes the focus first, with this same click.
+      if (detail === 0 && isOpenAlready) setTimeout(() => heading.current?.focus());
+    };
+    element?.addEventListener("click", onClick, true);
+    return () => element?.removeEventListener("click", onClick, true);
+  }, [rows]);
+
+  useEffect(() => {
+    const left = before.current;
+    before.current = open;
+    if (left === open) return;
+    if (open === undefined) {
+      if (isFocusLost()) rowLink(rows.current, left)?.focus();
+    } else if (wasOpenedByKey.current || isFocusLost()) heading.current?.focus();
+    wasOpenedByKey.current = false;
+  }, [rows, open]);
+
+  useEffect(() => {
+    const isOther = panelBefore.current !== panel;
+    panelBefore.current = panel;
+    if (!isOther) return;
+    if (isFocusLost()) (heading.current ?? rowLink(rows.current, undefined))?.focus();
+    focusFirstField(heading.current);
+  }, [rows, panel]);
+
+  return heading;
+}
+
+/**
+ * Leads on from a panel's heading into its form. A form that is not there yet calls again when it is; whoever has gone
+ * elsewhere by then is left alone.
+ */
+export function focusFirstField(heading: HTMLElement | null): void {
+  if (heading === null || document.activeElement !== heading) return;
+  firstField(heading.closest("aside")?.querySelector("[data-form]"))?.focus();
+}
+
+/** Whether what had the focus is gone or hidden. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || !activeElement.checkVisibility();
+}
+
+/** The row's own link, or where the row is not on this page the one that Tab would enter. */
+function rowLink(rows: HTMLElement | null, id: number | undefined): HTMLElement | undefined {
+  const links = [...(rows?.querySelectorAll<HTMLElement>(rowLinkSelector) ?? [])];
+  return links.find((link) => link.textContent === String(id)) ?? links.find((link) => link.tabIndex === 0);
+}

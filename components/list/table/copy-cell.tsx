@@ -1,0 +1,99 @@
+"use client";
+
+import Copy from "lucide-react/icons/copy";
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useState } from "react";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { emptyValueSelector } from "@/components/record/empty-value";
+
+/** In pixels. */
+const buttonWidth = 28;
+const gap = 6;
+
+interface Place {
+  cell: HTMLTableCellElement;
+  top: number;
+  left: number;
+  height: number;
+}
+
+/**
+ * Copies a cell: by the button that follows the mouse, or by Ctrl+C on the cell that has the focus. One button for the
+ * whole table; keyboards need none.
+ */
+export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
+  const t = useTranslations("list");
+  const [place, setPlace] = useState<Place>();
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const onOver = ({ target }: Event) => {
+      const cell = target instanceof Element ? target.closest("td") : null;
+      if (cell !== null) setPlace(placeOf(cell, element));
+    };
+    const onLeave = () => setPlace(undefined);
+    const onCopy = (event: ClipboardEvent) => {
+      const cell = document.activeElement?.closest("td");
+      if (!cell || window.getSelection()?.isCollapsed === false) return;
+      if (textOf(cell) === "") return;
+      event.preventDefault();
+      event.clipboardData?.setData("text/plain", textOf(cell));
+      notifySuccess(t("copied", { text: textOf(cell) }));
+    };
+    element.addEventListener("pointerover", onOver);
+    element.addEventListener("pointerleave", onLeave);
+    element.addEventListener("copy", onCopy);
+    return () => {
+      element.removeEventListener("pointerover", onOver);
+      element.removeEventListener("pointerleave", onLeave);
+      element.removeEventListener("copy", onCopy);
+    };
+  }, [scroller, t]);
+
+  if (place === undefined || textOf(place.cell) === "") return null;
+  const { cell, top, left, height } = place;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={t("copyCell")}
+      aria-label={t("copyCell")}
+      style={{ top, left, height: height - 8, width: buttonWidth }}
+      onClick={() => {
+        // As it reads now: other rows may have come under a resting mouse.
+        const text = textOf(cell);
+        navigator.clipboard.writeText(text).then(
+          () => notifySuccess(t("copied", { text })),
+          () => notifyError(t("notCopied")),
+        );
+      }}
+      className="absolute z-10 mt-1 grid place-items-center rounded border border-line bg-raised text-ink-muted opacity-0 transition-opacity hover:text-ink hover:opacity-100 [[data-scroller]:hover_&]:opacity-60"
+    >
+      <Copy size={13} aria-hidden />
+    </button>
+  );
+}
+
+function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
+  const inner = cell.getBoundingClientRect();
+  const outer = frame.getBoundingClientRect();
+  const content = document.createRange();
+  content.selectNodeContents(cell);
+  const text = content.getBoundingClientRect();
+  // Beside the text, on the empty side of the cell: numbers stand at its right.
+  const isRight = getComputedStyle(cell).textAlign === "right";
+  const left = isRight
+    ? Math.max(text.left - gap - buttonWidth, inner.left)
+    : Math.min(text.right + gap, inner.right - buttonWidth);
+  return {
+    cell,
+    top: inner.top - outer.top + frame.scrollTop,
+    left: left - outer.left + frame.scrollLeft,
+    height: inner.height,
+  };
+}
+
+function textOf(cell: HTMLElement): string {
+  return cell.querySelector(emptyValueSelector) === null ? cell.textContent.trim() : "";
+}

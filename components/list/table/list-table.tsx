@@ -1,0 +1,131 @@
+"use client";
+
+import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
+import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+import type { Column, Columns } from "@/lib/list/declare/column";
+import type { ListSort } from "@/lib/list/url/list-state";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { useListText } from "../use-list-text";
+import { ListHeading } from "./list-heading";
+import { ListRow } from "./list-row";
+
+/** Above this many only the rows in sight are laid out. */
+const mostRowsAtOnce = 200;
+
+const loadVirtualRows = async () => (await import("./virtual-rows")).VirtualRows;
+
+/** Rows arrive filtered, sorted and paged: the table needs its row model alone. */
+const features = tableFeatures({});
+
+interface ListTableProps<Row> {
+  page: ListPageKey;
+  columns: Columns<Row>;
+  /** Column keys in the order of their display, Id first. */
+  shown: readonly string[];
+  rows: readonly Row[];
+  openId: number | undefined;
+  /** What the table scrolls in. */
+  scroller: RefObject<HTMLElement | null>;
+  /** These are the rows of before, shown until the new ones are there. */
+  isStale: boolean;
+  sort: ListSort;
+  sortKeys: readonly string[];
+  urlOf(id: number): string;
+  onOpen(id: number): void;
+  onSort(sort: ListSort): void;
+}
+
+export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
+  const { page, columns, shown, rows, openId, scroller, isStale, sort, sortKeys, urlOf, onOpen, onSort } = props;
+  const text = useListText(page);
+  const data = useMemo(() => [...rows], [rows]);
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return shown.flatMap((key) => {
+      const column = columns[key];
+      return column === undefined ? [] : [helper.accessor((row): unknown => column.value(row), { id: key })];
+    });
+  }, [columns, shown]);
+  const table = useTable({ features, data, columns: definitions, getRowId: (row) => String(row.id) });
+  const models = table.getRowModel().rows;
+  // Tab enters the rows in one place: where the preview is open, else at the top.
+  const entryId = models.some((model) => model.original.id === openId) ? openId : models[0]?.original.id;
+
+  const isLong = models.length > mostRowsAtOnce;
+  // The first HTML holds all rows; who scrolls through them gets those in sight as soon as the code for it is there.
+  const [VirtualRows, askForVirtualRows] = useOnDemand(loadVirtualRows);
+  useEffect(() => {
+    if (isLong) askForVirtualRows();
+  }, [isLong, askForVirtualRows]);
+
+  function row(index: number, isEntry: boolean): ReactNode {
+    const model = models[index];
+    if (model === undefined) return null;
+    return (
+      <ListRow
+        key={model.id}
+        page={page}
+        columns={columns}
+        keys={model.getAllCells().map((cell) => cell.column.id)}
+        row={model.original}
+        // The heading is the first row.
+        rowIndex={isLong ? index + 2 : undefined}
+        url={urlOf(model.original.id)}
+        isOpen={model.original.id === openId}
+        isEntry={isEntry}
+        onOpen={onOpen}
+      />
+    );
+  }
+
+  return (
+    <table
+      aria-rowcount={isLong ? models.length + 1 : undefined}
+      aria-label={text("title")}
+      aria-busy={isStale}
+      className={classNames(
+        "w-full min-w-150 table-fixed border-separate border-spacing-0 @max-[38rem]:min-w-120 @max-[38rem]:text-sm",
+        isStale && "opacity-60",
+      )}
+    >
+      <thead>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map(({ id }) => (
+              <ListHeading
+                key={id}
+                columnKey={id}
+                kind={columns[id]?.kind ?? "text"}
+                text={text("fields", id)}
+                longestWord={longestWordOf(columns[id], (word) => text("words", id, word))}
+                isSortable={sortKeys.includes(id)}
+                sort={sort}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {isLong && VirtualRows ? (
+          <VirtualRows
+            count={models.length}
+            scroller={scroller}
+            openIndex={models.findIndex((model) => model.original.id === openId)}
+            row={row}
+          />
+        ) : (
+          models.map((model, index) => row(index, model.original.id === entryId))
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** In characters; undefined for columns of other kinds. */
+function longestWordOf<Row>(column: Column<Row> | undefined, textOf: (word: string) => string): number | undefined {
+  if (column?.kind !== "status") return undefined;
+  return Math.max(...Object.keys(column.words).map((word) => textOf(word).length));
+}

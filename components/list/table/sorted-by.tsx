@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { ColumnKind } from "@/lib/list/declare/column";
+import type { ListSort } from "@/lib/list/url/list-state";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { useListText } from "../use-list-text";
+
+/** What rising and falling mean in a column; those without an entry have no better words. */
+const orderings: Partial<Record<ColumnKind, "alphabet" | "size" | "time">> = {
+  id: "size",
+  text: "alphabet",
+  person: "alphabet",
+  money: "size",
+  quantity: "size",
+  date: "time",
+  "date-time": "time",
+};
+
+interface SortedByProps {
+  list: { page: ListPageKey; columns: Readonly<Record<string, { kind: ColumnKind }>>; defaultSort: ListSort };
+  sort: ListSort;
+  /** Keys of the columns that the table shows. */
+  shown: readonly string[];
+  onSort(sort: ListSort): void;
+}
+
+/** Says by what the rows are sorted where no heading can: the column is not shown. */
+export function SortedBy({ list, sort, shown, onSort }: SortedByProps) {
+  const t = useTranslations("list.sorted");
+  const text = useListText(list.page);
+  if (shown.includes(sort.key)) return null;
+  const words = orderings[list.columns[sort.key]?.kind ?? "text"] ?? "plain";
+  const isDefault = sort.key === list.defaultSort.key && sort.order === list.defaultSort.order;
+  return (
+    <div className="flex min-w-0 items-center gap-1 text-ink-muted text-sm">
+      <p role="status" className="truncate">
+        {t("by", { name: text("fields", sort.key), order: t(`orders.${words}.${sort.order}`) })}
+      </p>
+      {!isDefault && (
+        <Button variant="quiet" size="small" onClick={() => onSort(list.defaultSort)} className="text-link underline">
+          {t("reset")}
+        </Button>
+      )}
+    </div>
+  );
+}

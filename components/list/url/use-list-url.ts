@@ -1,0 +1,103 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useMemo } from "react";
+import { leaveWork } from "@/components/form/unsaved/unsaved-work";
+import { useToday } from "@/components/form/use-today";
+import type { AppliedFilters, FilteredState, ListSort, ListState, PanelMode } from "@/lib/list/url/list-state";
+import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/url/list-url";
+import { keepsForm } from "../panel/panel-of";
+import { useAddress, writeAddress } from "./use-address";
+
+export interface ListUrl {
+  state: ListState;
+  /** Parameters of the address that the list did not understand. */
+  dropped: string[];
+  /** The address with some of it changed: for links, which work before JavaScript does and in a new tab. */
+  urlOf(change: Partial<ListState>): string;
+  goTo(page: number): void;
+  resize(size: number): void;
+  sortBy(sort: ListSort): void;
+  /** @param text undefined takes the filter away. */
+  setFilter(key: string, text: string | undefined, how?: "typing"): void;
+  clearFilters(): void;
+  /** Puts a saved filter in the place of what is applied. */
+  restore(saved: FilteredState): void;
+  open(id: number): void;
+  /** Opens another row in the place of the open one: no step of its own for Back. */
+  follow(id: number): void;
+  close(): void;
+  extend(): void;
+  collapse(): void;
+  enter(mode: PanelMode): void;
+  /** Ends a mode whose work is saved, without a step: Back must not lead to a form that was sent. */
+  settle(open?: number): void;
+  leaveMode(): void;
+  /** The preview's part of the width, in percent: no step of its own for Back. */
+  drawLine(width: number): void;
+  /** Keys of the columns beside Id. */
+  showColumns(columns: readonly string[]): void;
+  /** Whether the form in the panel is still there at another address. */
+  keepsFormAt(address: URL): boolean;
+  /** Takes out what was dropped. */
+  tidy(): void;
+}
+
+/** The list's state, which is its address: each change is a step that Back undoes. */
+export function useListUrl(list: UrlSubject): ListUrl {
+  const search = useAddress();
+  const path = usePathname();
+  const today = useToday();
+  const { state, dropped } = useMemo(() => parseListUrl(list, search, today), [list, search, today]);
+  // Two changes in one turn: the second goes on from the first, not from what is on the screen.
+  const latest = (): ListState => parseListUrl(list, new URLSearchParams(window.location.search), today).state;
+  const step = (change: Partial<ListState>, how: "push" | "replace" = "push"): void => {
+    const before = latest();
+    const after = { ...before, ...change };
+    const next = listUrl(list, after);
+    // A step to where one is already would make Back do nothing.
+    if (next === listUrl(list, before)) return;
+    if (keepsForm(before, after)) writeAddress(how, next);
+    else leaveWork(() => writeAddress(how, next));
+  };
+  // Other rows: their first page is meant.
+  const filterBy = (filters: AppliedFilters, how: "push" | "replace" = "push"): void => {
+    const before = latest();
+    // The open id would name a record of another kind.
+    const isOtherKind = list.kindFilter !== undefined && filters[list.kindFilter] !== before.filters[list.kindFilter];
+    step({ filters, page: 1, ...(isOtherKind && { open: undefined, view: "split", mode: undefined }) }, how);
+  };
+  return {
+    state,
+    dropped,
+    urlOf: (change) => listUrl(list, { ...state, ...change }),
+    goTo: (page) => step({ page }),
+    resize: (size) => step({ size, page: 1 }),
+    sortBy: (sort) => step({ sort, page: 1 }),
+    setFilter(key, text, how) {
+      const before = latest().filters;
+      const { [key]: _before, ...others } = before;
+      // What goes on being typed is one step, however often it was applied meanwhile.
+      const isSameStep = how === "typing" && key in before;
+      filterBy(text === undefined ? others : { ...before, [key]: text }, isSameStep ? "replace" : "push");
+    },
+    clearFilters: () => filterBy({}),
+    restore: (saved) => step({ ...saved, page: 1, open: undefined, view: "split", mode: undefined }),
+    open: (id) => step({ open: id, mode: undefined }),
+    follow: (id) => step({ open: id }, "replace"),
+    close: () => step({ open: undefined, view: "split", mode: undefined }),
+    extend: () => step({ view: "wide" }),
+    collapse: () => step({ view: "split" }),
+    enter: (mode) => step({ mode }),
+    settle(open) {
+      const before = latest();
+      writeAddress("replace", listUrl(list, { ...before, open: open ?? before.open, mode: undefined }));
+    },
+    leaveMode: () => step({ mode: undefined }),
+    drawLine: (width) => writeAddress("replace", listUrl(list, { ...latest(), width })),
+    showColumns: (columns) => step({ columns }),
+    keepsFormAt: ({ pathname, searchParams }) =>
+      pathname === path && keepsForm(state, parseListUrl(list, searchParams, today).state),
+    tidy: () => writeAddress("replace", listUrl(list, state)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Filter } from "../filters/filter";
+import { mostColumns } from "../rows/shown-columns";
+import type { ListSort } from "../url/list-state";
+import { isOwnParameter } from "../url/url-fields";
+import type { Columns } from "./column";
+
+interface Checked<Row> {
+  page: string;
+  columns: Columns<Row>;
+  defaultColumns: readonly string[];
+  sortKeys: readonly string[];
+  defaultSort: ListSort;
+  filters: Readonly<Record<string, Filter>>;
+}
+
+/** @throws Error on the first contradiction in a declaration, saying what to do about it. */
+export function checkList<Row>(list: Checked<Row>): void {
+  const fault = findColumnFault(list) ?? findSortFault(list) ?? findFilterFault(list.filters);
+  if (fault !== undefined) throw new Error(`List "${list.page}": ${fault}`);
+}
+
+function findColumnFault<Row>({ columns, defaultColumns }: Checked<Row>): string | undefined {
+  if (columns.id?.kind !== "id") return 'it has no Id column; add `id: { kind: "id", value: (row) => row.id }`.';
+  if (defaultColumns.includes("id")) return "Id is always shown; take it out of defaultColumns.";
+  if (defaultColumns.length > mostColumns)
+    return `${defaultColumns.length} default columns; keep at most ${mostColumns} beside Id.`;
+  if (new Set(defaultColumns).size < defaultColumns.length) return "a default column is named twice; name each once.";
+  const unknown = defaultColumns.find((key) => !(key in columns));
+  return unknown && `the default column "${unknown}" is not declared; add it to columns or remove it.`;
+}
+
+function findSortFault<Row>({ columns, sortKeys, defaultSort }: Checked<Row>): string | undefined {
+  const unknown = sortKeys.find((key) => !(key in columns));
+  if (unknown !== undefined) return `it sorts by "${unknown}", which is no column; use a column's key.`;
+  if (!sortKeys.includes(defaultSort.key))
+    return `the default sort "${defaultSort.key}" is not sortable; add it to sort with the wire's word.`;
+  return undefined;
+}
+
+function findFilterFault(filters: Checked<never>["filters"]): string | undefined {
+  const params = new Map<string, string>();
+  for (const [key, filter] of Object.entries(filters)) {
+    const fault = faultOf(key, filter, filters);
+    if (fault !== undefined) return fault;
+    if (filter.kind === "narrowing") continue;
+    const other = params.get(filter.param);
+    if (other !== undefined)
+      return `the filters "${other}" and "${key}" fill the same parameter; give each one of its own.`;
+    params.set(filter.param, key);
+  }
+  return undefined;
+}
+
+function faultOf(key: string, filter: Filter, filters: Checked<never>["filters"]): string | undefined {
+  if (isOwnParameter(key)) return `the filter "${key}" has the name of a parameter of every list; call it otherwise.`;
+  if ("options" in filter && Object.keys(filter.options).length === 0)
+    return `the filter "${key}" has no options; add at least one.`;
+  if (filter.kind === "number-range" && filter.most < 1) return `the filter "${key}" needs a \`most\` above 0.`;
+  if (filter.kind === "reference" && filter.narrowedBy !== undefined && !(filter.narrowedBy in filters))
+    return `the filter "${key}" is narrowed by "${filter.narrowedBy}", which is no filter; declare it or remove narrowedBy.`;
+  if (filter.kind === "reference" && filter.lookup.all === undefined && filter.lookup.named === undefined)
+    return `the lookup of "${key}" can name no id; add \`named\` or \`all\`.`;
+  if (
+    filter.kind === "narrowing" &&
+    !Object.values(filters).some((each) => "narrowedBy" in each && each.narrowedBy === key)
+  )
+    return `the filter "${key}" narrows nothing; let a reference name it in narrowedBy.`;
+  return undefined;
+}

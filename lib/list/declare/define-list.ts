@@ -1,0 +1,102 @@
+import type { AnswerableCall, Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import type { ParamValues } from "@/lib/calls/params";
+import type { ListPageKey } from "@/lib/roles/pages";
+import type { Filter, FilterOfCall, FilterParams } from "../filters/filter";
+import { requestOf } from "../requests/list-request";
+import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } from "../url/list-state";
+import { checkList } from "./check-list";
+import type { Columns } from "./column";
+import type { ReportSource } from "./report";
+import { usualFilters } from "./usual-filters";
+
+/** Rows of one page, and how many there are on all pages. */
+export interface ListRows<Row> {
+  items: readonly Row[];
+  totalCount: number;
+}
+
+/** A row of the call's answer. */
+export type RowOf<C extends AnswerableCall> =
+  CallAnswer<C> extends ListRows<infer Row extends { id: number }> ? Row : never;
+
+/** The wire's words that the call sorts by. */
+type SortWord<C extends AnswerableCall> =
+  ParamValues<FilterParams<C>> extends { sort?: infer Word } ? NonNullable<Word> : never;
+
+/** One row opened: the call that reads it whole and the fields that the preview lists. */
+export interface PreviewSettings<P extends Call, Detail> {
+  call: P;
+  /** @param filters texts of the applied filters, for a page where one of them says what kind of record its ids name. */
+  args(id: number, filters: AppliedFilters): CallArgs<P>;
+  /** @returns undefined where the answer holds no such row. */
+  detail(answer: CallAnswer<P>): Detail | undefined;
+  fields: Columns<NoInfer<Detail>>;
+}
+
+interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
+  /** The URL segment; texts are `messages/<locale>/<page>.json`. */
+  page: ListPageKey;
+  call: C;
+  /** All that a person may choose from. `id` is always shown, first. */
+  columns: Columns<RowOf<C>>;
+  /** At most 4 beside Id (CNST-009). */
+  defaultColumns: readonly string[];
+  /** Columns that the platform sorts by, with the wire's word for each. */
+  sort: Readonly<Record<string, SortWord<NoInfer<C>>>>;
+  defaultSort: ListSort;
+  /** In the order in which Define Filter offers them. Each names the parameter of the call that it fills. */
+  filters?: Readonly<Record<string, FilterOfCall<NoInfer<C>>>>;
+  /** The filter that says what kind of record an id names, where ids are unique within one kind alone. */
+  kindFilter?: string;
+  /** What the call is always asked, unless an applied filter fills the same parameter. */
+  always?: ParamValues<FilterParams<NoInfer<C>>>;
+  /** Rows on a page to begin with: 25, or what the specification says. */
+  pageSize?: number;
+  preview: PreviewSettings<P, Detail>;
+  /** Business reports that belong to the page (TABL-007). */
+  report?: ReportSource;
+  /** An empty list gives its whole place to the message, without table (TABL-011). */
+  emptyView?: "table" | "expanded";
+}
+
+/** A list page: no JSX, no text. Read by the server for the first HTML and by the browser after it. */
+export interface List<C extends Call, Row, P extends Call, Detail> {
+  page: ListPageKey;
+  call: C;
+  columns: Columns<Row>;
+  defaultColumns: readonly string[];
+  sortKeys: readonly string[];
+  defaultSort: ListSort;
+  filters: Readonly<Record<string, Filter>>;
+  /** What it is narrowed to while no filter is applied. */
+  usual: AppliedFilters;
+  kindFilter?: string | undefined;
+  sizes: readonly number[];
+  defaultSize: number;
+  /**
+   * The arguments of `call` for a page of rows.
+   * @param today YYYY-MM-DD where the person is: what a period means.
+   */
+  request(state: RequestedState, today: string): CallArgs<C>;
+  rows(answer: CallAnswer<C>): ListRows<Row>;
+  preview: PreviewSettings<P, Detail>;
+  report?: ReportSource | undefined;
+  emptyView: "table" | "expanded";
+}
+
+/** @throws Error where the declaration contradicts itself; the message names the remedy. */
+export function defineList<C extends AnswerableCall, P extends Call, Detail>(
+  settings: ListSettings<C, P, Detail>,
+): List<C, RowOf<C>, P, Detail>;
+export function defineList(settings: ListSettings<AnswerableCall, Call, unknown>): unknown {
+  const { sort, always = {}, filters = {}, emptyView = "table", pageSize = pageSizes[0] ?? 25, ...rest } = settings;
+  const sizes = [...new Set([...pageSizes, pageSize])].sort((one, other) => one - other);
+  const usual = usualFilters(filters, always);
+  const list = { ...rest, filters, usual, emptyView, sortKeys: Object.keys(sort), sizes, defaultSize: pageSize };
+  checkList(list);
+  return {
+    ...list,
+    request: (state: RequestedState, today: string) => requestOf({ ...list, sort, always }, state, today),
+    rows: (answer: unknown) => answer,
+  };
+}

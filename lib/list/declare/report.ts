@@ -1,0 +1,25 @@
+import type { CallArgs, DownloadCall } from "@/lib/calls/call";
+import type { Lookup } from "../lookups/lookup";
+
+/** What a business report is made of (2§7). */
+export interface ReportOrder {
+  chain: number;
+  type: number;
+  /** From 1. */
+  month: number;
+  year: number;
+}
+
+/** How a list page generates reports (TABL-007, reading 2). */
+export interface ReportSource {
+  call: DownloadCall;
+  args(order: ReportOrder): CallArgs<DownloadCall>;
+  types: Lookup;
+  chains: Lookup;
+  /** Ids of the report types that belong to the page; all of them where it says nothing. */
+  offered?: readonly number[];
+  /** The first year of which there are reports. */
+  since: number;
+  /** Under what name the file of a type is saved. */
+  fileName(type: number): string;
+}

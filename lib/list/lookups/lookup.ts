@@ -1,0 +1,84 @@
+import type { AnyArgs } from "@/lib/calls/address";
+import type { AnswerableCall, CallArgs } from "@/lib/calls/call";
+import { longest } from "../texts/cut";
+
+/** How many options a dropdown asks for (1§9). */
+export const lookupLimit = 10;
+
+/** The wire value of the filter that narrows this one. */
+export type Related = string | number | boolean | undefined;
+
+/**
+ * Where a reference filter's options come from: a dropdown search (1§7), or with `all` a short list that is fetched
+ * whole. An option's value is the field `valueName` of a record, its label the field `labelName`.
+ */
+export interface Lookup {
+  call: AnswerableCall;
+  /** A search term plus fixed parameters; never asked for an empty term. */
+  search?(term: string, related: Related): AnyArgs;
+  all?: AnyArgs;
+  /** The records of these ids, so that a link or a saved filter shows names. Not needed beside `all`. */
+  named?(ids: readonly number[]): AnyArgs;
+  valueName: string;
+  labelName: string;
+  /** How many characters of a label are shown among the options (1§9). */
+  longestLabel: number;
+  /**
+   * Labels are the platform's words: their texts stand under the filter's `options`, for the reader's language. A word
+   * without a text shows as it came.
+   */
+  areWords?: true;
+}
+
+type Fields = Partial<Pick<Lookup, "valueName" | "labelName" | "longestLabel" | "areWords">>;
+
+interface SearchedLookup<C extends AnswerableCall> extends Fields {
+  call: C;
+  search(term: string, related: Related): CallArgs<C> & AnyArgs;
+  named(ids: readonly number[]): CallArgs<C> & AnyArgs;
+}
+
+interface WholeLookup<C extends AnswerableCall> extends Fields {
+  call: C;
+  all: CallArgs<C> & AnyArgs;
+}
+
+/** FILT-027: value and label are the fields id and name unless said otherwise. */
+export function defineLookup<C extends AnswerableCall>(lookup: SearchedLookup<C> | WholeLookup<C>): Lookup {
+  return { valueName: "id", labelName: "name", longestLabel: longest.optionLabel, ...lookup };
+}
+
+/** One thing to choose, as the person reads it. */
+export interface Option {
+  value: number;
+  label: string;
+}
+
+/** The options of an answer: a plain list or a page of rows. A record without a label is none (FILT-028). */
+export function optionsOf(
+  { valueName, labelName }: Pick<Lookup, "valueName" | "labelName">,
+  answer: unknown,
+): Option[] {
+  return recordsOf(answer).flatMap((record) => {
+    const [value, label]: unknown[] = [Reflect.get(record, valueName), Reflect.get(record, labelName)];
+    return typeof value === "number" && typeof label === "string" ? [{ value, label }] : [];
+  });
+}
+
+function recordsOf(answer: unknown): object[] {
+  const records: unknown = isObject(answer) && "items" in answer ? answer.items : answer;
+  return Array.isArray(records) ? records.filter(isObject) : [];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** FILT-029: what is sent at once and what waits until the person has stopped typing, in ms. */
+export function searchDelay(term: string): number | undefined {
+  if (term.trim() === "") return undefined;
+  return /^\d+$/.test(term.trim()) ? lookupDebounce : lookupDebounce + lookupPatience;
+}
+
+const lookupDebounce = 10;
+const lookupPatience = 500;
