@@ -5,6 +5,7 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { collectAnswer, flawOfHead, heaviestAnswer, mediaType, type UpstreamAnswer } from "./collect-answer";
 import { startDeadline } from "./deadline";
 import { httpAgents, patience } from "./http-agents";
+import { networkFaultOf } from "./network-faults";
 import { CallerLeft, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 export interface Exchange {
@@ -85,20 +86,9 @@ export function faultOfExchange(error: unknown, caller: AbortSignal | undefined,
   return error instanceof ExchangeBroken ? error : invalidAnswer("cut", undefined, error);
 }
 
-const breaks: ReadonlySet<unknown> = new Set([
-  "UND_ERR_SOCKET",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EPIPE",
-]);
-
 function beforeAnAnswer(error: unknown): unknown {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  const fault = networkFaultOf(error);
+  if (fault?.isBrokenLine) return new ExchangeBroken(error);
   // Its patience is spent: no more tries (P17).
-  if (code === "UND_ERR_CONNECT_TIMEOUT") return new ConsoleError("upstream-timeout", { cause: error });
-  return breaks.has(code) ? new ExchangeBroken(error) : error;
+  return fault?.reason === "timeout-connect" ? new ConsoleError("upstream-timeout", { cause: error }) : error;
 }

@@ -2,31 +2,14 @@ import "server-only";
 import { types } from "node:util";
 import { isBrokenCircuitError } from "cockatiel";
 import type { LogFields } from "../log";
+import { type NetworkFault, networkFaultOf } from "./network-faults";
 import { FlawedAnswer, TokenRefused } from "./upstream-fault";
 
-/** Of Node and undici: what may happen on the way. With `AnswerFlaw` these are all reasons there are. */
-const onTheWay = new Map([
-  ["ECONNREFUSED", "refused"],
-  ["ECONNRESET", "reset"],
-  ["EPIPE", "reset"],
-  ["UND_ERR_SOCKET", "reset"],
-  ["EHOSTUNREACH", "no-route"],
-  ["ENETUNREACH", "no-route"],
-  ["ENOTFOUND", "unknown-host"],
-  ["EAI_AGAIN", "unknown-host"],
-  ["UND_ERR_CONNECT_TIMEOUT", "timeout-connect"],
-  ["UND_ERR_HEADERS_TIMEOUT", "timeout-first-byte"],
-  ["UND_ERR_BODY_TIMEOUT", "timeout-idle"],
-  ["UND_ERR_ABORTED", "timeout-total"],
-]);
-
-/** Of gRPC; every other number is the reason `status`. */
-const grpcStatus = new Map([
-  [4, "timeout-total"],
-  [14, "unavailable"],
-]);
-
-type Reason = Pick<LogFields, "upstreamReason" | "upstreamStatus">;
+/** Why the platform gave no answer of use. */
+interface UpstreamFault extends NetworkFault {
+  /** Its HTTP status, or the number of its gRPC status. */
+  status?: number;
+}
 
 /**
  * Why the platform gave no answer of use, as one of a closed list of words, so that outages can be told apart in the log
@@ -34,21 +17,36 @@ type Reason = Pick<LogFields, "upstreamReason" | "upstreamStatus">;
  *
  * @param error what was thrown; its causes are looked at in turn
  */
-export function upstreamReason(error: unknown): Reason {
-  for (let each = error; types.isNativeError(each); each = each.cause) {
-    const reason = reasonOf(each);
-    if (reason !== undefined) return reason;
-  }
-  return {};
+export function upstreamReason(error: unknown): Pick<LogFields, "upstreamReason" | "upstreamStatus"> {
+  const fault = upstreamFault(error);
+  return fault === undefined ? {} : { upstreamReason: fault.reason, upstreamStatus: fault.status };
 }
 
-function reasonOf(error: Error): Reason | undefined {
-  if (error instanceof FlawedAnswer) return { upstreamReason: error.flaw, upstreamStatus: error.status };
-  if (error instanceof TokenRefused) return { upstreamReason: "token-refused" };
-  if (isBrokenCircuitError(error)) return { upstreamReason: "breaker-open" };
-  if (!("code" in error)) return undefined;
-  if (typeof error.code === "number")
-    return { upstreamReason: grpcStatus.get(error.code) ?? "status", upstreamStatus: error.code };
-  const way = onTheWay.get(String(error.code));
-  return way === undefined ? undefined : { upstreamReason: way };
+/** Whether a failed write may have been done all the same (C1). */
+export function mayBeDone(error: unknown): boolean {
+  return upstreamFault(error)?.mayBeDone === true;
+}
+
+function upstreamFault(error: unknown): UpstreamFault | undefined {
+  for (let each = error; types.isNativeError(each); each = each.cause) {
+    const fault = faultOf(each);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function faultOf(error: Error): UpstreamFault | undefined {
+  if (error instanceof FlawedAnswer) return faultOfAnswer(error);
+  if (error instanceof TokenRefused) return { reason: "token-refused", mayBeDone: false };
+  if (isBrokenCircuitError(error)) return { reason: "breaker-open", mayBeDone: false };
+  const known = networkFaultOf(error);
+  const status = "code" in error && typeof error.code === "number" ? error.code : undefined;
+  if (status === undefined) return known;
+  return { reason: "status", mayBeDone: false, ...known, status };
+}
+
+/** An answer came, and does not say what was done: unless it is a refusal, or a 503 of a gateway that found nobody. */
+function faultOfAnswer({ flaw, status }: FlawedAnswer): UpstreamFault {
+  const isRefusal = status !== undefined && ((status >= 400 && status < 500) || status === 503);
+  return { reason: flaw, status, mayBeDone: !isRefusal };
 }
