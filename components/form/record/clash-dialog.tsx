@@ -4,25 +4,43 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { Clash } from "./use-record-form";
+import type { Clash, NameOf } from "@/lib/record-form/record-shape";
+import type { ClashQuestion } from "./use-record-form";
 
-type NameOf<Values> = Extract<keyof Values, string>;
+/** What was changed by two people, as they read it. */
+interface ClashRow {
+  label: string;
+  current: string;
+  local: string;
+}
 
 export interface ClashWords<Values> {
   /** A field's label. */
   labelOf(field: NameOf<Values>): string;
   /** A field's value as a person reads it; absent where all are shown as they are entered. */
   textOf?(field: NameOf<Values>, values: Values): string;
+  /** A clash within the record's lines; needed where it has lines. */
+  lineOf?(clash: Clash, question: ClashQuestion<Values>): ClashRow;
+}
+
+interface ClashDialogProps<Values> extends ClashWords<Values> {
+  question: ClashQuestion<Values>;
 }
 
 /** Two people changed the same record: the one who comes second is told of it and chooses. */
-export function ClashDialog<Values>({ clash, labelOf, textOf }: ClashWords<Values> & { clash: Clash<Values> }) {
+export function ClashDialog<Values>({ question, labelOf, textOf, lineOf }: ClashDialogProps<Values>) {
   const t = useTranslations("common.record.clash");
   const textId = useId();
-  const shown = (field: NameOf<Values>, values: Values): string =>
-    (textOf ? textOf(field, values) : String(values[field])) || "–";
+  function rowOf(clash: Clash): ClashRow | undefined {
+    for (const field in question.current) {
+      if (field !== clash.path[0] || clash.path.length > 1) continue;
+      const shown = (values: Values): string => (textOf ? textOf(field, values) : String(values[field]));
+      return { label: labelOf(field), current: shown(question.current), local: shown(question.local) };
+    }
+    return lineOf?.(clash, question);
+  }
   return (
-    <Dialog title={t("title")} role="alertdialog" aria-describedby={textId} onClose={clash.dismiss}>
+    <Dialog title={t("title")} role="alertdialog" aria-describedby={textId} onClose={question.dismiss}>
       <p id={textId}>{t("text")}</p>
       <table className="mt-4 w-full text-left">
         <thead className="text-ink-muted text-sm">
@@ -33,21 +51,24 @@ export function ClashDialog<Values>({ clash, labelOf, textOf }: ClashWords<Value
           </tr>
         </thead>
         <tbody className="align-top">
-          {clash.fields.map((field) => (
-            <tr key={field} className="border-line border-t">
-              <th scope="row" className="py-1.5 pr-3 font-medium">
-                {labelOf(field)}
-              </th>
-              <td className="py-1.5 pr-3 wrap-anywhere">{shown(field, clash.now)}</td>
-              <td className="py-1.5 wrap-anywhere">{shown(field, clash.mine)}</td>
-            </tr>
-          ))}
+          {question.clashes.map((clash) => {
+            const { label, current, local } = rowOf(clash) ?? { label: "", current: "", local: "" };
+            return (
+              <tr key={clash.path.join(" ")} className="border-line border-t">
+                <th scope="row" className="py-1.5 pr-3 font-medium">
+                  {label}
+                </th>
+                <td className="py-1.5 pr-3 wrap-anywhere">{current || "–"}</td>
+                <td className="py-1.5 wrap-anywhere">{local || "–"}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Button onClick={clash.keepMine}>{t("keepMine")}</Button>
+        <Button onClick={question.keepMine}>{t("keepMine")}</Button>
         {/* The focus goes to the answer that overwrites nobody's work. */}
-        <Button variant="primary" autoFocus onClick={clash.takeTheirs}>
+        <Button variant="primary" autoFocus onClick={question.takeTheirs}>
           {t("takeTheirs")}
         </Button>
       </div>

@@ -6,10 +6,10 @@ import type { FieldValues } from "react-hook-form";
 import { Callout } from "@/components/feedback/callout";
 import { classNames } from "@/components/ui/class-names";
 import { ClashDialog, type ClashWords } from "./clash-dialog";
-import type { RecordForm as Record } from "./use-record-form";
+import type { RecordFormApi } from "./use-record-form";
 
 interface RecordFormProps<Values extends FieldValues> extends ClashWords<Values> {
-  record: Record<Values>;
+  record: RecordFormApi<Values>;
   className?: string;
   children: ReactNode;
 }
@@ -30,9 +30,9 @@ export function RecordForm<Values extends FieldValues & object>({
       onSubmit={record.submit}
       className={classNames("grid gap-2", className)}
     >
-      {record.isRestored && <Callout text={t("restored")} action={t("startAnew")} onAction={record.startAnew} />}
+      {record.isRestored && <Callout text={t("restored")} action={t("startOver")} onAction={record.startOver} />}
       {children}
-      {record.clash && <ClashDialog clash={record.clash} {...words} />}
+      {record.clash && <ClashDialog question={record.clash} {...words} />}
     </form>
   );
 }

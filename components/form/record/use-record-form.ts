@@ -1,38 +1,38 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import { isSessionOver } from "@/components/calls/query-client";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { type EditRules, type RecordClash, RecordEdit, type RecordState } from "@/lib/record-form/record-edit";
+import type { Side } from "@/lib/record-form/record-shape";
+import { type RefusedField, refusedField } from "@/lib/record-form/refused-field";
+import { isChangedMeanwhile } from "@/lib/record-form/save-over";
 import type { FormState } from "../form-state";
-import { offerWork } from "../unsaved/keep-work";
-import { takeKeptWork } from "../unsaved/kept-work";
 import { useOneSubmission } from "../use-one-submission";
-import { changedFields, clashingFields, type ThreeStates, withMine, withTheirs } from "./record-values";
-import { type RefusedField, refusedField } from "./refused-field";
-import { isChangedMeanwhile, saveOver } from "./save-over";
-import type { KeptRecord, RecordState } from "./use-kept-record";
+import type { CurrentRecord } from "./use-current-record";
+import { useKeptValues } from "./use-kept-values";
 import { useOtherFieldsCheck } from "./use-other-fields-check";
 
-export interface RecordFormOptions<Values extends FieldValues, Body extends object> {
+export interface RecordFormOptions<Values extends FieldValues, Body extends object> extends EditRules<Values, Body> {
   /** The id of the `<form>`: a Save button outside of it submits it. */
   formId: string;
-  /** For whoever shows the form: whether Save can be pressed, and whether something would be lost. */
+  /** For the panel around the form: whether Save can be pressed, and whether something would be lost. */
   onState(state: FormState): void;
   /** Names the form and its record, e.g. `services/9`: what is entered outlives the end of the session under it. */
   name: string;
   /** What the form begins with. */
   values: Values;
   schema: ZodMiniType<Values, Values>;
-  toBody(values: Values): Body;
   /**
    * Sends it.
-   * @param changed what differs from what the form began with: all that an edit sends; never empty where `kept` is given
-   * @param from the record that an edit starts from; its call names the version
+   * @param body the record as it is to be, with what others did to it meanwhile
+   * @param changed what differs from `from`: all that an edit sends; never empty where `current` is given
+   * @param from the record that an edit is saved over; its call names the version
    * @throws ConsoleError which is shown at its field where it names one; what was entered stays
    */
   save(body: Body, changed: Partial<Body>, from: RecordState<Values>): Promise<unknown>;
@@ -43,10 +43,11 @@ export interface RecordFormOptions<Values extends FieldValues, Body extends obje
   /** Names of fields that mean something only together: they are sent, and clash, together. */
   together?: readonly (readonly Extract<keyof Values & keyof Body, string>[])[];
   /** For an edit: the record that it changes. Where somebody else has changed the same meanwhile, the person chooses. */
-  kept?: KeptRecord<Values>;
+  current?: CurrentRecord<Values>;
 }
 
-export interface RecordForm<Values extends FieldValues> {
+/** What `<RecordForm>` and its fields need of the form. */
+export interface RecordFormApi<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   formId: string;
   submit(event?: BaseSyntheticEvent): void;
@@ -55,13 +56,12 @@ export interface RecordForm<Values extends FieldValues> {
   /** What was entered before the session ended is in the form again. */
   isRestored: boolean;
   /** Back to the record as it is. */
-  startAnew(): void;
+  startOver(): void;
   /** Somebody else changed the same fields; undefined where nobody did. */
-  clash: Clash<Values> | undefined;
+  clash: ClashQuestion<Values> | undefined;
 }
 
-export interface Clash<Values> extends ThreeStates<Values> {
-  fields: Extract<keyof Values, string>[];
+export interface ClashQuestion<Values> extends RecordClash<Values> {
   /** Sends this person's changes over those of the other one. */
   keepMine(): void;
   /** Takes the other one's where both changed the same; nothing is sent yet. */
@@ -73,9 +73,10 @@ export interface Clash<Values> extends ThreeStates<Values> {
 /** A form over one record, in New or Edit (1§5: checked as its fields change). */
 export function useRecordForm<Values extends FieldValues & object, Body extends object>(
   options: RecordFormOptions<Values, Body>,
-): RecordForm<Values> {
-  const { formId, onState, name, schema } = options;
+): RecordFormApi<Values> {
+  const { formId, onState, name, schema, current } = options;
   // A record that is read again meanwhile does not overwrite what is being entered.
+  const [edit] = useState(() => new RecordEdit<Values, Body>({ values: options.values, version: current?.version }));
   const [first] = useState(options.values);
   const form = useForm<Values>({
     mode: "onChange",
@@ -84,12 +85,11 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const isInvalid = Object.keys(errors).length > 0;
-  const begun = useRef(first);
-  const version = useRef(options.kept?.version);
-  const [states, setStates] = useState<ThreeStates<Values> & { version: string | undefined }>();
+  const [clash, setClash] = useState<RecordClash<Values>>();
   const [refused, setRefused] = useState<RefusedField<string>>();
-  const [isRestored, setRestored] = useState(false);
+  const kept = useKeptValues(name, form, edit);
   const errorText = useErrorText();
+  // A save that fails is told in the words of that moment: of a save in two calls the first may have been made.
   const latest = useRef({ ...options, errorText });
   useEffect(() => {
     latest.current = { ...options, errorText };
@@ -99,20 +99,6 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     () => onState({ isSending: isSubmitting, isInvalid, isDirty }),
     [onState, isSubmitting, isInvalid, isDirty],
   );
-  useEffect(
-    () => offerWork(name, () => (isDirty ? { begun: begun.current, mine: form.getValues() } : undefined)),
-    [name, form, isDirty],
-  );
-  useEffect(() => {
-    const kept = takeKeptWork(name, begun.current);
-    if (kept === undefined) return;
-    // As if the form had stayed open: what somebody else has changed meanwhile is found before anything is sent.
-    begun.current = kept.begun;
-    version.current = undefined;
-    form.reset(kept.begun);
-    form.reset(kept.mine, { keepDefaultValues: true });
-    setRestored(true);
-  }, [name, form]);
   const checksOthers = useOtherFieldsCheck(form);
   useEffect(() => {
     const callback = ({ name: changedName }: { name?: string }) => {
@@ -122,69 +108,51 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, checksOthers]);
 
-  const endFailed = useCallback((error: unknown): void => {
+  function endFailed(error: unknown): void {
     if (!(error instanceof ConsoleError)) throw error;
     const { failedText, errorText } = latest.current;
     // Any other failure is told by the call itself.
     if (isChangedMeanwhile(error)) notifyError(errorText(error));
     if (failedText !== undefined && !isSessionOver(error)) notifyError(failedText);
-    setRefused(refusedField(error.shownText, Object.keys(begun.current)));
-  }, []);
-  const send = useCallback(
-    async (entered: Values): Promise<void> => {
-      const { toBody, save, onUnchanged, kept, together } = latest.current;
-      setRefused(undefined);
-      const values = begun.current;
-      const body = toBody(entered);
-      const changed = changedFields(toBody(values), body, together);
-      if (kept === undefined) {
-        await save(body, changed, { values, version: undefined }).catch(endFailed);
-        return;
-      }
-      if (Object.keys(changed).length === 0) return onUnchanged?.();
-      const mine = { begun: values, mine: entered };
-      const now = await saveOver({
-        version: version.current,
-        readAgain: kept.readAgain,
-        clashesWith: (other) => clashingFields({ ...mine, now: other.values }, together).length > 0,
-        save: (startsFrom) => save(body, changed, { values, version: startsFrom }),
-      }).catch(endFailed);
-      if (now) setStates({ ...mine, now: now.values, version: now.version });
-    },
-    [endFailed],
-  );
-  const sendOnce = useOneSubmission(send);
+    setRefused(refusedField(error.shownText, Object.keys(edit.base)));
+  }
 
-  const goOnFrom = ({ now, version: nowVersion }: NonNullable<typeof states>, shown: Values): void => {
-    begun.current = now;
-    version.current = nowVersion;
-    setStates(undefined);
-    form.reset(now);
+  async function send(entered: Values): Promise<void> {
+    const { save, onUnchanged, current } = latest.current;
+    setRefused(undefined);
+    if (current === undefined) {
+      await edit.create(entered, latest.current, save).catch(endFailed);
+      return;
+    }
+    const outcome = await edit
+      .save(entered, latest.current, { readCurrent: current.read, send: save })
+      .catch(endFailed);
+    if (outcome === "unchanged") onUnchanged?.();
+    else if (typeof outcome === "object") setClash(outcome);
+  }
+  const submit = form.handleSubmit(useOneSubmission(send));
+
+  function settle(met: RecordClash<Values>, winner: Side): void {
+    const shown = edit.settle(met, options, winner);
+    setClash(undefined);
+    form.reset(edit.base);
     form.reset(shown, { keepDefaultValues: true });
-  };
-  const submit = form.handleSubmit(sendOnce);
+  }
 
   return {
     form,
     formId,
     submit: (event) => void submit(event),
     refusalOf: (field) => (refused?.name === field ? refused.text : undefined),
-    isRestored,
-    startAnew: () => {
-      setRestored(false);
-      begun.current = first;
-      version.current = options.kept?.version;
-      form.reset(first);
-    },
-    clash: states && {
-      ...states,
-      fields: clashingFields(states, options.together),
+    ...kept,
+    clash: clash && {
+      ...clash,
       keepMine: () => {
-        goOnFrom(states, withMine(states, options.together));
+        settle(clash, "local");
         void submit();
       },
-      takeTheirs: () => goOnFrom(states, withTheirs(states, options.together)),
-      dismiss: () => setStates(undefined),
+      takeTheirs: () => settle(clash, "current"),
+      dismiss: () => setClash(undefined),
     },
   };
 }

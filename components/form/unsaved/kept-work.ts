@@ -1,15 +1,5 @@
-import * as z from "zod/mini";
-import { type KeptWork, keptWorkKey, whoWorks } from "./keep-work";
-
-/** Ms. Whoever comes back later begins anew: a day's session is over by then. */
-const longestKept = 24 * 60 * 60 * 1000;
-
-const values = z.record(z.string(), z.unknown());
-const keptWorkSchema = z.object({
-  who: z.string(),
-  at: z.number(),
-  forms: z.record(z.string(), z.object({ begun: values, mine: values })),
-});
+import { takeWork } from "@/lib/record-form/take-work";
+import { keptWorkKey, whoWorks } from "./keep-work";
 
 /**
  * What this person had entered in a form when the session ended, once: it is gone from the tab's storage afterwards.
@@ -20,36 +10,11 @@ const keptWorkSchema = z.object({
 export function takeKeptWork<Values extends object>(
   name: string,
   blank: Values,
-): { begun: Values; mine: Values } | undefined {
-  const kept = read();
-  if (kept === undefined || kept.who !== whoWorks()) return undefined;
-  const { [name]: work, ...others } = kept.forms;
-  const isLate = Date.now() - kept.at > longestKept;
-  if (isLate || Object.keys(others).length === 0) sessionStorage.removeItem(keptWorkKey);
-  else if (work !== undefined) sessionStorage.setItem(keptWorkKey, JSON.stringify({ ...kept, forms: others }));
-  if (isLate || work === undefined) return undefined;
-  const begun = fitting(work.begun, blank);
-  return { begun, mine: fitting(work.mine, begun) };
-}
-
-function read(): KeptWork | undefined {
-  try {
-    return keptWorkSchema.safeParse(JSON.parse(sessionStorage.getItem(keptWorkKey) ?? "null")).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A newer version of the form may have other fields: what does not fit is left out. */
-function fitting<Values extends object>(entered: object, blank: Values): Values {
-  const fitted = { ...blank };
-  for (const name in blank) {
-    const value: unknown = Reflect.get(entered, name);
-    if (isOfTypeOf(value, blank[name])) fitted[name] = value;
-  }
-  return fitted;
-}
-
-function isOfTypeOf<T>(value: unknown, example: T): value is T {
-  return typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+): { base: Values; local: Values } | undefined {
+  const text = sessionStorage.getItem(keptWorkKey);
+  const taken = takeWork(text, { who: whoWorks(), now: Date.now(), name, blank });
+  if (taken === undefined) return undefined;
+  if (taken.rest === undefined) sessionStorage.removeItem(keptWorkKey);
+  else if (taken.rest !== text) sessionStorage.setItem(keptWorkKey, taken.rest);
+  return taken.work;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { Field } from "@/components/form/field";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { TextInput } from "@/components/form/text-input";
 import { Button } from "@/components/ui/button";
 import { ConsoleError } from "@/lib/errors/console-error";
@@ -14,7 +14,7 @@ import { type CompanyForm, companyRules, registeredFields } from "@/lib/resource
 import { useFieldError } from "./company-text";
 
 /** The fiscal code, and the way to take over what the register knows under it (COMP-003). */
-export function CompanyCui({ record }: { record: RecordForm<CompanyForm> }) {
+export function CompanyCui({ record }: { record: RecordFormApi<CompanyForm> }) {
   const t = useTranslations("companies");
   const { form } = record;
   const { verify, told, isAsking } = useVerification(record);
@@ -39,7 +39,7 @@ export function CompanyCui({ record }: { record: RecordForm<CompanyForm> }) {
   );
 }
 
-function useVerification({ form }: RecordForm<CompanyForm>) {
+function useVerification({ form }: RecordFormApi<CompanyForm>) {
   const { mutateAsync, isPending } = useCallMutation(companiesCalls.verify, { meta: { quiet: true } });
   const [answer, setAnswer] = useState<{ cui: string; told: "verified" | "unregistered" | "unverified" }>();
 
@@ -65,7 +65,7 @@ function useVerification({ form }: RecordForm<CompanyForm>) {
   };
 }
 
-function takeOver(form: RecordForm<CompanyForm>["form"], fields: Partial<CompanyForm>): void {
+function takeOver(form: RecordFormApi<CompanyForm>["form"], fields: Partial<CompanyForm>): void {
   form.reset({ ...form.getValues(), ...fields }, { keepDefaultValues: true });
   void form.trigger();
 }

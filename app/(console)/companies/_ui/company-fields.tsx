@@ -7,7 +7,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
-import type { RecordForm as CompanyRecord } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { type CompanyForm, companyRules } from "@/lib/resources/companies/company-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { CompanyCui } from "./company-cui";
@@ -35,7 +35,7 @@ export const companyFormSchema = z.object({
 });
 
 /** A company's fields, checked as they change (COMP-002, COMP-005). */
-export function CompanyFields({ record }: { record: CompanyRecord<CompanyForm> }) {
+export function CompanyFields({ record }: { record: RecordFormApi<CompanyForm> }) {
   const t = useTranslations("companies");
   const yesNo = useTranslations("list");
   const { register } = record.form;
@@ -73,7 +73,7 @@ export function CompanyFields({ record }: { record: CompanyRecord<CompanyForm> }
   );
 }
 
-function CountySelect({ record }: { record: CompanyRecord<CompanyForm> }) {
+function CountySelect({ record }: { record: RecordFormApi<CompanyForm> }) {
   const t = useTranslations("companies");
   const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } }, { meta: { quiet: true } });
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Field } from "@/components/form/field";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { TextInput } from "@/components/form/text-input";
 import { type CompanyForm, companyRules } from "@/lib/resources/companies/company-form";
 
@@ -11,7 +11,7 @@ type Ruled = keyof typeof companyRules;
 type TextName = Exclude<keyof CompanyForm, "isVatPayer" | "isSupplier" | "isActive">;
 
 interface CompanyTextProps extends Omit<ComponentProps<"input">, "name"> {
-  record: RecordForm<CompanyForm>;
+  record: RecordFormApi<CompanyForm>;
   name: TextName;
 }
 
@@ -27,7 +27,7 @@ export function CompanyText({ record, name, className, ...input }: CompanyTextPr
 }
 
 /** What is wrong with a field, as a text; the record's own word comes first. */
-export function useFieldError(record: RecordForm<CompanyForm>, name: TextName): string | undefined {
+export function useFieldError(record: RecordFormApi<CompanyForm>, name: TextName): string | undefined {
   const t = useTranslations("companies.form.errors");
   const { errors } = record.form.formState;
   return errors[name] && isRuled(name) ? t(name) : record.refusalOf(name);

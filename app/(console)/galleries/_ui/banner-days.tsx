@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { DayInput } from "@/components/form/day-input";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { isDay } from "@/lib/dates/day";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
 
 /** The first and the last day, both included. */
-export function BannerDays({ record }: { record: RecordForm<BannerForm> }) {
+export function BannerDays({ record }: { record: RecordFormApi<BannerForm> }) {
   const t = useTranslations("galleries");
   const { watch, setValue, trigger, formState } = record.form;
   const [startDate, endDate] = watch(["startDate", "endDate"]);

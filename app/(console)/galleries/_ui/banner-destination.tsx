@@ -2,14 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/form/field";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { TextInput } from "@/components/form/text-input";
 import { type BannerForm, destinations } from "@/lib/resources/galleries/banner-form";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
 import { CategoryPicker, ProductPicker } from "./marketplace-pickers";
 
 /** Where a tap on the banner leads: nowhere, to an address, or to a category or product of the marketplace. */
-export function BannerDestination({ record, banner }: { record: RecordForm<BannerForm>; banner?: Banner | undefined }) {
+export function BannerDestination({
+  record,
+  banner,
+}: {
+  record: RecordFormApi<BannerForm>;
+  banner?: Banner | undefined;
+}) {
   const t = useTranslations("galleries");
   const { register, watch, formState } = record.form;
   const { errors } = formState;

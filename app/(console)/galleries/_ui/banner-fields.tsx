@@ -6,7 +6,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
-import type { RecordForm as BannerRecord } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
@@ -20,7 +20,7 @@ import { BannerImageField } from "./banner-image-field";
 import { useBannerWords } from "./use-banner-words";
 
 interface BannerFieldsProps {
-  record: BannerRecord<BannerForm>;
+  record: RecordFormApi<BannerForm>;
   /** As it is, where it is changed. */
   banner?: Banner;
 }

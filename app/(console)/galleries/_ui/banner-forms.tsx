@@ -3,7 +3,7 @@
 import { useTimeZone, useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useKeptRecord } from "@/components/form/record/use-kept-record";
+import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
@@ -46,7 +46,7 @@ export function EditBanner({ detail, version, onSaved, ...panel }: EditFormProps
     toBody,
     // A banner leads to one of them: who sends one sends that it leads to none of the others.
     together: [["forwardedURL", "forwardedCategoryTree", "forwardedProductInfo"]],
-    kept: useKeptRecord(galleriesCalls.one, { params }, version, fill),
+    current: useCurrentRecord(galleriesCalls.one, { params }, version, fill),
     onUnchanged: onSaved,
     async save(_body, changed, from) {
       await update.mutateAsync({ params, body: changed, version: from.version });

@@ -3,10 +3,10 @@
 import ImageUp from "lucide-react/icons/image-up";
 import { useTranslations } from "next-intl";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import type { RecordForm } from "@/components/form/record/use-record-form";
-import { leftOut } from "@/components/form/unsaved/keep-work";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { leftOut } from "@/lib/record-form/stored-work";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
 import { bannerTypes } from "@/lib/resources/galleries/galleries.calls";
 import type { PictureFault } from "@/lib/resources/galleries/picture-file";
@@ -14,7 +14,7 @@ import { readPicture } from "./read-picture";
 import { TrueSizePicture } from "./true-size-picture";
 
 /** A picture is chosen, dropped or pasted, checked by its bytes, and seen in its true size before it is sent. */
-export function BannerImageField({ record }: { record: RecordForm<BannerForm> }) {
+export function BannerImageField({ record }: { record: RecordFormApi<BannerForm> }) {
   const t = useTranslations("galleries");
   const toldId = useId();
   const file = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { leftOut } from "@/components/form/unsaved/keep-work";
+import { leftOut } from "@/lib/record-form/stored-work";
 import { type BannerForm, newBanner } from "@/lib/resources/galleries/banner-form";
 import { bannerSchema } from "./banner-schema";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { leftOut } from "@/components/form/unsaved/keep-work";
 import { isDay } from "@/lib/dates/day";
+import { leftOut } from "@/lib/record-form/stored-work";
 import { type BannerForm, destinations, isForwardAddress } from "@/lib/resources/galleries/banner-form";
 
 const required = z.string().check(z.trim(), z.minLength(1));

@@ -5,7 +5,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { Callout } from "@/components/feedback/callout";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
@@ -13,7 +13,7 @@ import { marketplaceCalls } from "@/lib/resources/galleries/marketplace.calls";
 import { taxonPaths } from "@/lib/resources/galleries/taxon-paths";
 
 interface PickerProps {
-  record: RecordForm<BannerForm>;
+  record: RecordFormApi<BannerForm>;
 }
 
 /** A category by its path, which is what a banner holds of it. */

@@ -14,7 +14,10 @@ interface Named {
 }
 
 /** The form's fields in the words of people, for whoever has to choose between two values of one. */
-export function useBannerWords(chains: readonly Named[], banner: Banner | undefined): Required<ClashWords<BannerForm>> {
+export function useBannerWords(
+  chains: readonly Named[],
+  banner: Banner | undefined,
+): Required<Omit<ClashWords<BannerForm>, "lineOf">> {
   const t = useTranslations("galleries");
   const yesNo = useTranslations("list");
   const word = useListText("galleries");

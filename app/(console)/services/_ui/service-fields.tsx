@@ -7,7 +7,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
-import type { RecordForm as ServiceRecord } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
@@ -28,7 +28,7 @@ export const serviceFormSchema = z.object({
 });
 
 /** A service's fields, checked as they change (SERV-004 to SERV-007). */
-export function ServiceFields({ record }: { record: ServiceRecord<ServiceForm> }) {
+export function ServiceFields({ record }: { record: RecordFormApi<ServiceForm> }) {
   const t = useTranslations("services");
   const yesNo = useTranslations("list");
   const word = useListText("services");

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useKeptRecord } from "@/components/form/record/use-kept-record";
+import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { newService, toBody, toForm } from "@/lib/resources/services/service-form";
@@ -40,7 +40,7 @@ export function EditService({ detail, version, onSaved, ...panel }: EditFormProp
     values: toForm(detail),
     schema,
     toBody,
-    kept: useKeptRecord(servicesCalls.one, { params }, version, toForm),
+    current: useCurrentRecord(servicesCalls.one, { params }, version, toForm),
     onUnchanged: onSaved,
     async save(_body, changed, from) {
       await update.mutateAsync({ params, body: changed, version: from.version });

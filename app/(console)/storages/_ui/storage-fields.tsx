@@ -8,7 +8,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
-import type { RecordForm as StorageRecord } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import { useListText } from "@/components/list/use-list-text";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
@@ -40,7 +40,7 @@ export const storageFormSchema = z
   .check(z.refine(isWholePlace, { path: ["long"] }));
 
 interface StorageFieldsProps {
-  record: StorageRecord<StorageForm>;
+  record: RecordFormApi<StorageForm>;
   /** What a new storage alone is asked for. */
   children?: ReactNode;
 }
@@ -96,7 +96,7 @@ export function StorageFields({ record, children }: StorageFieldsProps) {
 }
 
 /** Of Romania (STOR-012). */
-function CountySelect({ record }: { record: StorageRecord<StorageForm> }) {
+function CountySelect({ record }: { record: RecordFormApi<StorageForm> }) {
   const t = useTranslations("storages");
   const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } }, { meta: { quiet: true } });
   return (

@@ -6,7 +6,7 @@ import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
-import { useKeptRecord } from "@/components/form/record/use-kept-record";
+import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
@@ -78,7 +78,7 @@ export function EditStorage({ detail, version, onSaved, ...panel }: EditFormProp
     values: toForm(detail),
     schema,
     toBody,
-    kept: useKeptRecord(storagesCalls.one, { params: { id: detail.id } }, version, readAgain),
+    current: useCurrentRecord(storagesCalls.one, { params: { id: detail.id } }, version, readAgain),
     onUnchanged: onSaved,
     failedText: t("notUpdated"),
     async save(body, changed, from) {

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import type { Position } from "@/components/map/position";
 import { Skeleton } from "@/components/ui/skeleton";
 import { placeOf, type StorageForm } from "@/lib/resources/storages/storage-form";
@@ -15,7 +15,7 @@ const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMa
 });
 
 /** Where the storage stands: two numbers, or a pin on the map that is drawn to its place. */
-export function StoragePlaceFields({ record }: { record: RecordForm<StorageForm> }) {
+export function StoragePlaceFields({ record }: { record: RecordFormApi<StorageForm> }) {
   const t = useTranslations("storages.form");
   const { form } = record;
   const [lat, long] = form.watch(["lat", "long"]);

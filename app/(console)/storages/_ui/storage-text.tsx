@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Field } from "@/components/form/field";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { TextInput } from "@/components/form/text-input";
 import { type StorageForm, storageRules } from "@/lib/resources/storages/storage-form";
 
@@ -11,7 +11,7 @@ type Ruled = keyof typeof storageRules;
 type TextName = Exclude<keyof StorageForm, "isActive" | "chain">;
 
 interface StorageTextProps extends Omit<ComponentProps<"input">, "name"> {
-  record: RecordForm<StorageForm>;
+  record: RecordFormApi<StorageForm>;
   name: TextName;
 }
 
@@ -29,7 +29,7 @@ export function StorageText({ record, name, className, ...input }: StorageTextPr
 }
 
 /** What is wrong with a field, as a text; the form's own word comes first. */
-export function useFieldError(record: RecordForm<StorageForm>, name: TextName): string | undefined {
+export function useFieldError(record: RecordFormApi<StorageForm>, name: TextName): string | undefined {
   const t = useTranslations("storages.form.errors");
   const { errors } = record.form.formState;
   return errors[name] && isRuled(name) ? t(name) : record.refusalOf(name);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useKeptRecord } from "@/components/form/record/use-kept-record";
+import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import type { EditFormProps } from "@/components/list/panel/list-form";
 import { keptRoles, toChange, toForm, type UserForm } from "@/lib/resources/users/user-form";
@@ -59,7 +59,7 @@ function UserRecord({ detail, version, changeable, onSaved, ...panel }: UserReco
       roles: z.array(z.enum(roles)).check(z.minLength(isRoleNeeded ? 1 : 0)),
     }),
     toBody: (values: UserForm) => values,
-    kept: useKeptRecord(usersCalls.one, { params }, version, formOf),
+    current: useCurrentRecord(usersCalls.one, { params }, version, formOf),
     onUnchanged: onSaved,
     async save(_body, changed, from) {
       const body = toChange(from.values.roles, changed);

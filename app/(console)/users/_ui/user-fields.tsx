@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Checkbox } from "@/components/form/checkbox";
 import { RecordForm } from "@/components/form/record/record-form";
-import type { RecordForm as FormRecord } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { useListText } from "@/components/list/use-list-text";
 import type { UserForm } from "@/lib/resources/users/user-form";
 import { roleWordsOf } from "@/lib/roles/role-words";
 import type { Role } from "@/lib/roles/roles";
 
 interface UserFieldsProps {
-  record: FormRecord<UserForm>;
+  record: RecordFormApi<UserForm>;
   /** Roles that may be given and taken. */
   changeable: readonly Role[];
   /** The user's other roles, which stay. */

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RecordForm } from "@/components/form/record/use-record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { voucherFaults } from "@/lib/resources/vouchers/voucher-faults";
 import type { VoucherForm } from "@/lib/resources/vouchers/voucher-form";
 
-export type VoucherRecord = RecordForm<VoucherForm>;
+export type VoucherRecord = RecordFormApi<VoucherForm>;
 export type AmountName = "amount" | "minOrderSpend" | "maxDiscountPerOrder" | "maxCumulativeValue";
 type PutName = AmountName | "type" | "product" | "startDate" | "endDate";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useKeptRecord } from "@/components/form/record/use-kept-record";
+import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { useToday } from "@/components/form/use-today";
 import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
@@ -46,7 +46,7 @@ export function EditVoucher({ detail, version, onSaved, ...panel }: EditFormProp
       ["type", "amount", "product"],
       ["startDate", "endDate"],
     ],
-    kept: useKeptRecord(vouchersCalls.one, { params }, version, toForm),
+    current: useCurrentRecord(vouchersCalls.one, { params }, version, toForm),
     onUnchanged: onSaved,
     failedText: t("notUpdated"),
     async save(_body, changed, from) {

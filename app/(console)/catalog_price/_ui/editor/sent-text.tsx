@@ -17,31 +17,31 @@ interface SentTextProps {
   isLong?: boolean;
   faultOf?(typed: string): string | undefined;
   /**
-   * @param begun what stood there when it was typed
+   * @param base what stood there when it was typed
    * @returns whether it was taken; where it was not, the field shows again what is saved
    */
-  onSend(typed: string, begun: string): Promise<boolean>;
+  onSend(typed: string, base: string): Promise<boolean>;
 }
 
 /** A text that is sent when it is left, or by Enter in a line. */
 export function SentText({ name, label, saved, longest, error, isLong = false, faultOf, onSend }: SentTextProps) {
   const [typed, setTyped] = useState<string>();
-  const begun = useRef(saved);
+  const base = useRef(saved);
   useEffect(
     () =>
       offerWork(name, () =>
-        typed === undefined ? undefined : { begun: { text: begun.current }, mine: { text: typed.trim() } },
+        typed === undefined ? undefined : { base: { text: base.current }, local: { text: typed.trim() } },
       ),
     [name, typed],
   );
   const fault = typed === undefined ? undefined : faultOf?.(typed);
   const type = (text: string): void => {
-    if (typed === undefined) begun.current = saved;
+    if (typed === undefined) base.current = saved;
     setTyped(text);
   };
   const send = async (): Promise<void> => {
     if (typed === undefined || fault !== undefined) return;
-    if (typed.trim() !== begun.current) await onSend(typed.trim(), begun.current);
+    if (typed.trim() !== base.current) await onSend(typed.trim(), base.current);
     setTyped(undefined);
   };
   return (

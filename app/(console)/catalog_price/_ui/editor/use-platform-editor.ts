@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
-import { refusedField } from "@/components/form/record/refused-field";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { refusedField } from "@/lib/record-form/refused-field";
 import { type Catalogue, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { trustedAfterRefusal } from "@/lib/resources/catalog_price/platform-prices";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { notifySuccess } from "@/components/feedback/notify";
-import { refusedField } from "@/components/form/record/refused-field";
+import { refusedField } from "@/lib/record-form/refused-field";
 import {
   type Catalogue,
   type CatalogueEdit,
@@ -57,16 +57,16 @@ export function useSentEdits({ id, ...detail }: Catalogue, errorText: (error: un
 
   /** @returns whether it is so now; where somebody else has changed the same, nothing is sent, and the person chooses */
   function edit(wanted: HeadEdit): Promise<boolean> {
-    const { place, mine, begun } = wanted;
+    const { place, local, base } = wanted;
     return make(place, async () => {
-      const now = await headByNow();
-      const theirs = textAt(place, now);
-      if (theirs !== begun) setHead((before) => ({ ...before, ...pick(place, now) }));
-      if (theirs !== begun && theirs !== mine) {
-        wait({ ...wanted, begun: theirs, reason: "changed" });
+      const head = await headByNow();
+      const current = textAt(place, head);
+      if (current !== base) setHead((before) => ({ ...before, ...pick(place, head) }));
+      if (current !== base && current !== local) {
+        wait({ ...wanted, base: current, reason: "changed" });
         return false;
       }
-      if (theirs === mine) {
+      if (current === local) {
         drop(place);
         return true;
       }
@@ -92,11 +92,11 @@ export function useSentEdits({ id, ...detail }: Catalogue, errorText: (error: un
     waiting,
     isSending: sending > 0,
     markStale,
-    rename: (name: string, begun: string) => edit({ place: "name", body: { name }, mine: name, begun }),
-    describe: (description: string, begun: string) =>
-      edit({ place: "description", body: { description }, mine: description, begun }),
+    rename: (name: string, base: string) => edit({ place: "name", body: { name }, local: name, base }),
+    describe: (description: string, base: string) =>
+      edit({ place: "description", body: { description }, local: description, base }),
     setCurrency: (currencyId: number, code: string) =>
-      void edit({ place: "currencyId", body: { currencyId }, mine: code, begun: head.currency.code }),
+      void edit({ place: "currencyId", body: { currencyId }, local: code, base: head.currency.code }),
     sendMine: (one: WaitingEdit) => void edit(one),
     keepTheirs: ({ place }: WaitingEdit) => drop(place),
     addStorage: (storage: number) => void editStorages({ storagesToAdd: [storage] }, "storageAdded"),

@@ -23,10 +23,10 @@ export function useUnsentPrices(
   useEffect(() => {
     if (catalogue === undefined) return undefined;
     const kept = takeKeptWork(nameOf(catalogue), nothing);
-    if (kept !== undefined) update(() => kept.mine.prices);
+    if (kept !== undefined) update(() => kept.local.prices);
     return offerWork(nameOf(catalogue), () => {
       const prices = unsentAfter(latest.current, [], editor.waiting);
-      return prices.length === 0 ? undefined : { begun: nothing, mine: { prices } };
+      return prices.length === 0 ? undefined : { base: nothing, local: { prices } };
     });
   }, [editor, catalogue, update]);
   return [unsent, update];

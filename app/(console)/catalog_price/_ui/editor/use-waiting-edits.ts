@@ -17,8 +17,8 @@ export function useWaitingEdits(id: number) {
     for (const [place, toBody] of texts) {
       const kept = takeKeptWork(typedAt(id, place), { text: "" });
       if (kept === undefined) continue;
-      const mine = kept.mine.text;
-      const edit: WaitingEdit = { place, body: toBody(mine), mine, begun: kept.begun.text, reason: "ended" };
+      const local = kept.local.text;
+      const edit: WaitingEdit = { place, body: toBody(local), local, base: kept.base.text, reason: "ended" };
       setWaiting((before) => [...without(before, place), edit]);
     }
   }, [id]);

@@ -11,9 +11,9 @@ export interface HeadEdit {
   place: HeadPlace;
   body: CatalogueEdit;
   /** As a person reads it. */
-  mine: string;
+  local: string;
   /** What stood there when it was entered. */
-  begun: string;
+  base: string;
 }
 
 /** An edit that was not sent: somebody else has changed the same meanwhile, or the session ended over it. */

@@ -24,7 +24,7 @@ export function WaitingEdits({ edits, head, labelOf, onKeepTheirs, onSendMine }:
       <p className="mr-auto wrap-anywhere">
         <span className="font-medium">{t(edit.reason, { field: labelOf(edit) })}</span>
         <span className="block text-ink-muted text-sm">
-          {t("both", { theirs: textAt(edit.place, head) || "–", mine: edit.mine || "–" })}
+          {t("both", { theirs: textAt(edit.place, head) || "–", mine: edit.local || "–" })}
         </span>
       </p>
       <Button size="small" onClick={() => onKeepTheirs(edit)}>

@@ -4,20 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
+import type { RecordState } from "@/lib/record-form/record-edit";
 
-/** A record as the platform has it at some time, as a form shows it. */
-export interface RecordState<Values> {
-  values: Values;
-  /** Undefined where nobody told it. */
-  version: string | undefined;
-}
-
-/** A record that a form is about to change, as the platform keeps it. */
-export interface KeptRecord<Values> {
+/** The record that a form is about to change, at the platform. */
+export interface CurrentRecord<Values> {
   /** Of the record that the form begins with. */
   version: RecordState<Values>["version"];
   /** The record as it is by now, past the cache. Its failure is told like that of the save which it is a part of. */
-  readAgain(): Promise<RecordState<Values>>;
+  read(): Promise<RecordState<Values>>;
 }
 
 /**
@@ -25,18 +19,18 @@ export interface KeptRecord<Values> {
  * @param version of the answer that the form begins with
  * @param toForm what the form makes of the record
  */
-export function useKeptRecord<C extends Call, Values>(
+export function useCurrentRecord<C extends Call, Values>(
   call: C,
   args: CallArgs<C>,
   version: string | undefined,
   toForm: (record: CallAnswer<C>) => Values,
-): KeptRecord<Values> {
+): CurrentRecord<Values> {
   const cache = useQueryClient();
   const key = queryKeyOf(call, args);
   const { mutateAsync } = useCallMutation(call);
   return {
     version,
-    async readAgain() {
+    async read() {
       const answer = await mutateAsync(args);
       cache.setQueryData(key, answer);
       return { values: toForm(answer.data), version: answer.version };
