@@ -9,7 +9,7 @@ import { logLevel } from "./env";
  */
 export interface LogFields {
   /** Finds the line of a request; the person sees it too. */
-  reference?: string;
+  requestId?: string;
   method?: string;
   /** Id of a call, or the template of a route; never an address as it came. */
   route?: string;

@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("C1 the key of what a person asks for", () => {
-  it.each([lostLine, proxyPage, new ConsoleError("still-running", { reference: "r" })])(
+  it.each([lostLine, proxyPage, new ConsoleError("still-running", { requestId: "r" })])(
     "is the same where no answer came: %s",
     (error) => {
       const keys = new WriteKeys();
@@ -28,7 +28,7 @@ describe("C1 the key of what a person asks for", () => {
     (code) => {
       const keys = new WriteKeys();
       const first = keys.keyOf(save);
-      keys.settled(save, new ConsoleError(code, { reference: "r" }));
+      keys.settled(save, new ConsoleError(code, { requestId: "r" }));
       expect(keys.keyOf(save)).not.toBe(first);
     },
   );

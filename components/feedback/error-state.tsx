@@ -21,7 +21,7 @@ interface ErrorStateProps {
 export function ErrorState({ error, hint, onRetry, isRetrying = false, className }: ErrorStateProps) {
   const t = useTranslations("errors");
   const errorText = useErrorText();
-  const reference = error instanceof ConsoleError ? error.reference : undefined;
+  const requestId = error instanceof ConsoleError ? error.requestId : undefined;
   return (
     <div
       role="alert"
@@ -30,10 +30,10 @@ export function ErrorState({ error, hint, onRetry, isRetrying = false, className
       <TriangleAlert size={28} strokeWidth={1.5} aria-hidden className="text-danger" />
       <p className="max-w-md font-medium">{errorText(error)}</p>
       {hint !== undefined && <p className="max-w-md text-ink-muted">{hint}</p>}
-      {reference !== undefined && (
+      {requestId !== undefined && (
         <p className="flex items-center gap-1 text-sm text-ink-muted">
-          {t("reference", { reference })}
-          <CopyButton text={reference} />
+          {t("requestId", { requestId })}
+          <CopyButton text={requestId} />
         </p>
       )}
       {onRetry && (

@@ -12,7 +12,7 @@ export function NoticeBar({ notice }: { notice: Notice | undefined }) {
     <div role="status" className="flex items-center gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
       <Info size={16} aria-hidden className="shrink-0" />
       <p>
-        {t(`notice.${notice.code}`)} <span className="text-sm">{t("reference", { reference: notice.reference })}</span>
+        {t(`notice.${notice.code}`)} <span className="text-sm">{t("requestId", { requestId: notice.requestId })}</span>
       </p>
     </div>
   );

@@ -9,8 +9,8 @@ import type { PathParams, PathValues } from "./path";
  */
 export type Access = "public" | "signed-in" | readonly PageKey[];
 
-/** A call of the console's own that runs on the server alone (sign-in, refresh): no browser may reach it. */
-export type Door = "browser" | "server";
+/** Who may make a call: `server` ones carry tokens (sign-in, refresh), and no browser may reach them. */
+export type Caller = "browser" | "server";
 
 interface CallBase {
   /** The row of `docs/spec/calls.tsv`. */
@@ -30,7 +30,7 @@ export interface RestCall<
   Answer extends z.core.$ZodType = z.core.$ZodType,
 > extends CallBase {
   readonly kind: "rest";
-  readonly door: Door;
+  readonly caller: Caller;
   readonly upstream: Upstream;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly path: Path;
@@ -96,7 +96,7 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   query?: Query;
   body?: Body;
   answer: Answer;
-  door?: Door;
+  caller?: Caller;
   upstream?: Upstream;
   carriesImages?: boolean;
   changes?: RestCall;
@@ -112,7 +112,7 @@ export function restCall<
 export function restCall(
   settings: RestSettings<string, PathParams<string>, Params, z.core.$ZodType | undefined, z.core.$ZodType>,
 ): RestCall {
-  const usual = { upstream: "platform", carriesImages: false, door: "browser" } as const;
+  const usual = { upstream: "platform", carriesImages: false, caller: "browser" } as const;
   return { params: {}, query: {}, body: undefined, changes: undefined, ...usual, ...settings, kind: "rest" };
 }
 

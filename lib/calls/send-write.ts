@@ -54,7 +54,7 @@ function whyUnanswered(error: unknown): keyof typeof patience | undefined {
   if (error.code === "still-running") return "running";
   // Whatever the API itself says has a reference; a proxy's own page and an answer that broke off have none.
   const isSilence = error.code === "upstream-unreachable" || error.code === "upstream-invalid-answer";
-  return isSilence && error.reference === undefined ? "unreached" : undefined;
+  return isSilence && error.requestId === undefined ? "unreached" : undefined;
 }
 
 function unanswered(error: unknown): ConsoleError {

@@ -41,7 +41,7 @@ export const doneSchema = z.pipe(
 );
 
 /** Another record by id and name. */
-export const reference = z.object({ id: z.int(), name: z.string() });
+export const entityReference = z.object({ id: z.int(), name: z.string() });
 
 /** A person as other records name them. */
 export const person = z.object({

@@ -18,7 +18,7 @@ describe("ERRS-037 errors have names of a closed list, and no numbers", () => {
   });
 
   it("a code that is not in the list is an answer that could not be read", () => {
-    const known = { error: { code: "rate-limited", reference: "abc", retryAfter: 3 } };
+    const known = { error: { code: "rate-limited", requestId: "abc", retryAfter: 3 } };
     expect(ConsoleError.fromFailure(known)).toMatchObject({ code: "rate-limited", status: 429, retryAfter: 3 });
     expect(ConsoleError.fromFailure({ error: { code: "E1042" } }).code).toBe("upstream-invalid-answer");
     expect(ConsoleError.fromFailure("<html>").code).toBe("upstream-invalid-answer");

@@ -56,7 +56,7 @@ export interface Failure {
     /** Upstream text, only where the specification shows it (1§8, 2§8). */
     message?: string;
     /** Finds the log line of this request. */
-    reference: string;
+    requestId: string;
     /** Seconds after which trying again makes sense. */
     retryAfter?: number;
     /** Of a write: it may have been done all the same, for it was sent and its outcome did not come back. */
@@ -67,7 +67,7 @@ export interface Failure {
 /** A succeeded answer that is not whole: shown as a quiet warning beside the data. */
 export interface Notice {
   code: "malformed-answer";
-  reference: string;
+  requestId: string;
 }
 
 /** The body of every succeeded answer of the console's own API. */

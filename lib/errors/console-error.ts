@@ -8,7 +8,7 @@ export class ConsoleError extends Error {
   /** Text of the platform, only where the specification shows it to the person. */
   readonly shownText: string | undefined;
   readonly retryAfter: number | undefined;
-  readonly reference: string | undefined;
+  readonly requestId: string | undefined;
   readonly mayBeDone: true | undefined;
 
   constructor(
@@ -16,7 +16,7 @@ export class ConsoleError extends Error {
     details: {
       shownText?: string;
       retryAfter?: number;
-      reference?: string;
+      requestId?: string;
       mayBeDone?: true;
       cause?: unknown;
     } = {},
@@ -25,7 +25,7 @@ export class ConsoleError extends Error {
     this.code = code;
     this.shownText = details.shownText;
     this.retryAfter = details.retryAfter;
-    this.reference = details.reference;
+    this.requestId = details.requestId;
     this.mayBeDone = details.mayBeDone;
   }
 
@@ -40,7 +40,7 @@ export class ConsoleError extends Error {
     return new ConsoleError(error.code, {
       shownText: error.message,
       retryAfter: error.retryAfter,
-      reference: error.reference,
+      requestId: error.requestId,
       mayBeDone: error.mayBeDone,
     });
   }

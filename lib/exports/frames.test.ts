@@ -6,7 +6,7 @@ const frames: Frame[] = [
   { type: "data", bytes: new Uint8Array([0, 1, 2, 255, 0xef, 0xbb, 0xbf]) },
   { type: "data", bytes: new Uint8Array(0) },
   { type: "progress", rows: 250 },
-  { type: "failed", failure: { error: { code: "upstream-timeout", reference: "9f3a61c07b2e" } } },
+  { type: "failed", failure: { error: { code: "upstream-timeout", requestId: "9f3a61c07b2e" } } },
   { type: "end", rows: 620, isChanged: false },
 ];
 

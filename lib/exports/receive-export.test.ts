@@ -64,16 +64,16 @@ describe("a file that the console makes", () => {
   });
 
   it("fails with the reason and the reference that a frame tells", async () => {
-    const failure = { error: { code: "upstream-timeout" as const, reference: "9f3a61c07b2e" } };
+    const failure = { error: { code: "upstream-timeout" as const, requestId: "9f3a61c07b2e" } };
     const address = await answering(sending(begin, data("a,"), { type: "failed", failure }));
     await expect(receiveExport(address, new AbortController().signal, () => undefined)).rejects.toMatchObject({
       code: "upstream-timeout",
-      reference: "9f3a61c07b2e",
+      requestId: "9f3a61c07b2e",
     });
   });
 
   it("fails with the console's own refusal", async () => {
-    const body = JSON.stringify({ error: { code: "too-many-rows", reference: "1" } });
+    const body = JSON.stringify({ error: { code: "too-many-rows", requestId: "1" } });
     const address = await answering((_request, response) => response.writeHead(422).end(body));
     expect(await codeOf(address)).toBe("too-many-rows");
   });

@@ -48,7 +48,7 @@ describe("the call table", () => {
 
   it("S1 keeps the calls that carry tokens away from the browser's door", () => {
     const tokenCalls = callTable.filter((call) => ["AUTH-01", "AUTH-02", "AUTH-05"].includes(call.id));
-    expect(tokenCalls.map((call) => call.kind === "rest" && call.door)).toEqual(["server", "server", "server"]);
+    expect(tokenCalls.map((call) => call.kind === "rest" && call.caller)).toEqual(["server", "server", "server"]);
   });
 });
 

@@ -9,11 +9,11 @@ import { MethodNotAllowed } from "./method-not-allowed";
 const clientClosed = 499;
 
 /** The answer to whatever was thrown, logged by its code's level. */
-export function answerFault(error: unknown, reference: string, route: string | undefined): Response {
+export function answerFault(error: unknown, requestId: string, route: string | undefined): Response {
   if (error instanceof CallerLeft) return emptyAnswer(clientClosed);
   const known = toConsoleError(error);
-  logFault("request failed", known, { reference, route });
-  const answer = failureAnswer(known, reference);
+  logFault("request failed", known, { requestId, route });
+  const answer = failureAnswer(known, requestId);
   if (error instanceof MethodNotAllowed) answer.headers.set("allow", error.allowed.join(", "));
   return answer;
 }

@@ -22,15 +22,15 @@ export function emptyAnswer(status: number): Response {
  * The envelope of a failure. It leaves the cookie alone, also where the session ended: a late answer to an old session
  * would take away the cookie of the one that was signed in meanwhile, and an id without a session opens nothing.
  */
-export function failureAnswer(error: ConsoleError, reference: string): Response {
+export function failureAnswer(error: ConsoleError, requestId: string): Response {
   const { status, retryAfter } = error;
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers["retry-after"] = String(Math.ceil(retryAfter));
-  return jsonAnswer(failureOf(error, reference), status, headers);
+  return jsonAnswer(failureOf(error, requestId), status, headers);
 }
 
-export function failureOf({ code, shownText, retryAfter, mayBeDone }: ConsoleError, reference: string): Failure {
-  return { error: { code, message: shownText, reference, retryAfter, mayBeDone } };
+export function failureOf({ code, shownText, retryAfter, mayBeDone }: ConsoleError, requestId: string): Failure {
+  return { error: { code, message: shownText, requestId, retryAfter, mayBeDone } };
 }
 
 /** An answer that is made while it is sent. */

@@ -11,7 +11,7 @@ const isOurs: ReadonlySet<ErrorCode> = new Set(["internal", "session-unavailable
 export function logFault(
   event: "request failed" | "call of a page failed",
   { code, cause }: ConsoleError,
-  where: Pick<LogFields, "reference" | "route">,
+  where: Pick<LogFields, "requestId" | "route">,
 ): void {
   const { level } = errorCodes[code];
   log(level, event, { ...where, code, ...traceOf(code, cause) });

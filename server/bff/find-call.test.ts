@@ -4,7 +4,7 @@ import { downloadCalls, restCalls } from "@/lib/resources/call-table";
 import { addressUnder } from "../upstream/call-rest";
 import { callFinder } from "./find-call";
 
-const calls = [...restCalls.filter(({ door }) => door === "browser"), ...downloadCalls];
+const calls = [...restCalls.filter(({ caller }) => caller === "browser"), ...downloadCalls];
 const find = callFinder(calls);
 
 const tricks = [

@@ -3,7 +3,7 @@ import { log, sessionMark } from "../log";
 import type { SessionInUse } from "../upstream/with-session";
 
 interface Handled {
-  reference: string;
+  requestId: string;
   method: string;
   route: string | undefined;
   status: number;
@@ -13,9 +13,9 @@ interface Handled {
 }
 
 /** One line for each request. */
-export function logRequest({ reference, method, route = "unknown", status, started, session }: Handled): void {
+export function logRequest({ requestId, method, route = "unknown", status, started, session }: Handled): void {
   log("info", "request", {
-    reference,
+    requestId,
     method,
     route,
     status,

@@ -16,7 +16,7 @@ import type { SessionInUse } from "../upstream/with-session";
 import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
 import { openPages } from "./page-access";
-import { newReference } from "./reference";
+import { newRequestId } from "./request-id";
 import { viewOfSession } from "./view-of-session";
 
 /** Which page is to be rendered; `any` for what all pages share, such as their layout. */
@@ -38,29 +38,29 @@ export interface PageSession {
  * @throws SessionStoreUnavailable, which the nearest error boundary shows
  */
 export async function requireSession({ page }: PagePolicy): Promise<PageSession> {
-  const { session, reference } = await sessionOfRequest();
+  const { session, requestId } = await sessionOfRequest();
   if (session === undefined) redirect(await signInAddress());
   const { current } = session;
   if (page !== "any" && !openPages(current.record.roles).has(page)) forbidden();
   return {
     view: viewOfSession(current),
-    call: (call, args) => noted(call, reference, callCompleted(call, args, session, { reference })),
+    call: (call, args) => noted(call, requestId, callCompleted(call, args, session, { requestId })),
   };
 }
 
 /** Layout and page of one request share the session, and with it what a refresh brings. */
-const sessionOfRequest = cache(async (): Promise<{ session: SessionInUse | undefined; reference: string }> => {
+const sessionOfRequest = cache(async (): Promise<{ session: SessionInUse | undefined; requestId: string }> => {
   const id = presentedSessionId((await headers()).get("cookie"));
   const current = await openSession(sessionContext(), id);
-  return { session: current === "unknown" ? undefined : { current }, reference: newReference() };
+  return { session: current === "unknown" ? undefined : { current }, requestId: newRequestId() };
 });
 
 /** A page may go on without an answer; then the log alone tells of it. */
-async function noted<T>({ id: route }: AnswerableCall, reference: string, answer: Promise<T>): Promise<T> {
+async function noted<T>({ id: route }: AnswerableCall, requestId: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    logFault("call of a page failed", toConsoleError(error), { reference, route });
+    logFault("call of a page failed", toConsoleError(error), { requestId, route });
     throw error;
   }
 }

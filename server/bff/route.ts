@@ -9,7 +9,7 @@ import { longestUsualBody } from "./request-body";
 /** A request on its way to its handler. */
 export interface Incoming<Body = unknown> {
   request: NextRequest;
-  reference: string;
+  requestId: string;
   body: Body;
 }
 

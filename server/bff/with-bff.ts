@@ -9,8 +9,8 @@ import { sessionContext } from "../session/shared";
 import type { SessionInUse } from "../upstream/with-session";
 import { answerFault } from "./answer-fault";
 import { mayUse } from "./page-access";
-import { newReference } from "./reference";
 import { checkBodyHeaders, readJsonBody } from "./request-body";
+import { newRequestId } from "./request-id";
 import { logRequest } from "./request-log";
 import type { Route } from "./route";
 
@@ -30,7 +30,7 @@ export type FindRoute = (method: string, segments: readonly string[], request: N
 export function withBff(route: Route | FindRoute) {
   return async (request: NextRequest, context: RouteContext): Promise<Response> => {
     const started = performance.now();
-    const reference = newReference();
+    const requestId = newRequestId();
     let found: Route | undefined;
     let session: SessionInUse | undefined;
     const answer = await (async () => {
@@ -41,12 +41,12 @@ export function withBff(route: Route | FindRoute) {
         if (request.method !== "GET") checkBodyHeaders(request.headers, found.longestBody, found.bodyType);
         session = await sessionFor(found, request);
         const body = hasBody ? await readJsonBody(request) : undefined;
-        return await found.answer({ request, reference, body }, session);
+        return await found.answer({ request, requestId, body }, session);
       } catch (error) {
-        return answerFault(error, reference, found?.name);
+        return answerFault(error, requestId, found?.name);
       }
     })();
-    logRequest({ reference, method: request.method, route: found?.name, status: answer.status, started, session });
+    logRequest({ requestId, method: request.method, route: found?.name, status: answer.status, started, session });
     return answer;
   };
 }

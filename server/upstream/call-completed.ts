@@ -40,7 +40,7 @@ export async function callCompleted(
         if (lacking === "fails" || trip.signal?.aborted) throw error;
         log("warn", "rows without what completes them", {
           route: call.id,
-          reference: trip.reference,
+          requestId: trip.requestId,
           ...faultOf(error),
         });
         return [];

@@ -31,18 +31,18 @@ export async function callQuery(call: QueryCall, args: AnyArgs, trip: CallTrip):
   };
   // The channel itself tries again what was not taken, so the policy for writes is the right one here.
   const send = () => unary(target, queryMethod(), request, trip.signal);
-  return answerOf(call, await resiliently(`grpc://${target}`, "write", trip.signal, send), trip.reference);
+  return answerOf(call, await resiliently(`grpc://${target}`, "write", trip.signal, send), trip.requestId);
 }
 
-function answerOf(call: QueryCall, answer: object, reference = ""): Success<unknown> {
+function answerOf(call: QueryCall, answer: object, requestId = ""): Success<unknown> {
   const errorDetails: unknown = Reflect.get(answer, "errorDetails");
   if (typeof errorDetails === "string" && errorDetails !== "") {
     if (isTokenText(errorDetails)) throw new TokenRefused();
     throw queryFailed(errorDetails, new FlawedAnswer("error-details"));
   }
   const rows = readJsonResponse(Reflect.get(answer, "jsonResponse"));
-  if (rows !== undefined) return { data: parseAnswer(call, rows, reference) };
+  if (rows !== undefined) return { data: parseAnswer(call, rows, requestId) };
   // An empty list, as specified, but not in silence: an outage must not look like "no stock" (reading 57).
-  log("warn", "malformed jsonResponse", { route: call.id, reference });
-  return { data: parseAnswer(call, call.empty, reference), notice: { code: "malformed-answer", reference } };
+  log("warn", "malformed jsonResponse", { route: call.id, requestId });
+  return { data: parseAnswer(call, call.empty, requestId), notice: { code: "malformed-answer", requestId } };
 }

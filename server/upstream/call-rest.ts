@@ -17,7 +17,7 @@ export interface CallTrip {
   signal?: AbortSignal;
   passed?: PassedOn;
   /** Of the request that this call serves. */
-  reference?: string;
+  requestId?: string;
 }
 
 /** Makes a REST call and gives its answer, parsed. @throws TokenRefused, CallerLeft, ConsoleError */
@@ -28,7 +28,7 @@ export async function callRest(call: RestCall, args: AnyArgs, trip: CallTrip): P
   const kind = call.method === "GET" ? "read" : "write";
   const send = () => exchange({ url, method: call.method, headers, body, signal: trip.signal });
   const answer = await resiliently(url.origin, kind, trip.signal, send);
-  return parseAnswer(call, readAnswer(answer), trip.reference);
+  return parseAnswer(call, readAnswer(answer), trip.requestId);
 }
 
 /** The address of a call at the platform, or at the marketplace where that answers it. */

@@ -13,13 +13,13 @@ const mostIssues = 5;
 export function parseAnswer(
   call: Pick<RestCall | QueryCall, "id" | "answer">,
   wire: unknown,
-  reference: string | undefined,
+  requestId: string | undefined,
 ): unknown {
   const parsed = safeParse(call.answer, wire);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues
     .slice(0, mostIssues)
     .map(({ path, code }) => `${path.map(String).join(".")} ${code}`);
-  log("error", "answer does not fit its schema", { route: call.id, reference, issues });
+  log("error", "answer does not fit its schema", { route: call.id, requestId, issues });
   throw invalidAnswer("schema");
 }

@@ -41,7 +41,7 @@ const originCheck = new Set([
   "server/bff/route.ts",
   "server/bff/with-bff.ts",
   // The browser sends it by itself, and all it can cause is a line in the log.
-  "server/bff/doors/csp-report-door.ts",
+  "server/bff/handlers/csp-report-handler.ts",
 ]);
 
 /** Files that name the exception to the check against cross-site requests, and are not where it belongs (W1). */

@@ -33,7 +33,7 @@ describe("the tree", () => {
   });
 
   it("W1 lets one door alone take requests of other pages", () => {
-    const door = "server/bff/doors/session-doors.ts";
+    const door = "server/bff/handlers/session-handlers.ts";
     expect(skippersOfOriginCheck(planted(door, "publicRoute({ skipsOriginCheck: true }, sign)"))).toEqual([door]);
     expect(skippersOfOriginCheck(files)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { findNothing } from "@/server/bff/doors/no-door";
+import { findNothing } from "@/server/bff/handlers/not-found-handler";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(findNothing);

@@ -1,4 +1,4 @@
-import { readSession } from "@/server/bff/doors/session-doors";
+import { readSession } from "@/server/bff/handlers/session-handlers";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(readSession);

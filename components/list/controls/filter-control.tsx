@@ -8,7 +8,7 @@ import type { FilteredList } from "../filters/use-filter-words";
 import { DateControl } from "./date-control";
 import { ManyControl } from "./many-control";
 import { OneControl } from "./one-control";
-import { ReferenceControl } from "./reference-control";
+import { RelationControl } from "./relation-control";
 import { SliderControl } from "./slider-control";
 import { NumberControl, TextControl } from "./typed-controls";
 import { useFilterOptions } from "./use-filter-options";
@@ -45,8 +45,8 @@ export function FilterControl({ list, filterKey, filter, related, ...control }: 
     case "years":
     case "months":
       return <ManyControl {...control} options={options} />;
-    case "reference":
-      return <ReferenceControl {...control} list={list} filterKey={filterKey} filter={filter} related={related} />;
+    case "relation":
+      return <RelationControl {...control} list={list} filterKey={filterKey} filter={filter} related={related} />;
     case "date-range":
       return <DateControl {...control} periods={filter.periods} />;
     case "event-date":

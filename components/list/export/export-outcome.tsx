@@ -66,17 +66,17 @@ function Failed({ error }: { error: unknown }) {
   const t = useTranslations("list.export");
   const text = useTranslations("errors");
   const errorText = useErrorText();
-  const reference = error instanceof ConsoleError ? error.reference : undefined;
+  const requestId = error instanceof ConsoleError ? error.requestId : undefined;
   return (
     <div role="alert" className="flex gap-2">
       <TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0 text-danger" />
       <div className="min-w-0">
         <p className="font-medium">{errorText(error)}</p>
         <p className="text-ink-muted">{t("nothingSaved")}</p>
-        {reference !== undefined && (
+        {requestId !== undefined && (
           <p className="flex items-center gap-1 text-ink-muted text-sm">
-            {text("reference", { reference })}
-            <CopyButton text={reference} />
+            {text("requestId", { requestId })}
+            <CopyButton text={requestId} />
           </p>
         )}
       </div>

@@ -18,7 +18,7 @@ export function useFilterWords(list: FilteredList, applied: AppliedFilters): Fil
   return filterWords(list, applied, reader, useRecordNames(list, applied));
 }
 
-/** What the records are called that applied reference filters name. */
+/** What the records are called that applied relation filters name. */
 export function useRecordNames({ filters }: Pick<FilteredList, "filters">, applied: AppliedFilters): RecordNames {
   const asked = namesAsked(filters, applied);
   const answers = useQueries({

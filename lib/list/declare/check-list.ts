@@ -56,14 +56,14 @@ function faultOf(key: string, filter: Filter, filters: Checked<never>["filters"]
   if ("options" in filter && Object.keys(filter.options).length === 0)
     return `the filter "${key}" has no options; add at least one.`;
   if (filter.kind === "number-range" && filter.most < 1) return `the filter "${key}" needs a \`most\` above 0.`;
-  if (filter.kind === "reference" && filter.narrowedBy !== undefined && !(filter.narrowedBy in filters))
+  if (filter.kind === "relation" && filter.narrowedBy !== undefined && !(filter.narrowedBy in filters))
     return `the filter "${key}" is narrowed by "${filter.narrowedBy}", which is no filter; declare it or remove narrowedBy.`;
-  if (filter.kind === "reference" && filter.lookup.all === undefined && filter.lookup.named === undefined)
+  if (filter.kind === "relation" && filter.lookup.all === undefined && filter.lookup.named === undefined)
     return `the lookup of "${key}" can name no id; add \`named\` or \`all\`.`;
   if (
     filter.kind === "narrowing" &&
     !Object.values(filters).some((each) => "narrowedBy" in each && each.narrowedBy === key)
   )
-    return `the filter "${key}" narrows nothing; let a reference name it in narrowedBy.`;
+    return `the filter "${key}" narrows nothing; let a relation name it in narrowedBy.`;
   return undefined;
 }

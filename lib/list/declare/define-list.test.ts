@@ -78,7 +78,7 @@ describe("a list's declaration", () => {
     ["narrowing that nothing uses", { shape: { kind: "narrowing", options: { ROUND: 7 } } }, /narrowedBy/],
     [
       "being narrowed by no filter",
-      { storage: { kind: "reference", param: "storage", lookup: thingLookup, narrowedBy: "shape" } },
+      { storage: { kind: "relation", param: "storage", lookup: thingLookup, narrowedBy: "shape" } },
       /is no filter/,
     ],
     [

@@ -26,7 +26,7 @@ export function readFilterText(filter: Filter, text: string, today: string): str
     case "text":
       return readTyped(text, filter.longest);
     case "number":
-    case "reference":
+    case "relation":
       return filter.isMany ? readNumbers(text, 1) : readNumber(text, 1);
     case "choice":
     case "narrowing":

@@ -25,7 +25,7 @@ export function wireValueOf(filter: Filter, text: string, today: string): WireVa
     case "choices":
       return readValues(text).flatMap((word) => filter.options[word] ?? []);
     case "number":
-    case "reference":
+    case "relation":
       return filter.isMany ? readValues(text).map(Number) : Number(text);
     case "years":
     case "months":

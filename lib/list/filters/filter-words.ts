@@ -32,7 +32,7 @@ export interface FilterReader {
 
 /**
  * The applied filters in words, in the order in which they were applied.
- * @param names of the records that reference filters name.
+ * @param names of the records that relation filters name.
  */
 export function filterWords(
   list: Described,
@@ -73,7 +73,7 @@ function valueWords(
     case "three-state":
       if (text === "all") return reader.all;
       return text === "true" ? reader.yes : reader.no;
-    case "reference":
+    case "relation":
       return each((id) => {
         const name = nameOf(names, filter.lookup, id);
         return filter.lookup.areWords ? wordOf(name) : name;

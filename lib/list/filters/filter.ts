@@ -19,7 +19,7 @@ export type Options = Readonly<Record<string, string | number | boolean | undefi
  * | number | whole numbers joined by commas |
  * | choice, choices | a word, words joined by commas |
  * | boolean, three-state | `true`, `false`, and `all` |
- * | reference | ids joined by commas |
+ * | relation | ids joined by commas |
  * | date-range, event-date | a period's word, or `from&to`; a single day as `date&endOfDay`, the day on which it ends |
  * | amount-range, number-range | `min&max` |
  * | years, months | numbers joined by commas |
@@ -35,7 +35,7 @@ interface Filters<Param extends string> {
   /** Asks the platform for `all` where nothing narrower is said. */
   "three-state": { param: Param };
   /** Other records, searched for by name. */
-  reference: { param: Param; lookup: Lookup; isMany?: boolean; narrowedBy?: string };
+  relation: { param: Param; lookup: Lookup; isMany?: boolean; narrowedBy?: string };
   "date-range": { param: Param; periods: Exclude<PeriodSet, "event"> };
   "event-date": { param: Param };
   /** Decimal text, RON. A slider from 0 to 10000 (1§5). */
@@ -65,13 +65,13 @@ export type Filter = { [Kind in FilterKind]: FilterOf<Kind> }[FilterKind] | Narr
 type SingleFilter<Name extends string, Value> =
   | (FilterOf<"choice", Name> & { options: Readonly<Record<string, Value | undefined>> })
   | ([Value] extends [boolean] ? FilterOf<"boolean", Name> : never)
-  | ([Value] extends [number] ? (FilterOf<"number", Name> | FilterOf<"reference", Name>) & { isMany?: false } : never)
+  | ([Value] extends [number] ? (FilterOf<"number", Name> | FilterOf<"relation", Name>) & { isMany?: false } : never)
   | (string extends Value ? FilterOf<"text", Name> : never)
   | ("all" extends Value ? FilterOf<"three-state", Name> : never);
 
 type ListFilter<Name extends string, Value> =
   | (FilterOf<"choices", Name> & { options: Readonly<Record<string, Value>> })
-  | ([Value] extends [number] ? (FilterOf<"number", Name> | FilterOf<"reference", Name>) & { isMany: true } : never)
+  | ([Value] extends [number] ? (FilterOf<"number", Name> | FilterOf<"relation", Name>) & { isMany: true } : never)
   | ([Value] extends [number] ? FilterOf<"years", Name> | FilterOf<"months", Name> : never);
 
 type RangeFilter<Name extends string, Value> =

@@ -37,7 +37,7 @@ it("FILT-019 every fact of a filter's definition has its place in the declaratio
   const applied = { users: "4,17" };
   expect(users).toMatchObject({
     // type and param; its id is its key, its name the message `filters.users`.
-    kind: "reference",
+    kind: "relation",
     param: "users",
     lookup: { valueName: "id", labelName: "name" },
   });

@@ -9,7 +9,7 @@ export const lookupLimit = 10;
 export type Related = string | number | boolean | undefined;
 
 /**
- * Where a reference filter's options come from: a dropdown search (1§7), or with `all` a short list that is fetched
+ * Where a relation filter's options come from: a dropdown search (1§7), or with `all` a short list that is fetched
  * whole. An option's value is the field `valueName` of a record, its label the field `labelName`.
  */
 export interface Lookup {

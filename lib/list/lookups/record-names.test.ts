@@ -5,9 +5,9 @@ import { nameOf, namesAsked, recordNames } from "./record-names";
 const wholeLookup = defineLookup({ call: thingCalls.list, all: { query: {} } });
 const { type, users } = thingsList.filters;
 
-it("asks for the records of applied references alone, each once: by their ids, or a short list whole", () => {
+it("asks for the records of applied relation filters alone, each once: by their ids, or a short list whole", () => {
   if (type === undefined || users === undefined) throw new Error("The list has lost its filters.");
-  const whole = { kind: "reference", param: "kind", lookup: wholeLookup } as const;
+  const whole = { kind: "relation", param: "kind", lookup: wholeLookup } as const;
   expect(namesAsked({ type, whole, users }, { type: "BIG", whole: "2", users: "4,17" })).toEqual([
     { lookup: wholeLookup, args: { query: {} } },
     { lookup: thingLookup, args: { query: { ids: [4, 17] } } },

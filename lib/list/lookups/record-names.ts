@@ -4,7 +4,7 @@ import { readValues } from "../filters/filter-text";
 import type { AppliedFilters } from "../url/list-state";
 import { type Lookup, optionsOf } from "./lookup";
 
-/** What has to be asked to know what the records of a reference filter are called. */
+/** What has to be asked to know what the records of a relation filter are called. */
 export interface NamesAsked {
   lookup: Lookup;
   args: AnyArgs;
@@ -13,11 +13,11 @@ export interface NamesAsked {
 /** What records are called. Their ids are unique within one kind alone, which the lookup's call tells. */
 export type RecordNames = ReadonlyMap<string, string>;
 
-/** One for each applied reference filter. */
+/** One for each applied relation filter. */
 export function namesAsked(filters: Readonly<Record<string, Filter>>, applied: AppliedFilters): NamesAsked[] {
   return Object.entries(applied).flatMap(([key, text]) => {
     const filter = filters[key];
-    if (filter?.kind !== "reference") return [];
+    if (filter?.kind !== "relation") return [];
     const { lookup } = filter;
     const args = lookup.all ?? lookup.named?.(readValues(text).map(Number));
     return args === undefined ? [] : [{ lookup, args }];

@@ -27,7 +27,7 @@ export function savedFilterWords(
     if (list === undefined || filter === undefined || text === undefined) return { param, label };
     const [words] = filterWords(list, { [param]: text }, reader, new Map());
     if (words === undefined) return { param, label };
-    return { param, label: `${words.name}: ${filter.kind === "reference" ? savedValueOf(label) : words.value}` };
+    return { param, label: `${words.name}: ${filter.kind === "relation" ? savedValueOf(label) : words.value}` };
   });
 }
 

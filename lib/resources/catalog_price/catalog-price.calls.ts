@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { day, filledText, flag, id, text } from "@/lib/calls/scalars";
-import { amount, doneSchema, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { amount, doneSchema, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** CATA-014. Its picture is looked up by barcode (CATA-028). */
 const productPriceSchema = z.object({
@@ -32,7 +32,7 @@ const catalogueInListSchema = z.object({
 });
 
 const catalogueSchema = z.extend(catalogueInListSchema, {
-  storages: z.array(reference),
+  storages: z.array(entityReference),
   productPrices: z.array(productPriceSchema),
 });
 
@@ -41,7 +41,7 @@ const editedSchema = z.object({
   name: z.string(),
   currency: z.object({ id: z.int(), code: z.string() }),
   description: optionalText,
-  storages: z.array(reference),
+  storages: z.array(entityReference),
 });
 
 /** Decimal text of at least 1 with at most 2 places; a 0 is never sent (CATA-020, CATA-024). */

@@ -35,7 +35,7 @@ export const companiesList = defineList({
   defaultSort: { key: "name", order: "ASC" },
   filters: {
     search: { kind: "text", param: "search" },
-    county: { kind: "reference", param: "county", isMany: true, lookup: countiesLookup },
+    county: { kind: "relation", param: "county", isMany: true, lookup: countiesLookup },
     isVatPayer: { kind: "boolean", param: "isVatPayer" },
     isActive: { kind: "boolean", param: "isActive" },
     paymentTerm: { kind: "choices", param: "paymentTerm", options: { "15": 15, "30": 30, "45": 45, "60": 60 } },

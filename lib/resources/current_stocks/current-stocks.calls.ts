@@ -4,7 +4,7 @@ import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { day, flag, id, integer, text } from "@/lib/calls/scalars";
-import { calendarDay, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { calendarDay, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 const productSchema = z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText });
 
@@ -22,11 +22,11 @@ const storageStockSchema = z.object({
 
 /** One batch of one product in one storage (2§3 Stock). */
 const stockFields = {
-  storage: z.extend(reference, { type: z.enum(["SELLABLE", "MOBILE", "DEPOSIT"]) }),
+  storage: z.extend(entityReference, { type: z.enum(["SELLABLE", "MOBILE", "DEPOSIT"]) }),
   product: productSchema,
   productNodeReference: z.int(),
   batch: z.object({ id: z.int(), number: z.string() }),
-  supplier: reference,
+  supplier: entityReference,
   stock: z.int(),
   /** What the warehouse of the storage's chain has of the product, all batches together. */
   warehouseStock: z.int(),
@@ -49,7 +49,7 @@ const stockSchema = z.pipe(
 const productStockSchema = z.object({ product: productSchema, stock: z.int(), storages: z.int() });
 
 const stockOfProductSchema = z.object({
-  storage: reference,
+  storage: entityReference,
   productNodeReference: z.int(),
   stock: z.int(),
   /** In percent. */
@@ -57,7 +57,12 @@ const stockOfProductSchema = z.object({
 });
 
 /** A product that cells of a machine are mapped to, beside what lies there. */
-const mappedStockSchema = z.object({ storage: reference, product: productSchema, cells: z.int(), stock: z.int() });
+const mappedStockSchema = z.object({
+  storage: entityReference,
+  product: productSchema,
+  cells: z.int(),
+  stock: z.int(),
+});
 
 export type Stock = z.output<typeof stockSchema>;
 

@@ -39,7 +39,7 @@ export const customerSupportList = defineList({
   sort: { id: "Id", created: "Created", name: "LastName" },
   defaultSort: { key: "name", order: "ASC" },
   filters: {
-    user: { kind: "reference", param: "user", isMany: true, lookup: usersLookup },
+    user: { kind: "relation", param: "user", isMany: true, lookup: usersLookup },
     role: { kind: "choice", param: "role", options: Object.fromEntries(roles.map((role) => [role, role])) },
     search: { kind: "text", param: "search" },
   },

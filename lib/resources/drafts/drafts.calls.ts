@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
-import { calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** What a mapping is loaded from (MAPP-016): a blueprint's structure, a machine as it stands, a saved draft. */
 export const mappingDomains = ["bob-blueprint", "live-mapping", "mapping-draft"] as const;
@@ -15,10 +15,10 @@ const mappingSchema = z.object({
   domain: z.enum(mappingDomains),
   name: z.string(),
   /** A warehouse has neither. */
-  blueprint: optional(reference),
+  blueprint: optional(entityReference),
   blueprintVersion: optional(z.int()),
   /** The machines built by the blueprint, the machine itself, or those the draft is meant for. */
-  storages: z.array(reference),
+  storages: z.array(entityReference),
   createdBy: optional(person),
   approvedBy: optional(person),
   /** A day; the one date shown as YYYY-MM-DD (DATE-006). */

@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, filledText, id, integer } from "@/lib/calls/scalars";
-import { doneSchema, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { doneSchema, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 /** BANR-011. */
 export const bannerTypes = { DESKTOP: 1, PROMO: 2, MOBILE: 3, KIOSK: 4 } as const;
@@ -23,9 +23,9 @@ const bannerSchema = z.object({
   forOrderType: optional(z.int()),
   forwardedURL: optionalText,
   forwardedCategoryTree: optionalText,
-  forwardedProductInfo: optional(reference),
+  forwardedProductInfo: optional(entityReference),
   isActive: z.boolean(),
-  chain: reference,
+  chain: entityReference,
   companyName: z.string(),
 });
 

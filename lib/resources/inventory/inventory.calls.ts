@@ -4,7 +4,7 @@ import { queryOrder } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { choice, day, id } from "@/lib/calls/scalars";
-import { moment, optional, optionalText, reference } from "@/lib/calls/wire";
+import { entityReference, moment, optional, optionalText } from "@/lib/calls/wire";
 
 /** From the beginning of a count to its end (INVE-008 leaves the values to us). */
 export const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
@@ -18,7 +18,7 @@ const inventoryFields = z.object({
   Created: moment,
   Updated: moment,
   StorageId: z.int(),
-  Storage: reference,
+  Storage: entityReference,
   /** Pieces counted, of all products together. */
   InventoryQuantity: z.int(),
   /** Pieces by the books. */
@@ -39,7 +39,7 @@ const itemSchema = z.pipe(
     productImage: optionalText,
     InventoryQuantity: z.int(),
     ScriptQuantity: z.int(),
-    storage: reference,
+    storage: entityReference,
   }),
   z.transform((item) => ({
     id: item.InventoryItemId,

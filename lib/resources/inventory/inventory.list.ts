@@ -31,7 +31,7 @@ export const inventoryList = defineList({
   sort: { id: "Id", created: "Created", updated: "Updated" },
   defaultSort: { key: "created", order: "DESC" },
   filters: {
-    storage: { kind: "reference", param: "storageId", lookup: storagesLookup },
+    storage: { kind: "relation", param: "storageId", lookup: storagesLookup },
     status: {
       kind: "choices",
       param: "statuses",

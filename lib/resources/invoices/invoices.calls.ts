@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { day, decimal, flag, id, text } from "@/lib/calls/scalars";
-import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { amount, calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** Whom an invoice names. */
 export const invoiceTypes = ["PERSON", "COMPANY"] as const;
@@ -13,7 +13,7 @@ export const invoiceStatuses = ["PAID", "UNPAID", "OVERDUE"] as const;
 const invoiceSchema = z.object({
   id: z.int(),
   user: optional(z.extend(person, { email: optionalText })),
-  company: optional(reference),
+  company: optional(entityReference),
   type: z.enum(invoiceTypes),
   createDate: moment,
   dueDate: calendarDay,

@@ -36,7 +36,7 @@ export const invoicesList = defineList({
   defaultSort: { key: "createDate", order: "DESC" },
   filters: {
     number: { kind: "text", param: "search", longest: 40 },
-    user: { kind: "reference", param: "userIds", isMany: true, lookup: usersLookup },
+    user: { kind: "relation", param: "userIds", isMany: true, lookup: usersLookup },
     isPaid: { kind: "boolean", param: "isPaid" },
     type: { kind: "choice", param: "hasCompany", options: { PERSON: false, COMPANY: true } },
     createDate: { kind: "date-range", param: "created", periods: "general" },

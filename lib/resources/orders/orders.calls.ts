@@ -3,7 +3,7 @@ import { downloadCall, restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
-import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { amount, calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** 2§3: in the order of their numbers on the wire. Type 1 is Minishop on screen (reading 16). */
 export const orderTypes = [
@@ -36,7 +36,7 @@ const orderSchema = z.object({
   amount,
   user: optional(z.extend(person, { email: optionalText, phone: optionalText })),
   orderType: z.enum(orderTypes),
-  storage: optional(reference),
+  storage: optional(entityReference),
   paymentMethod: z.object({ code: z.enum(paymentMethods) }),
   /** Bit flags of 2§3; `order-status.ts` reads them. */
   status: z.int(),

@@ -54,7 +54,7 @@ export const ordersList = defineList({
     deliveryType: { kind: "choice", param: "deliveryType", options: { pickup: 1, delivery: 2 } },
     amount: { kind: "amount-range", param: "amount" },
     eventDate: { kind: "event-date", param: "eventDate" },
-    user: { kind: "reference", param: "userIds", isMany: true, lookup: usersLookup },
+    user: { kind: "relation", param: "userIds", isMany: true, lookup: usersLookup },
     id: { kind: "number", param: "id" },
   },
   preview: {

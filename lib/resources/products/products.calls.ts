@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { rowWindow } from "@/lib/calls/paging";
 import { fixed, list, one, repeated } from "@/lib/calls/params";
 import { choice, id, text } from "@/lib/calls/scalars";
-import { amount, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { amount, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 import { sourceKinds } from "./documentation.calls";
 
 /** PROD-034. */
@@ -25,8 +25,8 @@ const productSchema = z.object({
   name: z.string(),
   brand: z.string(),
   barcode: optionalText,
-  category: reference,
-  supplier: reference,
+  category: entityReference,
+  supplier: entityReference,
   /** `rate` in percent. */
   rateVAT: z.object({ id: z.int(), rate: z.number() }),
   /** Net. */
@@ -43,7 +43,7 @@ const chainDetailsSchema = z.object({
   id: z.int(),
   name: z.string(),
   company: z.object({ id: z.int(), euid: z.string() }),
-  warehouse: optional(reference),
+  warehouse: optional(entityReference),
   /** Pieces in all storages of the chain. */
   stock: z.int(),
 });

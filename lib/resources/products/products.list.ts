@@ -65,7 +65,7 @@ export const productsList = defineList({
   filters: {
     partialName: { kind: "text", param: "partialName" },
     created: { kind: "date-range", param: "created", periods: "general" },
-    productCategory: { kind: "reference", param: "productCategory", isMany: true, lookup: categoriesLookup },
+    productCategory: { kind: "relation", param: "productCategory", isMany: true, lookup: categoriesLookup },
     productType: {
       kind: "choices",
       param: "productType",
@@ -92,7 +92,7 @@ export const productsList = defineList({
         "global-APIs": "global-APIs",
       },
     },
-    mappedOnChains: { kind: "reference", param: "mappedOnChains", isMany: true, lookup: chainsLookup },
+    mappedOnChains: { kind: "relation", param: "mappedOnChains", isMany: true, lookup: chainsLookup },
   },
   preview: {
     call: documentationCalls.one,

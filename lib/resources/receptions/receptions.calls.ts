@@ -4,7 +4,7 @@ import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { day, id, text } from "@/lib/calls/scalars";
-import { amount, calendarDay, jsonText, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { amount, calendarDay, entityReference, jsonText, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 /** A line as the list carries it, inside its row's JSON text (2§3). */
 const lineInListSchema = z.object({
@@ -43,7 +43,7 @@ const lineSchema = z.object({
   batchNumber: optionalText,
   expirationDate: optional(calendarDay),
   pricePurchase: optional(amount),
-  storage: optional(reference),
+  storage: optional(entityReference),
   /** `rate` in percent. */
   rateVAT: z.object({ id: z.int(), rate: z.number() }),
   discount: optional(discountSchema),
@@ -53,10 +53,10 @@ const noteFields = z.object({
   Id: z.int(),
   Created: moment,
   Number: z.string(),
-  company: z.extend(reference, { cui: optionalText }),
-  typeDocument: reference,
+  company: z.extend(entityReference, { cui: optionalText }),
+  typeDocument: entityReference,
   /** The reception type (reading 25). */
-  seriesDocument: reference,
+  seriesDocument: entityReference,
   currency: z.object({ id: z.int(), code: z.string() }),
   numberDocument: optionalText,
   documentDate: optional(calendarDay),

@@ -42,13 +42,13 @@ export const receptionsList = defineList({
   defaultSort: { key: "created", order: "DESC" },
   filters: {
     barcode: { kind: "text", param: "barcode", longest: 32 },
-    batchId: { kind: "reference", param: "batchId", lookup: batchesLookup },
-    supplier: { kind: "reference", param: "supplier", lookup: suppliersLookup },
-    productId: { kind: "reference", param: "productId", lookup: productsLookup },
-    typeDocument: { kind: "reference", param: "typeDocument", lookup: typeDocumentsLookup },
+    batchId: { kind: "relation", param: "batchId", lookup: batchesLookup },
+    supplier: { kind: "relation", param: "supplier", lookup: suppliersLookup },
+    productId: { kind: "relation", param: "productId", lookup: productsLookup },
+    typeDocument: { kind: "relation", param: "typeDocument", lookup: typeDocumentsLookup },
     renNumber: { kind: "text", param: "renNumber", longest: 60 },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
-    receptionType: { kind: "reference", param: "receptionType", lookup: seriesDocumentsLookup },
+    receptionType: { kind: "relation", param: "receptionType", lookup: seriesDocumentsLookup },
   },
   preview: {
     call: receptionsCalls.one,

@@ -3,7 +3,7 @@ import { downloadCall, restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { day, id, text } from "@/lib/calls/scalars";
-import { calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** RINT-005: all but `renDetails` is ours to design. */
 const internalReceptionInListSchema = z.object({
@@ -11,8 +11,8 @@ const internalReceptionInListSchema = z.object({
   number: z.string(),
   created: moment,
   documentDate: calendarDay,
-  sourceStorage: reference,
-  destinationStorage: reference,
+  sourceStorage: entityReference,
+  destinationStorage: entityReference,
   createdBy: person,
   auto: optionalText,
   delegate: optionalText,

@@ -29,11 +29,11 @@ export const receptionsInternList = defineList({
   defaultSort: { key: "created", order: "DESC" },
   filters: {
     renNumber: { kind: "text", param: "renNumber", longest: 60 },
-    sourceStorage: { kind: "reference", param: "sourceStorage", isMany: true, lookup: storagesLookup },
-    destinationStorage: { kind: "reference", param: "destinationStorage", isMany: true, lookup: storagesLookup },
-    products: { kind: "reference", param: "products", isMany: true, lookup: productsLookup },
+    sourceStorage: { kind: "relation", param: "sourceStorage", isMany: true, lookup: storagesLookup },
+    destinationStorage: { kind: "relation", param: "destinationStorage", isMany: true, lookup: storagesLookup },
+    products: { kind: "relation", param: "products", isMany: true, lookup: productsLookup },
     barcode: { kind: "text", param: "barcode", longest: 32 },
-    batchId: { kind: "reference", param: "batchId", lookup: batchesLookup },
+    batchId: { kind: "relation", param: "batchId", lookup: batchesLookup },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
   preview: {

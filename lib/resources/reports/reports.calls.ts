@@ -3,7 +3,7 @@ import { downloadCall, restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list } from "@/lib/calls/params";
 import { id, integer } from "@/lib/calls/scalars";
-import { moment, person, reference, rows } from "@/lib/calls/wire";
+import { entityReference, moment, person, rows } from "@/lib/calls/wire";
 
 /** The oldest year that reports are asked for (1§2). */
 export const firstReportYear = 2018;
@@ -14,8 +14,8 @@ const month = z.int().check(z.gte(1), z.lte(12));
 
 const requestSchema = z.object({
   id: z.int(),
-  type: reference,
-  chain: reference,
+  type: entityReference,
+  chain: entityReference,
   year,
   month,
   created: moment,
@@ -57,7 +57,7 @@ export const reportsCalls = {
     access: reportPages,
     method: "GET",
     path: "business-report-types",
-    answer: z.array(reference),
+    answer: z.array(entityReference),
   }),
   /** A report of one chain and month; an empty one answers an empty file. */
   download: downloadCall({

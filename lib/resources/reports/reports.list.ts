@@ -23,7 +23,7 @@ export const reportsList = defineList({
   sort: { id: "id", created: "created" },
   defaultSort: { key: "created", order: "DESC" },
   filters: {
-    type: { kind: "reference", param: "types", isMany: true, lookup: reportTypesLookup },
+    type: { kind: "relation", param: "types", isMany: true, lookup: reportTypesLookup },
     years: { kind: "years", param: "years", since: firstReportYear },
     months: { kind: "months", param: "months" },
   },

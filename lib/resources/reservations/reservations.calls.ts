@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { day, id } from "@/lib/calls/scalars";
-import { moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** What is kept, and in which cell. */
 const detailSchema = z.object({
@@ -19,7 +19,7 @@ const reservationSchema = z.object({
   id: z.int(),
   user: optional(z.extend(person, { email: optionalText, phone: optionalText })),
   order: z.object({ id: z.int() }),
-  storage: reference,
+  storage: entityReference,
   lockerId: z.int(),
   created: moment,
   /** From when until when the cells are kept. */

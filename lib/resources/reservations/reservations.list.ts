@@ -35,7 +35,7 @@ export const reservationsList = defineList({
   defaultSort: { key: "since", order: "DESC" },
   filters: {
     lockerId: { kind: "number", param: "lockerId" },
-    storage: { kind: "reference", param: "storageIds", isMany: true, lookup: storagesLookup },
+    storage: { kind: "relation", param: "storageIds", isMany: true, lookup: storagesLookup },
     since: { kind: "event-date", param: "date" },
   },
   preview: {

@@ -3,7 +3,7 @@ import { downloadCall, restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { day, flag, id, text } from "@/lib/calls/scalars";
-import { amount, calendarDay, moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { amount, calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** RETS-002: a line of the reception as it goes back, its quantity negated (RETS-003). */
 const returnedLineSchema = z.object({
@@ -16,7 +16,7 @@ const returnedLineSchema = z.object({
   pricePurchase: optional(amount),
   /** `rate` in percent. */
   rateVAT: z.object({ id: z.int(), rate: z.number() }),
-  storage: reference,
+  storage: entityReference,
   product: z.object({
     id: z.int(),
     barCode: optionalText,
@@ -31,7 +31,7 @@ const returnInListSchema = z.object({
   created: moment,
   /** The reception that it takes back. */
   ren: z.object({ id: z.int(), number: z.string() }),
-  company: reference,
+  company: entityReference,
   currency: z.object({ id: z.int(), code: z.string() }),
   documentDate: calendarDay,
   numberDocument: z.string(),

@@ -32,8 +32,8 @@ export const returnToSupplierList = defineList({
   filters: {
     numberDocument: { kind: "text", param: "numberDocument", longest: 60 },
     renNumber: { kind: "text", param: "renNumber", longest: 60 },
-    supplier: { kind: "reference", param: "supplier", isMany: true, lookup: suppliersLookup },
-    products: { kind: "reference", param: "products", isMany: true, lookup: productsLookup },
+    supplier: { kind: "relation", param: "supplier", isMany: true, lookup: suppliersLookup },
+    products: { kind: "relation", param: "products", isMany: true, lookup: productsLookup },
     barcode: { kind: "text", param: "barcode", longest: 32 },
     isTotalReturned: { kind: "boolean", param: "isTotalReturned" },
     created: { kind: "date-range", param: "created", periods: "warehouse" },

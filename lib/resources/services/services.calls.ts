@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { one } from "@/lib/calls/params";
 import { decimal, filledText, id, integer } from "@/lib/calls/scalars";
-import { amount, reference, rows } from "@/lib/calls/wire";
+import { amount, entityReference, rows } from "@/lib/calls/wire";
 
 /** Service type numbers (SERV-002). */
 export const serviceTypes = {
@@ -28,7 +28,7 @@ const serviceSchema = z.object({
   price: amount,
   category: z.string(),
   /** The company that renders it. */
-  provider: reference,
+  provider: entityReference,
   active: z.boolean(),
 });
 

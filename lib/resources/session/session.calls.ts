@@ -24,7 +24,7 @@ export const sessionCalls = {
   signIn: restCall({
     id: "AUTH-01",
     access: "public",
-    door: "server",
+    caller: "server",
     method: "POST",
     path: "login",
     body: z.strictObject({
@@ -38,7 +38,7 @@ export const sessionCalls = {
   refresh: restCall({
     id: "AUTH-02",
     access: "public",
-    door: "server",
+    caller: "server",
     method: "GET",
     path: "users/fresh-token/{refreshToken}",
     params: { refreshToken: refreshTokenSchema },
@@ -47,7 +47,7 @@ export const sessionCalls = {
   signOut: restCall({
     id: "AUTH-05",
     access: "signed-in",
-    door: "server",
+    caller: "server",
     method: "POST",
     path: "logout",
     answer: doneSchema,

@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one } from "@/lib/calls/params";
 import { choice, filledText, flag, id, integer, text } from "@/lib/calls/scalars";
-import { optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { entityReference, optional, optionalText, rows } from "@/lib/calls/wire";
 
 const addressSchema = z.object({
   id: z.int(),
@@ -35,10 +35,10 @@ const storageSchema = z.object({
   addresses: z.array(addressSchema),
   geolocation: optional(geolocationSchema),
   /** What its chain details are asked by (STO-09). */
-  chain: optional(reference),
+  chain: optional(entityReference),
   catalogPrice: optional(z.object({ name: z.string() })),
   /** The blueprint that the machine is built by, in the version of its building. */
-  bobs: optional(z.object({ blueprint: reference, blueprintVersion: z.int() })),
+  bobs: optional(z.object({ blueprint: entityReference, blueprintVersion: z.int() })),
   isSellable: z.boolean(),
   isDeposit: z.boolean(),
   isSubstorage: z.boolean(),
@@ -55,7 +55,7 @@ const chainDetailsSchema = z.object({
   id: z.int(),
   name: z.string(),
   company: z.object({ id: z.int(), euid: optionalText }),
-  warehouse: optional(reference),
+  warehouse: optional(entityReference),
 });
 
 const text120 = filledText(120);

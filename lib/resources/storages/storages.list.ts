@@ -58,7 +58,7 @@ export const storagesList = defineList({
     kind: { kind: "choice", param: "isSellable", options: { sellable: true, warehouse: false } },
     isActive: { kind: "boolean", param: "isActive" },
     isSubstorage: { kind: "boolean", param: "isSubstorage" },
-    blueprint: { kind: "reference", param: "bobBlueprintId", lookup: blueprintsLookup },
+    blueprint: { kind: "relation", param: "bobBlueprintId", lookup: blueprintsLookup },
   },
   preview: {
     call: storagesCalls.one,

@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { rowWindow, sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, id, integer } from "@/lib/calls/scalars";
-import { moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 const reportSchema = z.object({
   id: z.int(),
@@ -13,10 +13,10 @@ const reportSchema = z.object({
   /** Cumulative bits; `supply-status.ts` reads them. */
   maskNumber: z.int(),
   /** Absent from a report that was made by hand. */
-  route: optional(reference),
-  mobileStorage: reference,
+  route: optional(entityReference),
+  mobileStorage: entityReference,
   courier: person,
-  storages: z.array(reference),
+  storages: z.array(entityReference),
   /** Pieces to bring, of all products together. */
   supplyQty: z.int(),
   created: moment,
@@ -40,7 +40,7 @@ const exceptionSchema = z.object({
   /** One of 2§8; `supply-status.ts` names their words. */
   reason: z.string(),
   quantity: z.int(),
-  storage: optional(reference),
+  storage: optional(entityReference),
   created: moment,
 });
 
@@ -55,7 +55,7 @@ const balanceSchema = z.object({
 
 const waypointSchema = z.object({
   position: z.int(),
-  storage: reference,
+  storage: entityReference,
   lat: optional(z.number()),
   long: optional(z.number()),
   plannedAt: moment,
@@ -64,14 +64,14 @@ const waypointSchema = z.object({
 
 const sessionSchema = z.object({
   id: z.int(),
-  storage: reference,
+  storage: entityReference,
   user: person,
   type: z.enum(["SUPPLY", "RETREAT"]),
   reportName: optionalText,
   startAt: moment,
   endAt: optional(moment),
   /** A negative quantity was put in, a positive one taken back (2§3). */
-  vendingSessionDetails: z.array(z.object({ id: z.int(), product: reference, quantity: z.int() })),
+  vendingSessionDetails: z.array(z.object({ id: z.int(), product: entityReference, quantity: z.int() })),
 });
 
 const contentSchema = z.object({
@@ -87,7 +87,7 @@ const contentSchema = z.object({
 });
 
 /** How far each machine of a report is. */
-const storageStatusSchema = z.object({ storage: reference, status: z.int() });
+const storageStatusSchema = z.object({ storage: entityReference, status: z.int() });
 
 const reportDetailSchema = z.extend(reportSchema, {
   storagesFullResponse: z.array(storageStatusSchema),

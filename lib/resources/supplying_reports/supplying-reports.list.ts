@@ -50,9 +50,9 @@ export const supplyingReportsList = defineList({
   defaultSort: { key: "created", order: "DESC" },
   filters: {
     status: { kind: "choices", param: "exactStatus", options: statusMasks },
-    route: { kind: "reference", param: "route", lookup: routesLookup },
-    courier: { kind: "reference", param: "courier", lookup: couriersLookup },
-    storages: { kind: "reference", param: "storageIds", lookup: storagesLookup, isMany: true },
+    route: { kind: "relation", param: "route", lookup: routesLookup },
+    courier: { kind: "relation", param: "courier", lookup: couriersLookup },
+    storages: { kind: "relation", param: "storageIds", lookup: storagesLookup, isMany: true },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
   always: { type: supplyType },

@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { day, flag, id, integer, text } from "@/lib/calls/scalars";
-import { moment, optional, optionalText, person, reference, rows } from "@/lib/calls/wire";
+import { entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** `day` 1 is Monday, 7 Sunday; hours as HH:mm on the operator's clock. */
 const dayAndHoursSchema = z.object({ day: z.int().check(z.gte(1), z.lte(7)), hours: z.array(z.string()) });
@@ -13,17 +13,17 @@ const routeSchema = z.object({
   name: z.string(),
   isActive: z.boolean(),
   created: moment,
-  mobileStorage: reference,
+  mobileStorage: entityReference,
   internalCourier: person,
   /** In the order of the stops. */
-  storages: z.array(reference),
+  storages: z.array(entityReference),
   selectedDaysAndHours: z.array(dayAndHoursSchema),
 });
 
 const productSchema = z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText });
 
 /** A product to bring to a machine, or to take back from it. */
-const fillSchema = z.object({ storage: reference, product: productSchema, quantity: z.int() });
+const fillSchema = z.object({ storage: entityReference, product: productSchema, quantity: z.int() });
 
 export type Route = z.output<typeof routeSchema>;
 export type DayAndHours = z.output<typeof dayAndHoursSchema>;

@@ -29,9 +29,9 @@ export const supplyingRoutesList = defineList({
   defaultSort: { key: "created", order: "DESC" },
   filters: {
     name: { kind: "text", param: "route" },
-    storages: { kind: "reference", param: "storageIds", lookup: storagesLookup, isMany: true },
-    courier: { kind: "reference", param: "courier", lookup: couriersLookup },
-    mobileStorage: { kind: "reference", param: "mobileStorage", lookup: mobileStoragesLookup },
+    storages: { kind: "relation", param: "storageIds", lookup: storagesLookup, isMany: true },
+    courier: { kind: "relation", param: "courier", lookup: couriersLookup },
+    mobileStorage: { kind: "relation", param: "mobileStorage", lookup: mobileStoragesLookup },
     status: { kind: "choice", param: "isActive", options: { active: true, inactive: false } },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },

@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
-import { amount, moment, optional, optionalText, reference, rows } from "@/lib/calls/wire";
+import { amount, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 import { roles } from "@/lib/roles/roles";
 import { statusesOf } from "./user-status";
 
@@ -29,10 +29,10 @@ const userSchema = z.object({
   creditCards: z.array(creditCardSchema),
   /** `size` in bytes. */
   files: z.array(z.object({ id: z.int(), name: z.string(), size: z.int(), created: moment })),
-  storage: optional(reference),
+  storage: optional(entityReference),
   isActive: z.boolean(),
   hasCompany: z.boolean(),
-  company: optional(reference),
+  company: optional(entityReference),
   hasRFIDCard: z.boolean(),
   roles: z.array(z.string()),
 });

@@ -44,7 +44,7 @@ export const usersList = defineList({
   defaultSort: { key: "created", order: "DESC" },
   filters: {
     search: { kind: "text", param: "fullTextSearch" },
-    status: { kind: "reference", param: "userStatus", lookup: userStatusesLookup },
+    status: { kind: "relation", param: "userStatus", lookup: userStatusesLookup },
     isActive: { kind: "boolean", param: "isActive" },
     role: { kind: "choice", param: "role", options: Object.fromEntries(roles.map((role) => [role, role])) },
     hasCompany: { kind: "choice", param: "hasCompany", options: { person: false, company: true } },

@@ -3,7 +3,7 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { one } from "@/lib/calls/params";
 import { day, filledText, flag, id, integer } from "@/lib/calls/scalars";
-import { amount, calendarDay, moment, optional, reference, rows } from "@/lib/calls/wire";
+import { amount, calendarDay, entityReference, moment, optional, rows } from "@/lib/calls/wire";
 
 /** VOUC-002. */
 export const discountTypes = { FIXED: 1, PROCENTUAL: 2, PRODUCT_SAMPLING: 3 } as const;
@@ -24,7 +24,7 @@ const voucherSchema = z.object({
   /** RON of a fixed one, percent of a percentage; none of a product sampling. */
   amount: optional(amount),
   /** What a product sampling gives. */
-  product: optional(reference),
+  product: optional(entityReference),
   maxDiscountPerOrder: optional(amount),
   maxCumulativeValue: optional(amount),
   minOrderSpend: optional(amount),

@@ -259,7 +259,7 @@ describe("what may happen on the way", () => {
     ["answers with an error", failing(500), "upstream-failed"],
     ["breaks the connection", resetting, "upstream-unreachable"],
   ])(
-    "D6 a platform that %s in the middle ends it with the reason and a reference, never with an end",
+    "D6 a platform that %s in the middle ends it with the reason and a request id, never with an end",
     async (_what, fault, code) => {
       manyOrders(count, fault);
       const answer = exported(await visitor.ask(ordersAs("csv")));
@@ -268,7 +268,7 @@ describe("what may happen on the way", () => {
       expect(answer.failure).toMatchObject({ code });
       const line = () =>
         logLines(suite.console.logs()).find(
-          (each) => each.reference === answer.failure?.reference && each.code === code,
+          (each) => each.requestId === answer.failure?.requestId && each.code === code,
         );
       await until("its line in the log", () => line() !== undefined);
       expect(line()?.route).toBe("export/orders");

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const lineSchema = z.looseObject({
   msg: z.string(),
-  reference: z.string().optional(),
+  requestId: z.string().optional(),
   route: z.string().optional(),
   code: z.string().optional(),
   upstreamReason: z.string().optional(),

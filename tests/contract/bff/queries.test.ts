@@ -165,7 +165,7 @@ it.each(malformed)(
     const { data, notice }: Success<{ items: unknown[]; totalCount: number }> = JSON.parse(answer.text);
     expect(data).toEqual({ items: [], totalCount: 0 });
     expect(notice?.code).toBe("malformed-answer");
-    await until("its line in the log", () => suite.console.logs().includes(notice?.reference ?? "none"));
+    await until("its line in the log", () => suite.console.logs().includes(notice?.requestId ?? "none"));
   },
 );
 

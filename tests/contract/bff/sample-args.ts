@@ -6,7 +6,7 @@ import { downloadCalls, restCalls } from "@/lib/resources/call-table";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 
 /** REST calls that a browser may make. */
-export const browserRestCalls: readonly RestCall[] = restCalls.filter(({ door }) => door === "browser");
+export const browserRestCalls: readonly RestCall[] = restCalls.filter(({ caller }) => caller === "browser");
 
 /** Files that no plain link opens: asked for as writes are. */
 export const writtenFiles: readonly DownloadCall[] = downloadCalls.filter(({ method }) => method !== "GET");

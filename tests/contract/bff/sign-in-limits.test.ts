@@ -49,7 +49,7 @@ it("S14 1,000 guesses over 200 accounts from one network: the network is limited
 it("S14 an unknown account and a wrong password are told in the same words", async () => {
   const ask = async (email: string, address: string) => {
     const { status, text } = await suite.console.visitor().trySignIn(email, { typed: "wrong", headers: from(address) });
-    return { status, text: text.replace(/"reference":"[^"]+"/, "") };
+    return { status, text: text.replace(/"requestId":"[^"]+"/, "") };
   };
   expect(await ask("nobody@example.test", "192.0.2.1")).toEqual(await ask(emailOf("L1S", 3), "192.0.2.2"));
 });

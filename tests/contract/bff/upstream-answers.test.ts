@@ -44,7 +44,7 @@ const succeed = () => until("a success", async () => (await orders()).status ===
 function failureOf({ headers, text }: WireAnswer): Failure["error"] {
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   const { error }: Failure = JSON.parse(text);
-  expect(error.reference).toMatch(/\S{6,}/);
+  expect(error.requestId).toMatch(/\S{6,}/);
   return error;
 }
 

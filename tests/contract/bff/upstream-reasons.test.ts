@@ -33,7 +33,7 @@ async function lineOf({ text }: WireAnswer): Promise<LogLine | undefined> {
   const { error }: Failure = JSON.parse(text);
   const find = () =>
     logLines(suite.console.logs()).find(
-      ({ msg, reference }) => msg === "request failed" && reference === error.reference,
+      ({ msg, requestId }) => msg === "request failed" && requestId === error.requestId,
     );
   await until("its line in the log", () => find() !== undefined);
   return find();
@@ -95,5 +95,5 @@ it("O5 a page that goes on without an answer leaves a line with a reference, the
   const line = () => logLines(suite.console.logs().slice(before)).find(({ msg }) => msg === "call of a page failed");
   await until("its line in the log", () => line() !== undefined);
   expect(line()).toMatchObject({ route: ordersCalls.list.id, upstreamReason: "status", upstreamStatus: 500 });
-  expect(line()?.reference).toMatch(/^[0-9a-f]{12}$/);
+  expect(line()?.requestId).toMatch(/^[0-9a-f]{12}$/);
 });

@@ -36,7 +36,7 @@ it.each(listTable.map((list) => [list.page, list] as const))(
       expect([key, /^[a-z][A-Za-z]*$/.test(key)]).toEqual([key, true]);
       if ("param" in filter) expect(Object.keys(params)).toContain(filter.param);
       if ("options" in filter) expect(Object.keys(filter.options).length).toBeGreaterThan(1);
-      if (filter.kind !== "reference") continue;
+      if (filter.kind !== "relation") continue;
       expect(filter.lookup).toMatchObject({ valueName: expect.any(String), labelName: expect.any(String) });
       expect(filter.lookup.all ?? filter.lookup.search?.("a", undefined)).toBeDefined();
       if (filter.narrowedBy !== undefined) expect(Object.keys(filters)).toContain(filter.narrowedBy);

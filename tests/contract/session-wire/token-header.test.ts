@@ -8,7 +8,7 @@ import { sampleRequest } from "../bff/sample-args";
 import { tokenLines } from "./session-answers";
 
 const suite = consoleSuite();
-const isForBrowsers = (call: Call) => call.kind !== "rest" || call.door === "browser";
+const isForBrowsers = (call: Call) => call.kind !== "rest" || call.caller === "browser";
 const needsSession = ({ access }: Call) => access !== "public";
 const titled = (calls: readonly Call[]) => calls.map((call) => [call.id, call] as const);
 

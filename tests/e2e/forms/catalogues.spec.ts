@@ -141,7 +141,7 @@ test("CATA-026 ERRS-036 what is refused is taken back: a price at its place, an 
 }) => {
   const panel = await openEdit(page, stack.address, 4);
   const grid = gridOf(panel);
-  const fails = { status: 409, json: { error: { code: "upstream-rejected", message: "Not today", reference: "r1" } } };
+  const fails = { status: 409, json: { error: { code: "upstream-rejected", message: "Not today", requestId: "r1" } } };
   await page.route("**/api/rest/products_prices**", (route) => route.fulfill(fails));
   await page.route("**/api/rest/catalogs_prices/4", (route) =>
     route.request().method() === "PATCH" ? route.fulfill(fails) : route.continue(),

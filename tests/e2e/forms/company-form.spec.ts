@@ -75,7 +75,7 @@ test("ERRS-035 counties that cannot be had are told of at the field and logged; 
 }) => {
   const logged: string[] = [];
   page.on("console", (line) => logged.push(line.text()));
-  const failure = { error: { code: "upstream-failed", reference: "abcdef" } };
+  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
   const trouble = { status: 502, type: "application/json", body: JSON.stringify(failure) };
   const letThrough = stack.browserTape.answerInstead("GET", /\/api\/rest\/counties\?/, trouble);
   await open(page, "/companies?open=4&mode=edit");

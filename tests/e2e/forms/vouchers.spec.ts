@@ -59,7 +59,7 @@ test("ERRS-035 products that cannot be searched for are told of beside the field
   page.on("console", (line) => logged.push(line.text()));
   const panel = await openNew(page);
   await panel.getByLabel("Type").selectOption("Product sampling");
-  const failure = { error: { code: "upstream-failed", reference: "abcdef" } };
+  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
   const letThrough = stack.browserTape.answerInstead("GET", /\/api\/rest\/products\?/, {
     status: 502,
     type: "application/json",

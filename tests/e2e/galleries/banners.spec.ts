@@ -143,7 +143,7 @@ test("BANR-013 BANR-015 an edit sends what was changed and nothing else: where t
 test("ERRS-040 products that cannot be had are told of in their place, with Retry", async ({ page }) => {
   await openAt(page, "/galleries?open=4&mode=edit");
   const panel = form(page, "Edit banner 4");
-  const failure = { error: { code: "upstream-failed", reference: "abcdef" } };
+  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
   const calm = stack.browserTape.answerInstead("GET", /taxon-products/, {
     status: 502,
     type: "application/json",

@@ -82,7 +82,7 @@ test("a failure saves nothing, says why and keeps what was chosen", async ({ pag
 
 test("P20 who has files being made already is told what to do", async ({ page }) => {
   await openExport(page);
-  const refusal = { error: { code: "too-many-exports", reference: "REF123" } };
+  const refusal = { error: { code: "too-many-exports", requestId: "REF123" } };
   await page.route("**/api/export/**", (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
   await start(page).click();
   const alert = dialog(page).getByRole("alert");

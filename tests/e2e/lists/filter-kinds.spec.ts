@@ -19,7 +19,7 @@ function caseOfEachKind(): Map<string, Case> {
       const filter = list.filters[sample.key];
       const isOpenPeriod = filter?.kind === "date-range" && sample.text.includes("&");
       if (filter === undefined || isOpenPeriod) continue;
-      const kind = filter.kind === "reference" ? `reference to ${filter.isMany ? "many" : "one"}` : filter.kind;
+      const kind = filter.kind === "relation" ? `relation to ${filter.isMany ? "many" : "one"}` : filter.kind;
       if (!cases.has(kind)) cases.set(kind, { list, filter, sample });
     }
   return cases;
@@ -70,7 +70,7 @@ async function fill(section: Locator, { kind }: Filter, text: string, names: str
     case "months":
       for (const word of text.split(",")) await section.locator(`input[value="${word}"]`).check();
       return;
-    case "reference":
+    case "relation":
       for (const name of names.split(", ")) await chooseRecord(section, name);
       return;
     default:

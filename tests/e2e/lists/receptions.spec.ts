@@ -94,7 +94,7 @@ test("TABL-010 TABL-011 an empty list gives its whole place to the message", asy
 
 test("TABL-021 an answer that could not be read is told from an empty one", async ({ page }) => {
   await openAs(page, "acquirer", "/receptions");
-  const notice = { code: "malformed-answer", reference: "abc123" };
+  const notice = { code: "malformed-answer", requestId: "abc123" };
   await page.route("**/api/query/acquirer-receptions", (route) =>
     route.fulfill({ json: { data: { items: [], totalCount: 0 }, notice } }),
   );

@@ -46,7 +46,7 @@ const neverAValue = [
 const outOfRange: Readonly<Record<FilterKind | "narrowing", readonly string[]>> = {
   text: [],
   number: ["1.5", "17&18", "1000000000000000"],
-  reference: ["0", "1.5", "17&18", "1000000000000000", "Ion"],
+  relation: ["0", "1.5", "17&18", "1000000000000000", "Ion"],
   choice: ["TRUE", "locker ", "LOCKER,VENDING", "0"],
   choices: ["new", "NEW;COUNTED", "NEW,NOTHING", "0"],
   narrowing: ["sellable", "SELLABLE,DEPOSIT", "0"],

@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
-import { reference, rows } from "@/lib/calls/wire";
+import { entityReference, rows } from "@/lib/calls/wire";
 import { defineList } from "@/lib/list/declare/define-list";
 import { defineLookup } from "@/lib/list/lookups/lookup";
 
@@ -33,7 +33,7 @@ export const thingCalls = {
       sort: one(choice(["Id", "Name"])),
       order: one(choice(["ASC", "DESC"])),
     },
-    answer: rows(reference),
+    answer: rows(entityReference),
   }),
   one: restCall({
     id: "T-2",
@@ -41,7 +41,7 @@ export const thingCalls = {
     method: "GET",
     path: "things/{id}",
     params: { id },
-    answer: z.extend(reference, { note: z.string() }),
+    answer: z.extend(entityReference, { note: z.string() }),
   }),
   options: restCall({
     id: "T-3",
@@ -49,7 +49,7 @@ export const thingCalls = {
     method: "GET",
     path: "things",
     query: { dropdown: fixed("true"), search: one(text()), ids: list(id), type: one(integer()) },
-    answer: z.array(reference),
+    answer: z.array(entityReference),
   }),
 };
 
@@ -78,8 +78,8 @@ export const thingsList = defineList({
     isActive: { kind: "boolean", param: "isActive" },
     active: { kind: "three-state", param: "active" },
     shape: { kind: "narrowing", options: { ROUND: 7 } },
-    storage: { kind: "reference", param: "storage", lookup: thingLookup, narrowedBy: "shape" },
-    users: { kind: "reference", param: "users", isMany: true, lookup: thingLookup },
+    storage: { kind: "relation", param: "storage", lookup: thingLookup, narrowedBy: "shape" },
+    users: { kind: "relation", param: "users", isMany: true, lookup: thingLookup },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
     eventDate: { kind: "event-date", param: "eventDate" },
     amount: { kind: "amount-range", param: "amount" },

@@ -7,7 +7,7 @@ import errors from "@/messages/en/errors.json";
 import marketing from "@/messages/en/marketing.json";
 import { RowsInPart } from "./rows-in-part";
 
-const down = new ConsoleError("upstream-timeout", { reference: "abc-1" });
+const down = new ConsoleError("upstream-timeout", { requestId: "abc-1" });
 
 function shown(kind: "banners" | "vouchers", extent: Extent): string {
   const list = {

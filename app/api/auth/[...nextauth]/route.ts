@@ -1,4 +1,4 @@
-import { findAuthRoute } from "@/server/bff/doors/auth-door";
+import { findAuthRoute } from "@/server/bff/handlers/auth-handler";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(findAuthRoute);

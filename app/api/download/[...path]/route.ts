@@ -1,4 +1,4 @@
-import { findDownloadRoute } from "@/server/bff/doors/download-door";
+import { findDownloadRoute } from "@/server/bff/handlers/download-handler";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(findDownloadRoute);

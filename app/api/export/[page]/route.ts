@@ -1,4 +1,4 @@
-import { findExportRoute } from "@/server/bff/doors/export-door";
+import { findExportRoute } from "@/server/bff/handlers/export-handler";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(findExportRoute);

@@ -1,4 +1,4 @@
-import { readiness } from "@/server/bff/doors/health-doors";
+import { readiness } from "@/server/bff/handlers/health-handlers";
 
 export const dynamic = "force-dynamic";
 

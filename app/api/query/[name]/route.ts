@@ -1,4 +1,4 @@
-import { findQueryRoute } from "@/server/bff/doors/query-door";
+import { findQueryRoute } from "@/server/bff/handlers/query-handler";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(findQueryRoute);

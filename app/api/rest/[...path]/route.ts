@@ -1,4 +1,4 @@
-import { findRestRoute } from "@/server/bff/doors/rest-door";
+import { findRestRoute } from "@/server/bff/handlers/rest-handler";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(findRestRoute);

@@ -1,4 +1,4 @@
-import { listSessions } from "@/server/bff/doors/session-doors";
+import { listSessions } from "@/server/bff/handlers/session-handlers";
 import { withBff } from "@/server/bff/with-bff";
 
 export const GET = withBff(listSessions);

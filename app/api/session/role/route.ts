@@ -1,4 +1,4 @@
-import { changeRole } from "@/server/bff/doors/session-doors";
+import { changeRole } from "@/server/bff/handlers/session-handlers";
 import { withBff } from "@/server/bff/with-bff";
 
 export const POST = withBff(changeRole);

@@ -1,4 +1,4 @@
-import { signOut } from "@/server/bff/doors/session-doors";
+import { signOut } from "@/server/bff/handlers/session-handlers";
 import { withBff } from "@/server/bff/with-bff";
 
 export const POST = withBff(signOut);

@@ -23,9 +23,9 @@ function makeRoute(call: QueryCall): Route {
   const settings = { name: call.id, body };
   // A query carries a token, so there is no public one.
   const access = call.access === "public" ? "signed-in" : call.access;
-  return sessionRoute({ ...settings, access }, async ({ request, reference, body, session }) => {
+  return sessionRoute({ ...settings, access }, async ({ request, requestId, body, session }) => {
     const args = { filters: readFilters(call, body.filters), offset: body.offset, limit: body.limit };
-    const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
+    const trip = { requestId, signal: request.signal, passed: passedOn(request.headers) };
     return jsonAnswer(await callCompleted(call, args, session, trip));
   });
 }

@@ -15,17 +15,17 @@ import { useListText } from "../use-list-text";
 import type { ControlProps } from "./filter-control";
 import { OptionList } from "./option-list";
 
-type ReferenceFilter = Extract<Filter, { kind: "reference" }>;
+type RelationFilter = Extract<Filter, { kind: "relation" }>;
 
-interface ReferenceControlProps extends ControlProps {
+interface RelationControlProps extends ControlProps {
   list: FilteredList;
   filterKey: string;
-  filter: ReferenceFilter;
+  filter: RelationFilter;
   related: AppliedFilters;
 }
 
 /** Other records, searched for by name: one, or several where the filter takes several. */
-export function ReferenceControl({ list, filterKey, filter, related, name, value, onChange }: ReferenceControlProps) {
+export function RelationControl({ list, filterKey, filter, related, name, value, onChange }: RelationControlProps) {
   const [known, setKnown] = useState<readonly Option[]>([]);
   const ids = readValues(value ?? "");
   // What was chosen just now is called as it was in the options; what was chosen before is asked for.
@@ -73,7 +73,7 @@ export function ReferenceControl({ list, filterKey, filter, related, name, value
 }
 
 /** What the narrowing filter is set to, for the wire. */
-function useRelated(list: FilteredList, { narrowedBy }: ReferenceFilter, related: AppliedFilters): Related {
+function useRelated(list: FilteredList, { narrowedBy }: RelationFilter, related: AppliedFilters): Related {
   const today = useToday();
   const filter = narrowedBy === undefined ? undefined : list.filters[narrowedBy];
   const text = narrowedBy === undefined ? undefined : related[narrowedBy];

@@ -25,10 +25,10 @@ export const cspReport = publicRoute(
     bodyType: "application/csp-report",
     skipsOriginCheck: true,
   },
-  async ({ reference, body: { "csp-report": report } }) => {
+  async ({ requestId, body: { "csp-report": report } }) => {
     if (isFlood(Date.now())) return emptyAnswer(429);
     const directive = (report["effective-directive"] ?? report["violated-directive"])?.slice(0, 60);
-    log("warn", "content security policy broken", { reference, directive, blocked: originOf(report["blocked-uri"]) });
+    log("warn", "content security policy broken", { requestId, directive, blocked: originOf(report["blocked-uri"]) });
     return emptyAnswer(204);
   },
 );

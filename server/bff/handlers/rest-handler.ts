@@ -21,7 +21,7 @@ import type { FindRoute } from "../with-bff";
 import { makeWrite } from "../writes/make-write";
 
 const { resetPassword } = passwordCalls;
-const findCall = callFinder(restCalls.filter((call) => call.door === "browser"));
+const findCall = callFinder(restCalls.filter((call) => call.caller === "browser"));
 
 /** `/api/rest/[...path]`: every REST call of the table that a browser may make. */
 export const findRestRoute: FindRoute = (method, segments, { url }) => {
@@ -43,7 +43,7 @@ function longestBodyOf({ body, carriesImages }: RestCall): number | "none" {
 
 async function answerRest(
   { call, params }: FoundCall<RestCall>,
-  { request, reference, body }: Incoming,
+  { request, requestId, body }: Incoming,
   session: SessionInUse | undefined,
 ): Promise<Response> {
   const query = readQuery(call, new URL(request.url).searchParams);
@@ -51,7 +51,7 @@ async function answerRest(
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   if (call.access === "public") await limitGuesses(call.id, request.headers);
-  const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
+  const trip = { requestId, signal: request.signal, passed: passedOn(request.headers) };
   const asked = { params, query, body };
   if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, trip));
   if (call.method !== "GET")
@@ -60,8 +60,8 @@ async function answerRest(
 }
 
 /** Seen through to its end even where the browser leaves: the platform may have set the password already (S17). */
-async function answerReset(asked: AnyArgs, { reference, passed }: Trip): Promise<Success<unknown>> {
-  const { data } = await callChecked(resetPassword, asked, undefined, { reference, passed });
+async function answerReset(asked: AnyArgs, { requestId, passed }: Trip): Promise<Success<unknown>> {
+  const { data } = await callChecked(resetPassword, asked, undefined, { requestId, passed });
   await endSessionsAfterReset(data);
   // Whose password it was stays here.
   return { data: { done: true } };

@@ -31,13 +31,13 @@ export const findDownloadRoute: FindRoute = (method, segments) => {
 
 async function answerDownload(
   { call, params }: FoundCall<DownloadCall>,
-  { request, reference, body }: Incoming,
+  { request, requestId, body }: Incoming,
   session: SessionInUse | undefined,
 ): Promise<Response> {
   if (session === undefined) throw new ConsoleError("unauthenticated");
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
-  const trip = { reference, signal: request.signal, passed: passedOn(request.headers) };
+  const trip = { requestId, signal: request.signal, passed: passedOn(request.headers) };
   const open = (token: string) => callDownload(call, { params, body }, { ...trip, token });
   const { type, length, stream } = await withSession(session, open, trip.signal);
   const name = [call.fileName, ...Object.values(params).map(String)].join("-");

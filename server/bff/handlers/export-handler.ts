@@ -34,7 +34,7 @@ export const findExportRoute: FindRoute = (method, [page = ""]) => {
 async function answerExport(
   list: AnyList,
   route: string,
-  { request, reference, session }: Incoming & SignedIn,
+  { request, requestId, session }: Incoming & SignedIn,
 ): Promise<Response> {
   // A long read, and an answer that only our own script can read: no link of anybody's leads here.
   if (request.headers.get(bffHeader.name) !== bffHeader.value) throw new ConsoleError("cross-site");
@@ -44,7 +44,7 @@ async function answerExport(
   const asked = await understood(list, new URL(request.url).searchParams, today);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
-  const read = pageReader(list, asked, today, session, { reference, signal, passed: passedOn(request.headers) });
+  const read = pageReader(list, asked, today, session, { requestId, signal, passed: passedOn(request.headers) });
   const giveBack = takeExportPlace(session.current.record.email, signal);
   // Until here and with the first page a failure is an ordinary one; after it, a frame has to tell.
   const first = await firstPage(read).catch((error: unknown) => {
@@ -54,12 +54,12 @@ async function answerExport(
   const explain = (error: unknown): Failure | undefined => {
     if (signal.aborted || error instanceof CallerLeft) return undefined;
     const known = toConsoleError(error);
-    logFault("request failed", known, { reference, route });
-    return failureOf(known, reference);
+    logFault("request failed", known, { requestId, route });
+    return failureOf(known, requestId);
   };
   // The request's own line says that it began; this one, how much somebody took along.
   const onEnd = (count: number): void =>
-    log("info", "list exported", { reference, route, count, session: sessionMark(session.current.key) });
+    log("info", "list exported", { requestId, route, count, session: sessionMark(session.current.key) });
   const made = listExport({ list, request: asked, reader, now, first, read });
   const inPlace = { ...made, rows: rowsInPlace(made.rows, giveBack) };
   return streamAnswer(exportStream(inPlace, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);

@@ -50,7 +50,7 @@ const signOut = publicRoute(
   },
 );
 
-const doors = new Map<string, { method: string; route: Route }>([
+const handlers = new Map<string, { method: string; route: Route }>([
   ["csrf", { method: "GET", route: csrf }],
   ["callback/credentials", { method: "POST", route: signIn }],
   ["signout", { method: "POST", route: signOut }],
@@ -58,10 +58,10 @@ const doors = new Map<string, { method: string; route: Route }>([
 
 /** `/api/auth/[...nextauth]`: of all that next-auth offers, what a sign-in needs. */
 export const findAuthRoute: FindRoute = (method, segments) => {
-  const door = doors.get(segments.join("/"));
-  if (door === undefined) throw new ConsoleError("not-found");
-  if (door.method !== method) throw new MethodNotAllowed([door.method]);
-  return door.route;
+  const handler = handlers.get(segments.join("/"));
+  if (handler === undefined) throw new ConsoleError("not-found");
+  if (handler.method !== method) throw new MethodNotAllowed([handler.method]);
+  return handler.route;
 };
 
 function withCookies(answer: Response, cookies: readonly string[]): Response {
