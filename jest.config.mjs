@@ -6,6 +6,7 @@ import nextJest from "next/jest.js";
  *   `npx jest --selectProjects unit`       tests beside their source
  *   `npx jest --selectProjects contract`   tests/contract: console and platform over the wire
  *   `npx jest --selectProjects architecture`   tests/architecture and tests/spec: rules about the tree itself
+ *   `npm test -- contract bff/export`      the files of one project whose path fits
  */
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so SWC translates them. */
@@ -66,7 +67,20 @@ async function withTranslatedPackages(project) {
   return { ...config, transformIgnorePatterns: [translated, "^.+\\.module\\.(css|sass|scss)$"] };
 }
 
+/** `--selectProjects` takes every word behind it for a project, and would then run all tests of the first one. */
+function refusePatternsAsProjects() {
+  const { argv } = process;
+  const from = argv.indexOf("--selectProjects") + 1;
+  if (from === 0) return;
+  const end = argv.findIndex((word, at) => at >= from && word.startsWith("-"));
+  const names = projects.map(({ displayName }) => displayName);
+  const wrong = argv.slice(from, end === -1 ? undefined : end).filter((word) => !names.includes(word));
+  if (wrong.length > 0)
+    throw new Error(`No project "${wrong[0]}". Of one project some files: npm test -- unit ${wrong.join(" ")}`);
+}
+
 export default async function jestConfig() {
+  refusePatternsAsProjects();
   return {
     projects: await Promise.all(projects.map(withTranslatedPackages)),
     maxWorkers: 2,

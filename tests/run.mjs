@@ -1,42 +1,73 @@
-import { report } from "../server/launch/fault.mjs";
+import { LaunchFault, report } from "../server/launch/fault.mjs";
+import { runTogether } from "../server/launch/group.mjs";
+import { ensureInstalled } from "../server/launch/install.mjs";
 import { ensurePrerequisites } from "./prerequisites.mjs";
-import { steps } from "./steps.mjs";
+import { runStage } from "./run-stage.mjs";
+import { slowAfterS } from "./runner-reports.mjs";
+import { stages, steps } from "./steps.mjs";
 
-/** `npm test`: every step, the later ones too when an earlier one fails, and one line at the end: `N passed, N failed`. */
-async function runStep(name, step) {
-  console.log(`\n━━ ${name} ━━`);
-  const startedAt = Date.now();
-  let count;
-  try {
-    count = await step();
-  } catch (error) {
-    report(error);
-    count = { passed: 0, failed: 1 };
-  }
-  return { name, seconds: Math.round((Date.now() - startedAt) / 1000), ...count };
+/** As a shell tells of a program that SIGTERM ended. */
+const codeOnStop = 143;
+
+/** Steps that need more than packages. */
+const needPrograms = ["contract", "browser"];
+
+/** @throws {LaunchFault} where no step has the name */
+function stagesOf(part) {
+  if (part === undefined) return stages;
+  if (!(part in steps)) throw new LaunchFault(`There is no part "${part}": ${Object.keys(steps).join(", ")}.`);
+  return [[part]];
 }
 
-/** Without packages nothing can be tried; without the rest what needs it fails, and the end says why. */
-async function prerequisites() {
+function printStep({ name, passed, failed, seconds, budgetS }) {
+  const mark = failed === 0 ? "✓" : "✗";
+  const over = seconds > budgetS ? ", over its budget" : "";
+  console.log(`${mark} ${name.padEnd(14)}${passed} passed, ${failed} failed  (${seconds} s of ${budgetS}${over})`);
+}
+
+function printSlow(outcomes) {
+  const slow = outcomes.flatMap(({ name, slow: tests }) => tests.map((test) => ({ name, ...test })));
+  if (slow.length > 0) console.log(`\nLonger than ${slowAfterS} s:`);
+  for (const { name, seconds, title } of slow) console.log(`  ${seconds.toFixed(1)} s  ${name}  ${title}`);
+}
+
+/**
+ * `npm test`: every step, the later ones too when an earlier one fails; `npm test -- <part> [file pattern …]`: one of
+ * them. One line at the end: `N passed, N failed`.
+ */
+async function test(group) {
+  const [part, ...patterns] = process.argv.slice(2);
+  const wanted = stagesOf(part);
+  const needsPrograms = wanted.flat().some((name) => needPrograms.includes(name));
+  const missing = needsPrograms
+    ? await ensurePrerequisites(group.run)
+    : await ensureInstalled(group.run).then(() => []);
+  const startedAt = Date.now();
+  const outcomes = [];
+  for (const names of wanted) outcomes.push(...(await runStage(names, group.run, patterns)));
+  if (group.isEnding) return;
+
+  printSlow(outcomes);
+  console.log("");
+  outcomes.forEach(printStep);
+  for (const each of missing) console.log(`✗ ${each}`);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, missing.length);
+  console.log(`${Math.round((Date.now() - startedAt) / 1000)} s in all`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Without packages nothing can be tried: that, too, is said in the last line. */
+async function testAndCount(group) {
   try {
-    return await ensurePrerequisites();
+    await test(group);
   } catch (error) {
+    if (group.isEnding) return;
     report(error);
     console.log("\n0 passed, 1 failed");
-    process.exit(1);
+    process.exitCode = 1;
   }
 }
 
-const missing = await prerequisites();
-const outcomes = [];
-for (const [name, step] of steps) outcomes.push(await runStep(name, step));
-
-console.log("");
-for (const { name, passed, failed, seconds } of outcomes) {
-  console.log(`${failed === 0 ? "✓" : "✗"} ${name.padEnd(14)}${passed} passed, ${failed} failed  (${seconds} s)`);
-}
-for (const each of missing) console.log(`✗ ${each}`);
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, missing.length);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+await runTogether(testAndCount, { codeOnStop });

@@ -1,88 +1,82 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "../server/launch/build.mjs";
-import { runNode } from "../server/launch/processes.mjs";
 import { nextBin, projectRoot } from "../server/launch/project.mjs";
+import { readJestReport, readPlaywrightReport } from "./runner-reports.mjs";
 
 const modules = join(projectRoot, "node_modules");
-const results = join(projectRoot, "test-results");
+/** Beside Playwright's own output folder, which it empties first. */
+export const resultsFolder = join(projectRoot, "test-results");
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import("./runner-reports.mjs").Outcome} Outcome */
+/** @typedef {(name: string, program: string, args: string[], options?: object) => Promise<number>} Run */
+/** @typedef {{ budgetS: number, run: (run: Run, patterns: string[]) => Promise<Outcome> }} Step */
+
+const passed = { passed: 1, failed: 0, slow: [] };
+const failed = { passed: 0, failed: 1, slow: [] };
 
 /** A tool without tests of its own counts as one. */
-async function runTool(name, args) {
-  const code = await runNode(name, args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function runTool(run, name, args, env = {}) {
+  const code = await run(name, process.execPath, args, { env });
+  return code === 0 ? passed : failed;
 }
 
-/** What a runner wrote; a runner that wrote nothing, or failed without a failed test, counts as one failure. */
-function countFrom(file, code, read) {
-  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-function freshReport(name) {
-  mkdirSync(results, { recursive: true });
-  const file = join(results, `${name}.json`);
-  rmSync(file, { force: true });
-  return file;
+/** A runner that wrote no report, or failed without a failed test, counts as one failure. */
+async function runRunner(run, { name, args, env = {}, read }) {
+  const report = join(resultsFolder, `${name}.json`);
+  mkdirSync(resultsFolder, { recursive: true });
+  rmSync(report, { force: true });
+  const code = await run(name, process.execPath, args(report), {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const outcome = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : { ...failed, failed: 0 };
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
 /** @param {string} project a project of jest.config.mjs */
-async function runJest(project) {
-  const report = freshReport(project);
-  const args = [
-    join(modules, "jest/bin/jest.js"),
-    "--selectProjects",
-    project,
-    "--passWithNoTests",
-    "--json",
-    `--outputFile=${report}`,
-  ];
-  const code = await runNode(project, args);
-  return countFrom(report, code, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-  }));
+function jest(project) {
+  const own = ["--selectProjects", project, "--passWithNoTests", "--json"];
+  return (run, patterns) =>
+    runRunner(run, {
+      name: project,
+      args: (report) => [join(modules, "jest/bin/jest.js"), ...patterns, ...own, `--outputFile=${report}`],
+      read: readJestReport,
+    });
 }
 
-async function runPlaywright() {
-  // Playwright empties its own output folder first: the report lies beside it.
-  const report = freshReport("browser");
-  const args = [join(modules, "@playwright/test/cli.js"), "test", "--reporter=list,json"];
-  const code = await runNode("browser", args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
-  return countFrom(report, code, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }));
+function playwright(run, patterns) {
+  return runRunner(run, {
+    name: "browser",
+    args: () => [join(modules, "@playwright/test/cli.js"), "test", ...patterns, "--reporter=list,json"],
+    read: readPlaywrightReport,
+  });
 }
 
-export function lint() {
-  return runTool("lint", [join(modules, "@biomejs/biome/bin/biome"), "check", "--error-on-warnings"]);
+function lint(run) {
+  return runTool(run, "lint", [join(modules, "@biomejs/biome/bin/biome"), "check", "--error-on-warnings"]);
 }
 
 /** Next's generated route types first: without them a fresh checkout has no `PageProps`. */
-export async function types() {
-  const code = await runNode("route types", [nextBin, "typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
-  return code === 0 ? runTool("types", [join(modules, "typescript/bin/tsc"), "--noEmit"]) : { passed: 0, failed: 1 };
+async function types(run) {
+  const typegen = await runTool(run, "route types", [nextBin, "typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
+  return typegen.failed > 0 ? typegen : runTool(run, "types", [join(modules, "typescript/bin/tsc"), "--noEmit"]);
 }
 
-async function build() {
-  await ensureBuilt();
-  return { passed: 1, failed: 0 };
+async function build(run) {
+  await ensureBuilt(run);
+  return passed;
 }
 
-/** In the order of their cost; the contract tests run the built console. @type {[string, () => Promise<Count>][]} */
-export const steps = [
-  ["lint", lint],
-  ["types", types],
-  ["architecture", () => runJest("architecture")],
-  ["unit", () => runJest("unit")],
-  ["build", build],
-  ["contract", () => runJest("contract")],
-  ["browser", runPlaywright],
-];
+/** Seconds on two quiet cores; a step beyond its budget says so and fails nothing. @type {Record<string, Step>} */
+export const steps = {
+  lint: { budgetS: 20, run: lint },
+  types: { budgetS: 20, run: types },
+  architecture: { budgetS: 20, run: jest("architecture") },
+  unit: { budgetS: 90, run: jest("unit") },
+  build: { budgetS: 90, run: build },
+  contract: { budgetS: 150, run: jest("contract") },
+  browser: { budgetS: 280, run: playwright },
+};
 
-export function architecture() {
-  return runJest("architecture");
-}
+/** Steps of one stage run at once; the contract and browser tests run the built console. */
+export const stages = [["lint", "types", "architecture"], ["unit", "build"], ["contract"], ["browser"]];

@@ -24,6 +24,7 @@ class Group {
    * @type {typeof import("./processes.mjs").run}
    */
   run = async (name, program, args, options) => {
+    if (this.isEnding) return 1;
     const tool = start(name, program, args, { ...options, withItsOwn: true });
     this.#running.push(tool);
     const { code } = await tool.ended;
@@ -46,20 +47,21 @@ const lookForNpmEveryMs = 500;
  * npm hands a stop signal to the shell that it put between us; that one dies of it and leaves us behind. So a command
  * that npm runs ends with its parent. Started by hand it may outlive its terminal.
  */
-function endWithNpm(group) {
+function endWithNpm(group, codeOnStop) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
-  setInterval(() => process.ppid !== shell && group.end(0), lookForNpmEveryMs).unref();
+  setInterval(() => process.ppid !== shell && group.end(codeOnStop), lookForNpmEveryMs).unref();
 }
 
 /**
- * A start command: what it starts in the group ends with it, and with its first fault.
+ * A command of several programs: what it starts in the group ends with it, and with its first fault.
  * @param {(group: Group) => Promise<void>} command
+ * @param {{ codeOnStop?: number }} [options] codeOnStop: exit code where a signal asked it to end
  */
-export async function runTogether(command) {
+export async function runTogether(command, { codeOnStop = 0 } = {}) {
   const group = new Group();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => group.end(0));
-  endWithNpm(group);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => group.end(codeOnStop));
+  endWithNpm(group, codeOnStop);
   try {
     await command(group);
   } catch (error) {
