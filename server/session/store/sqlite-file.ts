@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "libsql";
 import { z } from "zod";
-import { isLocked } from "./sqlite-retry";
+import { isLocked } from "./sqlite-transactions";
 
 /** Blocks the event loop, but only before the first request: several processes may open the file at once. */
 const openTimeoutMs = 5_000;
@@ -49,7 +49,7 @@ export function openSessionDatabase(path: string): Database.Database {
   database.pragma("synchronous = NORMAL");
   database.pragma(`journal_size_limit = ${walLimitBytes}`);
   whileLocked(() => migrate(database));
-  // The driver is synchronous: a statement that waits for a lock would hold the event loop. `retryWhileLocked` waits (S10).
+  // The driver is synchronous: a statement that waits for a lock would hold the event loop. `sqliteTransactions` waits (S10).
   database.pragma("busy_timeout = 0");
   return database;
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
+import { type LeaseAnswer, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 import { storeClock as now } from "./sqlite-clock";
 import { openSessionDatabase } from "./sqlite-file";
-import { retryWhileLocked } from "./sqlite-retry";
+import { isLocked, sqliteTransactions } from "./sqlite-transactions";
 import { sqliteWrites } from "./sqlite-writes";
 
 /** Owner of a lease that nobody may take until it ends. No attempt's owner is empty. */
@@ -42,9 +42,8 @@ const rowSchema = z
 const leaseSchema = z.object({ owner: z.string() }).optional();
 
 /**
- * Sessions in one SQLite file, for one or several processes on one disk. Each method is a single
- * statement (a refused lease and a known write read once more), so no transaction is ever open between two turns of
- * the event loop.
+ * Sessions in one SQLite file, for one or several processes on one disk. Each method is one
+ * transaction within one turn of the event loop.
  *
  * @param path of the file, or `:memory:`
  */
@@ -74,7 +73,9 @@ export function openSqliteStore(path: string): SessionStore {
   );
   const dropLeases = database.prepare(`DELETE FROM lease WHERE until <= ${now}`);
   const alive = database.prepare("SELECT count(*) FROM session WHERE key = ''");
-  const { dropEndedWrites, ...writes } = sqliteWrites(database);
+  const transactions = sqliteTransactions(database);
+  const { read, write } = transactions;
+  const { dropEndedWrites, ...writes } = sqliteWrites(database, transactions);
 
   return {
     ...writes,
@@ -82,41 +83,37 @@ export function openSqliteStore(path: string): SessionStore {
       const { key, userId, device, createdAt, lastSeenAt, idleMs, absoluteMs } = session;
       const times = [createdAt, lastSeenAt, idleMs, absoluteMs, session.remember ? 1 : 0];
       const content = [session.gen, session.lastRefreshAt, session.sealed];
-      await retryWhileLocked(() => insert.run(key, userId, device, ...times, ...content));
+      await write(() => insert.run(key, userId, device, ...times, ...content));
     },
-    read: (key) => retryWhileLocked(() => rowSchema.optional().parse(byKey.get(key))),
-    touch: async (key, seenAt) => {
-      await retryWhileLocked(() => seen.run(seenAt, key, seenAt - touchEveryMs));
-    },
-    compareAndSet: async (key, gen, next) => {
-      const write = () => nextGen.run(next.sealed, next.lastRefreshAt, key, gen);
-      return (await retryWhileLocked(write)).changes === 1;
-    },
-    destroy: async (key, only) =>
-      (await retryWhileLocked(() => remove.run(key, only?.userId ?? null, only?.gen ?? null))).changes === 1,
-    destroyByUser: async (userId) => (await retryWhileLocked(() => removeByUser.run(userId))).changes,
-    listByUser: (userId) => retryWhileLocked(() => rowSchema.array().parse(byUser.all(userId))),
-    lease: async (name, owner, lifeMs) => {
-      if ((await retryWhileLocked(() => takeLease.run(name, owner, lifeMs))).changes === 1) return "taken";
-      const holder = await retryWhileLocked(() => leaseSchema.parse(leaseOf.get(name)));
-      return holder?.owner === nobody ? "cooldown" : "busy";
-    },
-    renew: async (name, owner, lifeMs) =>
-      (await retryWhileLocked(() => setLease.run(owner, lifeMs, name, owner))).changes === 1,
-    release: async (name, owner, cooldownMs = 0) => {
-      await retryWhileLocked(() => setLease.run(nobody, cooldownMs, name, owner));
-    },
-    sweep: async (at) => {
-      await retryWhileLocked(() => dropLeases.run());
-      await dropEndedWrites();
-      return (await retryWhileLocked(() => removeEnded.run(at, at))).changes;
-    },
-    ping: async () => {
-      await retryWhileLocked(() => alive.get());
-    },
+    read: (key) => read(() => rowSchema.optional().parse(byKey.get(key))),
+    touch: (key, seenAt) => write(() => void seen.run(seenAt, key, seenAt - touchEveryMs)),
+    compareAndSet: (key, gen, next) =>
+      write(() => nextGen.run(next.sealed, next.lastRefreshAt, key, gen).changes === 1),
+    destroy: (key, only) => write(() => remove.run(key, only?.userId ?? null, only?.gen ?? null).changes === 1),
+    destroyByUser: (userId) => write(() => removeByUser.run(userId).changes),
+    listByUser: (userId) => read(() => rowSchema.array().parse(byUser.all(userId))),
+    lease: (name, owner, lifeMs) =>
+      write((): LeaseAnswer => {
+        if (takeLease.run(name, owner, lifeMs).changes === 1) return "taken";
+        return leaseSchema.parse(leaseOf.get(name))?.owner === nobody ? "cooldown" : "busy";
+      }),
+    renew: (name, owner, lifeMs) => write(() => setLease.run(owner, lifeMs, name, owner).changes === 1),
+    release: (name, owner, cooldownMs = 0) => write(() => void setLease.run(nobody, cooldownMs, name, owner)),
+    sweep: (at) =>
+      write(() => {
+        dropLeases.run();
+        dropEndedWrites();
+        return removeEnded.run(at, at).changes;
+      }),
+    ping: () => read(() => void alive.get()),
     close: async () => {
       // The driver leaves the log beside the file; emptied, the file alone is the whole store (O1).
-      await retryWhileLocked(() => database.pragma("wal_checkpoint(TRUNCATE)"));
+      // With other processes on the file there is no hurry: the last of them empties it.
+      try {
+        database.pragma("wal_checkpoint(TRUNCATE)");
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+      }
       database.close();
     },
   };

@@ -1,14 +1,17 @@
 import "server-only";
 import type Database from "libsql";
 import { z } from "zod";
-import type { IdempotentWrites } from "./idempotent-writes";
+import type { IdempotentWrite, IdempotentWrites } from "./idempotent-writes";
 import { storeClock as now } from "./sqlite-clock";
-import { retryWhileLocked } from "./sqlite-retry";
+import type { SqliteTransactions } from "./sqlite-transactions";
 
-const rowSchema = z.object({ request: z.string(), answer: z.string().nullable(), is_running: z.number() }).optional();
+const rowSchema = z.object({ request: z.string(), answer: z.string().nullable(), is_running: z.number() });
 
-/** Idempotent writes in the session file: each method is one statement, and a known key is read once more. */
-export function sqliteWrites(database: Database.Database): IdempotentWrites & { dropEndedWrites(): Promise<void> } {
+/** `dropEndedWrites` runs inside the sweep's own transaction. */
+type SqliteWrites = IdempotentWrites & { dropEndedWrites(): void };
+
+/** Idempotent writes in the session file. */
+export function sqliteWrites(database: Database.Database, { write }: SqliteTransactions): SqliteWrites {
   const ask = database.prepare(
     `INSERT INTO asked_write VALUES (?, ?, NULL, ${now} + ?, ${now} + ?)
      ON CONFLICT (key) DO UPDATE SET request = excluded.request, answer = NULL,
@@ -23,24 +26,16 @@ export function sqliteWrites(database: Database.Database): IdempotentWrites & { 
   const dropEnded = database.prepare(`DELETE FROM asked_write WHERE kept_until <= ${now}`);
 
   return {
-    claimWrite: async (key, request, { timeoutMs, ttlMs }) => {
-      if ((await retryWhileLocked(() => ask.run(key, request, timeoutMs, ttlMs))).changes === 1)
-        return { state: "new" };
-      const row = await retryWhileLocked(() => rowSchema.parse(known.get(key)));
-      // Dropped between the two statements: whoever asks next finds out more.
-      if (row === undefined) return { state: "running" };
-      if (row.request !== request) return { state: "other" };
-      if (row.answer !== null) return { state: "done", sealed: row.answer };
-      return { state: row.is_running === 1 ? "running" : "lost" };
-    },
-    completeWrite: async (key, sealed) => {
-      await retryWhileLocked(() => settle.run(sealed, key));
-    },
-    releaseWrite: async (key) => {
-      await retryWhileLocked(() => drop.run(key));
-    },
-    dropEndedWrites: async () => {
-      await retryWhileLocked(() => dropEnded.run());
-    },
+    claimWrite: (key, request, { timeoutMs, ttlMs }) =>
+      write((): IdempotentWrite => {
+        if (ask.run(key, request, timeoutMs, ttlMs).changes === 1) return { state: "new" };
+        const row = rowSchema.parse(known.get(key));
+        if (row.request !== request) return { state: "other" };
+        if (row.answer !== null) return { state: "done", sealed: row.answer };
+        return { state: row.is_running === 1 ? "running" : "lost" };
+      }),
+    completeWrite: (key, sealed) => write(() => void settle.run(sealed, key)),
+    releaseWrite: (key) => write(() => void drop.run(key)),
+    dropEndedWrites: () => void dropEnded.run(),
   };
 }

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSessionStore } from "@/server/session/store/open-store";
 import type { SessionStore } from "@/server/session/store/session-store";
+import { acknowledged } from "./acknowledged";
+import { type Contention, startContention } from "./contention";
 import { type RedisServer, startRedis } from "./redis-server";
 import { sampleSession } from "./sample";
 
 /** Both stores keep one contract. Two handles on the same data stand for two processes. */
-describe.each(["sqlite", "redis"])("session store: %s", (kind) => {
+describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s", (kind) => {
   let redis: RedisServer | undefined;
+  let contention: Contention | undefined;
   let folder: string;
   let store: SessionStore;
   let other: SessionStore;
@@ -20,9 +23,15 @@ describe.each(["sqlite", "redis"])("session store: %s", (kind) => {
     const url = redis?.url ?? `file:${join(folder, "sessions.sqlite")}`;
     store = openSessionStore(url).store;
     other = openSessionStore(url).store;
+    if (redis !== undefined) return;
+    const file = join(folder, "sessions.sqlite");
+    store = acknowledged(store, file);
+    other = acknowledged(other, file);
+    if (kind === "sqlite under contention") contention = await startContention(file);
   });
 
   afterAll(async () => {
+    if (contention !== undefined) expect(await contention.stop()).toBeGreaterThan(10);
     await store.close();
     await other.close();
     await redis?.stop();
