@@ -61,6 +61,15 @@ describe("rules within a file", () => {
     expect(found.get(path)).toContain(rule);
   });
 
+  it("W4 every sink of raw HTML is seen", () => {
+    const sinks = [...found].filter(([path]) => /^components\/ui\/raw/.test(path));
+    expect(sinks.map(([, rules]) => rules.length > 0)).toEqual([true, true, true]);
+  });
+
+  it("W10 a server action is seen", () => {
+    expect(found.get("server/bff/act.ts")).toContain("plugin");
+  });
+
   it("lets an import cycle be seen", () => {
     const cycle = lintPlanted({
       "lib/dates/hen.ts": `import { egg } from "./egg";\n\nexport const hen = () => egg;\n`,

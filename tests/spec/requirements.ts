@@ -33,8 +33,8 @@ export function readReasons(): ReadonlyMap<string, string> {
   return new Map(readTable("docs/spec/without-test.tsv", reasonRow));
 }
 
-/** A text that begins with an id: a title, or the cell of a table of cases that becomes one. */
-const titleWithId = /(["'`])([A-Z][A-Z0-9]{3,4}-\d{3}\b(?:\\.|(?!\1)[^\\])*)\1/g;
+/** A text that begins with an id, promises of docs/security.md before it: a title, or the cell that becomes one. */
+const titleWithId = /(["'`])((?:[SRPGWDCO]\d{1,2} )*[A-Z][A-Z0-9]{3,4}-\d{3}\b(?:\\.|(?!\1)[^\\])*)\1/g;
 const requirementId = /\b[A-Z][A-Z0-9]{3,4}-\d{3}\b/g;
 
 /** Ids of requirements that titles begin with, `SESS-015 SESS-016 a 403 leads to …`. @param source text of a test file */

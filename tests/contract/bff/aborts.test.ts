@@ -4,7 +4,7 @@ import { inParallel } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { hangingQuery } from "@/tests/support/fault-upstream/query-faults";
-import { hanging } from "@/tests/support/fault-upstream/rest-faults";
+import { hanging, stallingAfter } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
 const suite = consoleSuite();
@@ -70,6 +70,15 @@ it("P21 browsers that leave a query command cancel it", async () => {
   suite.upstream.queryFaults.on(receptionsCalls.list, hangingQuery);
   const seen = await leaveInTheMiddle(receptionsCalls.list.id, visitors, (visitor, signal) =>
     visitor.call(receptionsCalls.list, { limit: 1 }, signal),
+  );
+  expect(seen.every(({ entry }) => entry.aborted)).toBe(true);
+});
+
+it("D5 browsers that leave a file in its middle end it at the platform", async () => {
+  const visitors = await severalPeople();
+  suite.upstream.restFaults.on(ordersCalls.invoicePdf, stallingAfter(64));
+  const seen = await leaveInTheMiddle(ordersCalls.invoicePdf.id, visitors, (visitor, signal) =>
+    visitor.call(ordersCalls.invoicePdf, { params: { id: 1 } }, signal),
   );
   expect(seen.every(({ entry }) => entry.aborted)).toBe(true);
 });

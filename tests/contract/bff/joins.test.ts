@@ -38,7 +38,7 @@ function askedBarcodes(): string[][] {
     .sort((one, other) => other.length - one.length);
 }
 
-it("CNST-029 pictures of a page of 250 rows are asked for in two batches, not row by row", async () => {
+it("P24 CNST-029 pictures of a page of 250 rows are asked for in two batches, not row by row", async () => {
   suite.upstream.restFaults.on(imagesByBarcode, answered("5941", "594250"), 2);
   const pictures = await picturesOf(250);
   expect(askedBarcodes().map((barcodes) => barcodes.length)).toEqual([200, 50]);

@@ -66,3 +66,13 @@ it("S9 while the store is silent pages and calls are 503, and nobody is signed o
   redis?.signal("SIGCONT");
   await until("the same session again", async () => (await visitor.ask("/api/rest/orders")).status === 200);
 });
+
+it("S5 signing out while the store is silent says so, and keeps the cookie of a session that lives on", async () => {
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  redis?.signal("SIGSTOP");
+  const { status, headers } = await visitor.ask("/api/session/sign-out", { method: "POST" });
+  expect([status, Number(headers["retry-after"])]).toEqual([503, 2]);
+  expect(headers["set-cookie"]).toBeUndefined();
+  redis?.signal("SIGCONT");
+  await until("the same session again", async () => (await visitor.ask("/api/session")).status === 200);
+});

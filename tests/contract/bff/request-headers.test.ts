@@ -116,7 +116,7 @@ it("P6 cookies of the browser stay here", async () => {
   expect(entry?.headers.map(([name]) => name).sort()).toEqual(allowed);
 });
 
-it("P6 a trace context goes on, and only in its own form", async () => {
+it("O6 P6 a trace context goes on, and only in its own form", async () => {
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
   for (const value of [traceparent, "smuggled", `${traceparent}, x`])
     await visitor.send({ path: "/api/rest/orders", headers: { traceparent: value } });

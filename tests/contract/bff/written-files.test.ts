@@ -4,6 +4,7 @@ import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { cutAfter, failing, raw } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
+import { sampleRequest } from "./sample-args";
 
 const suite = consoleSuite();
 let visitor: Visitor;
@@ -68,4 +69,27 @@ it("W1 a page without the right to reports gets none", async () => {
   const acquirer = await suite.signedIn("ACQUIRER");
   expect((await acquirer.call(reportsCalls.download, { body })).status).toBe(403);
   expect(suite.upstream.journal.count(reportsCalls.download.id)).toBe(0);
+});
+
+it("D9 W1 a file that is asked for by POST or PATCH is for the console's own pages", async () => {
+  const cookie = { cookie: `__Host-session=${visitor.sessionId}` };
+  for (const call of [reportsCalls.download, reportsCalls.downloadOne]) {
+    const { method, path, body: sample } = sampleRequest(call);
+    expect((await visitor.send({ method, path, headers: cookie, body: sample })).status).toBe(403);
+    expect((await visitor.send({ method: "GET", path })).status).toBe(405);
+    expect(suite.upstream.journal.count(call.id)).toBe(0);
+  }
+});
+
+it("D1 a file is a plain link: the cookie opens it, and no token is in its address", async () => {
+  const support = await suite.signedIn("L1S");
+  const path = "/api/download/pdf/invoices/1";
+  const { status, headers } = await support.open(path);
+  expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
+  const [entry] = suite.upstream.journal.of(ordersCalls.invoicePdf.id);
+  const token = new Map(entry?.headers).get("x-auth-token") ?? "";
+  expect(token).not.toBe("");
+  expect(entry?.target).not.toContain(token);
+  expect((await suite.console.visitor().open(path)).status).toBe(401);
+  expect((await support.open("/api/download/pdf/invoices/1%2f..%2f2")).status).toBe(404);
 });

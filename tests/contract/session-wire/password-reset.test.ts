@@ -37,7 +37,7 @@ it.each([
   expect(suite.upstream.journal.entries).toEqual([]);
 });
 
-it("SESS-022 ERRS-008 an unknown e-mail has a code of its own, whose text the form shows", async () => {
+it("S18 SESS-022 ERRS-008 an unknown e-mail has a code of its own, whose text the form shows", async () => {
   suite.upstream.restFaults.on(requestPasswordReset, replaced(jsonAnswer(404, { error: { message: "Not found" } })));
   const answer = await patch(requestPasswordReset.path, { email });
   expect([answer.status, failureIn(answer).code]).toEqual([404, "not-found"]);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-test("SESS-017 ERRS-006 a refused refresh leads every tab to the sign-in page, with the documents' words", async ({
+test("C4 SESS-017 ERRS-006 a refused refresh leads every tab to the sign-in page, with the documents' words", async ({
   page,
   context,
 }) => {

@@ -55,7 +55,7 @@ test("CNST-037 CNST-038 the header is 127 px high, the sides are 60 px", async (
   await expect(page.getByRole("main")).toHaveCSS("padding-left", "60px");
 });
 
-test("SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browser and leaves every tab", async ({
+test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browser and leaves every tab", async ({
   page,
   context,
 }) => {
@@ -78,6 +78,8 @@ test("SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browser an
     session: sessionStorage.getItem("page-state"),
   }));
   expect(kept).toEqual({ caches: ["v2"], local: ["saved-filters:orders"], session: null });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
   await page.goto("/vouchers");
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fvouchers$/);
 });

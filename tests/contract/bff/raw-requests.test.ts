@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { inParallel, tally } from "@/tests/support/console/in-parallel";
+import { consoleSuite } from "./console-suite";
+
+const suite = consoleSuite();
+
+async function open(): Promise<Socket> {
+  const { hostname, port } = new URL(suite.console.replicas[0]?.origin ?? "");
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  return socket;
+}
+
+/** Sends lines as they are. @returns all that comes back until the connection ends */
+async function say(lines: readonly string[], body = ""): Promise<string> {
+  const socket = await open();
+  const chunks: string[] = [];
+  socket.on("data", (chunk) => chunks.push(String(chunk)));
+  socket.on("error", () => undefined);
+  socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  socket.end();
+  await once(socket, "close");
+  return chunks.join("");
+}
+
+const host = () => `host: ${new URL(suite.console.address).host}`;
+const post = "POST /api/session/sign-out HTTP/1.1";
+
+const frames: readonly (readonly [string, () => string[], string])[] = [
+  ["a length and chunks", () => [post, host(), "content-length: 3", "transfer-encoding: chunked"], "0\r\n\r\n"],
+  ["two lengths", () => [post, host(), "content-length: 2", "content-length: 3"], "{}x"],
+  ["a length that is no number", () => [post, host(), "content-length: 2x"], "{}"],
+  ["a chunk without a size", () => [post, host(), "transfer-encoding: chunked"], "zz\r\n{}\r\n0\r\n\r\n"],
+  ["chunks by another name", () => [post, host(), "transfer-encoding: chunked, gzip"], "2\r\n{}\r\n0\r\n\r\n"],
+  ["no host", () => [post, "content-length: 0"], ""],
+  ["a header without a name", () => [post, host(), ": x"], ""],
+  ["a header folded onto the next line", () => [post, host(), "x-a: 1", " x-b: 2"], ""],
+  ["a line feed inside of a header", () => [post, host(), "x-a: 1\nx-bff: 1"], ""],
+];
+
+it.each(frames)(
+  "P9 a request with %s is refused, and what follows it on its line is not read",
+  async (_what, head, body) => {
+    const answer = await say(head(), `${body}GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(suite.upstream.journal.entries).toEqual([]);
+  },
+);
+
+it("W10 a page takes no body, whatever action its sender names", async () => {
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  for (const headers of [{}, { "next-action": "0".repeat(40), "content-type": "text/plain;charset=UTF-8" }]) {
+    const { status } = await visitor.send({ method: "POST", path: "/orders", headers, body: "[]" });
+    expect(status).toBe(405);
+  }
+});
+
+it("W11 there is no optimiser of images", async () => {
+  const picture = encodeURIComponent(`${suite.upstream.rest.origin}/a.png`);
+  const { status } = await suite.console.visitor().send({ path: `/_next/image?url=${picture}&w=64&q=75` });
+  expect(status).toBe(404);
+  expect(suite.upstream.journal.entries).toEqual([]);
+});
+
+it("W12 a line is not taken over by another protocol", async () => {
+  const upgrade = ["connection: Upgrade", "upgrade: websocket", "sec-websocket-version: 13", "sec-websocket-key: eA=="];
+  expect(await say(["GET /api/session HTTP/1.1", host(), ...upgrade])).toMatch(/^HTTP\/1\.1 426 /);
+});
+
+describe("W13 a link from a mail", () => {
+  const fromMail = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+  const path = "/orders?open=5&search=%22%3E%3Cscript%3E";
+
+  it("W13 comes back over a page of our own, which asks for the same address", async () => {
+    const { status, text, headers } = await suite.console.visitor().send({ path, headers: fromMail });
+    expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    expect(text).toContain('http-equiv="refresh" content="0;url=/orders?open=5&#38;search=%22%3E%3Cscript%3E"');
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("W13 leads once: asked by our own page it is the page, or the way to sign in", async () => {
+    const own = { ...fromMail, "sec-fetch-site": "same-origin" };
+    expect((await suite.console.visitor().send({ path: "/orders", headers: own })).status).toBe(307);
+    const visitor = await suite.signedIn("CHAIN_ADMIN");
+    const { status, text } = await visitor.send({ path: "/orders", headers: own });
+    expect([status, text.includes('http-equiv="refresh"')]).toEqual([200, false]);
+  });
+
+  it("W13 is for documents alone: a call of another site is refused", async () => {
+    const visitor = await suite.signedIn("CHAIN_ADMIN");
+    expect((await visitor.send({ path: "/api/session", headers: fromMail })).status).toBe(403);
+  });
+});
+
+it("O2 an idle connection is kept for longer than a balancer keeps it", async () => {
+  const { headers } = await suite.console.visitor().send({ path: "/api/health/live" });
+  expect(headers["keep-alive"]).toBe("timeout=70");
+});
+
+it("O3 200 connections that never finish their request cost others nothing", async () => {
+  const slow = await Promise.all(Array.from({ length: 200 }, open));
+  for (const socket of slow) socket.write(`GET /api/session HTTP/1.1\r\n${host()}\r\nx-slow:`);
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  const answers = await inParallel(Array.from({ length: 100 }), 10, () => visitor.ask("/api/session"));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 100 });
+  for (const socket of slow) socket.destroy();
+});
