@@ -3,7 +3,7 @@ import { catalogPriceCalls } from "./catalog_price/catalog-price.calls";
 import { companiesCalls } from "./companies/companies.calls";
 import { currentStocksCalls } from "./current_stocks/current-stocks.calls";
 import { customerSupportCalls } from "./customer_support/customer-support.calls";
-import { warehouseCalls } from "./dashboard-wh/dashboard-wh.calls";
+import { dashboardWhCalls } from "./dashboard-wh/dashboard-wh.calls";
 import { draftsCalls } from "./drafts/drafts.calls";
 import { galleriesCalls } from "./galleries/galleries.calls";
 import { marketplaceCalls } from "./galleries/marketplace.calls";
@@ -62,7 +62,7 @@ export const callTable: readonly Call[] = [
   supplyingRoutesCalls,
   supplyingReportsCalls,
   lookupsCalls,
-  warehouseCalls,
+  dashboardWhCalls,
 ].flatMap((calls): Call[] => Object.values(calls));
 
 export const restCalls: readonly RestCall[] = callTable.filter((call) => call.kind === "rest");

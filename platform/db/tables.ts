@@ -1,5 +1,4 @@
-import { businessReportRequests, businessReportTypes } from "./schema/business-reports";
-import { catalogueStorages, catalogues, productPrices } from "./schema/catalogues";
+import { catalogueStorages, catalogues, productPrices } from "./schema/catalog-price";
 import { chains, companies, currencies, registeredCompanies } from "./schema/companies";
 import { checkpoints, creditCards, identificationCards, userAddresses, userFiles } from "./schema/customers";
 import {
@@ -10,8 +9,6 @@ import {
   merchants,
 } from "./schema/documentation";
 import { documentSeries, documentTypes, vatRates } from "./schema/documents";
-import { internalNoteItems, internalNotes } from "./schema/internal-receptions";
-import { inventories, inventoryItems } from "./schema/inventories";
 import {
   blueprints,
   lockerCells,
@@ -20,16 +17,20 @@ import {
   mappingDrafts,
   shelfCells,
   shelves,
-} from "./schema/mapping";
+} from "./schema/drafts";
+import { bannerPictures, banners } from "./schema/galleries";
+import { inventories, inventoryItems } from "./schema/inventory";
 import { datasetMeta } from "./schema/meta";
-import { bannerPictures, banners, discounts, services } from "./schema/offers";
 import { invoices, orderItems, orders, payments } from "./schema/orders";
 import { paymentConfirmations, paymentOrders } from "./schema/payment-orders";
 import { addresses, counties, storages } from "./schema/places";
 import { batches, categories, productIdentifiers, products, stocks } from "./schema/products";
 import { entryNoteDiscounts, entryNoteItems, entryNotes } from "./schema/receptions";
+import { internalNoteItems, internalNotes } from "./schema/receptions-intern";
+import { reportRequests, reportTypes } from "./schema/reports";
 import { reservationDetails, reservations } from "./schema/reservations";
-import { supplierReturnItems, supplierReturns } from "./schema/returns";
+import { supplierReturnItems, supplierReturns } from "./schema/return-to-supplier";
+import { services } from "./schema/services";
 import { stockSerialNumbers } from "./schema/stock-serial-numbers";
 import {
   initialSupplyContents,
@@ -39,9 +40,10 @@ import {
   supplyReports,
   vendingSessionDetails,
   vendingSessions,
-} from "./schema/supply-reports";
-import { supplyRouteStorages, supplyRoutes, supplyRouteTimes } from "./schema/supply-routes";
+} from "./schema/supplying-reports";
+import { supplyRouteStorages, supplyRoutes, supplyRouteTimes } from "./schema/supplying-routes";
 import { outboxMails, passwordResets, refreshFamilies, refreshTokens, roles, userRoles, users } from "./schema/users";
+import { vouchers } from "./schema/vouchers";
 
 /** Every table, in an order in which rows may be inserted. */
 export const schema = {
@@ -89,15 +91,15 @@ export const schema = {
   invoices,
   payments,
   services,
-  discounts,
+  vouchers,
   banners,
   bannerPictures,
   reservations,
   reservationDetails,
   paymentOrders,
   paymentConfirmations,
-  businessReportTypes,
-  businessReportRequests,
+  reportTypes,
+  reportRequests,
   stockSerialNumbers,
   inventories,
   inventoryItems,

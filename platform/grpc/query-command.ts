@@ -4,10 +4,10 @@ import { InvalidParameter } from "@/lib/calls/address-coding";
 import { authenticate } from "../auth/authenticate";
 import type { PlatformContext } from "../platform-context";
 import { PlatformError } from "../platform-error";
-import { customerSupportQueries } from "../resources/customer-support/customer-support.queries";
+import { stockQueries } from "../resources/current_stocks/current-stocks.queries";
+import { customerSupportQueries } from "../resources/customer_support/customer-support.queries";
 import { inventoryQueries } from "../resources/inventory/inventory.queries";
 import { receptionQueries } from "../resources/receptions/receptions.queries";
-import { stockQueries } from "../resources/stocks/stocks.queries";
 import { loadService } from "./proto";
 import type { QueryHandler } from "./query-handler";
 

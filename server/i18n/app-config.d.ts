@@ -4,6 +4,7 @@ import type common from "@/messages/en/common.json";
 import type companies from "@/messages/en/companies.json";
 import type currentStocks from "@/messages/en/current_stocks.json";
 import type customerSupport from "@/messages/en/customer_support.json";
+import type dashboardWh from "@/messages/en/dashboard-wh.json";
 import type drafts from "@/messages/en/drafts.json";
 import type errors from "@/messages/en/errors.json";
 import type galleries from "@/messages/en/galleries.json";
@@ -32,7 +33,6 @@ import type supplyingRoutes from "@/messages/en/supplying_routes.json";
 import type upcoming from "@/messages/en/upcoming.json";
 import type users from "@/messages/en/users.json";
 import type vouchers from "@/messages/en/vouchers.json";
-import type warehouse from "@/messages/en/warehouse.json";
 
 /** Makes next-intl refuse a key that the English files do not have. */
 declare module "next-intl" {
@@ -72,7 +72,7 @@ declare module "next-intl" {
       upcoming: typeof upcoming;
       users: typeof users;
       vouchers: typeof vouchers;
-      warehouse: typeof warehouse;
+      "dashboard-wh": typeof dashboardWh;
     };
   }
 }

@@ -5,23 +5,14 @@ import type { PageKey } from "@/lib/roles/pages";
  * The files of `messages/<locale>/`. Those of the first list travel to the browser with every page, those of the second
  * with the page whose key they have; those of the third are read on the server alone.
  */
-export const sharedNamespaces = [
-  "common",
-  "shell",
-  "errors",
-  "pages",
-  "roles",
-  "login",
-  "home",
-  "list",
-  "warehouse",
-] as const;
+export const sharedNamespaces = ["common", "shell", "errors", "pages", "roles", "login", "home", "list"] as const;
 
 export const pageNamespaces = [
   "catalog_price",
   "companies",
   "current_stocks",
   "customer_support",
+  "dashboard-wh",
   "drafts",
   "galleries",
   "inventory",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Libsql from "libsql";
-import { catalogues, productPrices } from "@/platform/db/schema/catalogues";
+import { catalogues, productPrices } from "@/platform/db/schema/catalog-price";
 import { productIdentifiers, products } from "@/platform/db/schema/products";
 import { createLog } from "@/platform/log";
 import { bulkInsert } from "@/platform/seed/bulk-insert";

@@ -1,5 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
-import { warehouseCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
+import { getMessages } from "next-intl/server";
+import { PageTexts } from "@/components/shell/page-texts";
+import { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import { prefetchCalls } from "@/server/bff/prefetch";
 import { requireSession } from "@/server/bff/require-session";
 import { pageMetadata } from "@/server/i18n/page-metadata";
@@ -9,10 +11,12 @@ export const generateMetadata = () => pageMetadata("dashboard-wh");
 
 export default async function WarehousePage() {
   const session = await requireSession({ page: "dashboard-wh" });
-  const state = await prefetchCalls(session, [[warehouseCalls.report, {}]]);
+  const [state, messages] = await Promise.all([prefetchCalls(session, [[dashboardWhCalls.report, {}]]), getMessages()]);
   return (
-    <HydrationBoundary state={state}>
-      <Warehouse pages={session.view.pages} />
-    </HydrationBoundary>
+    <PageTexts texts={{ "dashboard-wh": messages["dashboard-wh"] }}>
+      <HydrationBoundary state={state}>
+        <Warehouse pages={session.view.pages} />
+      </HydrationBoundary>
+    </PageTexts>
   );
 }

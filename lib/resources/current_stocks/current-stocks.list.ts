@@ -1,7 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { batchesLookup, productsLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
-import { businessReport, reportTypes } from "@/lib/resources/reports/business-report";
+import { reportSource, reportTypes } from "@/lib/resources/reports/report-source";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { currentStocksCalls, type Stock } from "./current-stocks.calls";
 
@@ -58,5 +58,5 @@ export const currentStocksList = defineList({
     detail: ({ items }) => items[0],
     fields: columns,
   },
-  report: businessReport([reportTypes.currentProductStock, reportTypes.currentMappedProductStock]),
+  report: reportSource([reportTypes.currentProductStock, reportTypes.currentMappedProductStock]),
 });

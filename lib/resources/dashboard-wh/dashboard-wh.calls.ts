@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { amount, calendarDay } from "@/lib/calls/wire";
 
-export const warehouseCalls = {
+export const dashboardWhCalls = {
   /** The warehouse's figures of the moment. The documents name the call and no answer (2§7): this one is ours. */
   report: restCall({
     id: "ORD-03",

@@ -1,9 +1,9 @@
 import { addDays, dayIn, daysBetween } from "@/lib/dates/day";
 import { type Banner, bannerTypes } from "@/lib/resources/galleries/galleries.calls";
-import { discountTypes, type Voucher } from "@/lib/resources/vouchers/vouchers.calls";
+import { type Voucher, voucherTypes } from "@/lib/resources/vouchers/vouchers.calls";
 
 /** What a banner stands on, or how a voucher is reckoned; OTHER for a number that is new. */
-export type CampaignType = keyof typeof bannerTypes | keyof typeof discountTypes | "OTHER";
+export type CampaignType = keyof typeof bannerTypes | keyof typeof voucherTypes | "OTHER";
 
 const bannerWords = new Map<number, CampaignType>([
   [bannerTypes.DESKTOP, "DESKTOP"],
@@ -12,9 +12,9 @@ const bannerWords = new Map<number, CampaignType>([
   [bannerTypes.KIOSK, "KIOSK"],
 ]);
 const voucherWords = new Map<number, CampaignType>([
-  [discountTypes.FIXED, "FIXED"],
-  [discountTypes.PROCENTUAL, "PROCENTUAL"],
-  [discountTypes.PRODUCT_SAMPLING, "PRODUCT_SAMPLING"],
+  [voucherTypes.FIXED, "FIXED"],
+  [voucherTypes.PROCENTUAL, "PROCENTUAL"],
+  [voucherTypes.PRODUCT_SAMPLING, "PRODUCT_SAMPLING"],
 ]);
 
 /** A banner or a voucher as something that runs from one day to another, both included. Days are YYYY-MM-DD. */

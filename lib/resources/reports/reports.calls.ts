@@ -22,7 +22,7 @@ const requestSchema = z.object({
   requestedBy: person,
 });
 
-export type BusinessReportRequest = z.output<typeof requestSchema>;
+export type ReportRequest = z.output<typeof requestSchema>;
 
 export const reportSortKeys = ["id", "created"] as const;
 

@@ -1,11 +1,11 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { businessReport } from "./business-report";
 import { reportFileName } from "./report-file-name";
+import { reportSource } from "./report-source";
 import { reportTypesLookup } from "./report-types.lookup";
-import { type BusinessReportRequest, firstReportYear, reportsCalls } from "./reports.calls";
+import { firstReportYear, type ReportRequest, reportsCalls } from "./reports.calls";
 
-const columns: Columns<BusinessReportRequest> = {
+const columns: Columns<ReportRequest> = {
   id: { kind: "id", value: (report) => report.id },
   type: { kind: "text", value: (report) => report.type.name },
   chain: { kind: "text", value: (report) => report.chain.name },
@@ -28,5 +28,5 @@ export const reportsList = defineList({
     months: { kind: "months", param: "months" },
   },
   preview: { call: reportsCalls.one, args: (id) => ({ params: { id } }), detail: (report) => report, fields: columns },
-  report: businessReport(),
+  report: reportSource(),
 });

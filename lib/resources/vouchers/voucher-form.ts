@@ -1,7 +1,7 @@
 import { defaultCurrency, percentUnit } from "@/lib/money/currency";
 import { money, moneyText } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
-import { discountTypes, type Voucher, voucherAllocations } from "./vouchers.calls";
+import { type Voucher, voucherAllocations, voucherTypes } from "./vouchers.calls";
 
 /** What the form holds: all as text, as it is typed. `product` is an id, days are YYYY-MM-DD once they are whole. */
 export interface VoucherForm {
@@ -23,7 +23,7 @@ export interface VoucherForm {
 export function newVoucher(today: string): VoucherForm {
   return {
     name: "",
-    type: String(discountTypes.FIXED),
+    type: String(voucherTypes.FIXED),
     amount: "",
     product: "",
     startDate: today,
@@ -88,17 +88,17 @@ export function toNewBody(form: VoucherForm) {
 
 /** It gives a product and takes off no amount. */
 export function isSampling(type: string): boolean {
-  return type === String(discountTypes.PRODUCT_SAMPLING);
+  return type === String(voucherTypes.PRODUCT_SAMPLING);
 }
 
 /** The same amount whatever the order, so that no order gets less. */
 export function isFixed(type: string): boolean {
-  return type === String(discountTypes.FIXED);
+  return type === String(voucherTypes.FIXED);
 }
 
 /** What the amount of a type is counted in (CNST-015, CNST-016). */
 export function unitOf(type: string): string {
-  return type === String(discountTypes.PROCENTUAL) ? percentUnit : defaultCurrency;
+  return type === String(voucherTypes.PROCENTUAL) ? percentUnit : defaultCurrency;
 }
 
 function amountText(typed: string): string | null {

@@ -6,7 +6,7 @@ import { day, filledText, flag, id, integer } from "@/lib/calls/scalars";
 import { amount, calendarDay, entityReference, moment, optional, rows } from "@/lib/calls/wire";
 
 /** VOUC-002. */
-export const discountTypes = { FIXED: 1, PROCENTUAL: 2, PRODUCT_SAMPLING: 3 } as const;
+export const voucherTypes = { FIXED: 1, PROCENTUAL: 2, PRODUCT_SAMPLING: 3 } as const;
 
 /** Whom a voucher is given to. */
 export const voucherAllocations = ["ALL_USERS", "NEW_USERS", "COMPANIES", "CODE"] as const;
@@ -17,7 +17,7 @@ const voucherSchema = z.object({
   name: z.string(),
   active: z.boolean(),
   exclusive: z.boolean(),
-  /** One of `discountTypes`. */
+  /** One of `voucherTypes`. */
   type: z.int(),
   /** Days, both included. */
   period: z.object({ startDate: calendarDay, endDate: calendarDay }),

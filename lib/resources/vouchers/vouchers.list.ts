@@ -1,10 +1,10 @@
 import type { Columns, Tone } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency, percentUnit } from "@/lib/money/currency";
-import { discountTypeName } from "./discount-type";
-import { discountTypes, type Voucher, vouchersCalls } from "./vouchers.calls";
+import { voucherTypeName } from "./voucher-type";
+import { type Voucher, vouchersCalls, voucherTypes } from "./vouchers.calls";
 
-const typeTones: Record<keyof typeof discountTypes, Tone> = {
+const typeTones: Record<keyof typeof voucherTypes, Tone> = {
   FIXED: "plain",
   PROCENTUAL: "plain",
   PRODUCT_SAMPLING: "plain",
@@ -16,7 +16,7 @@ const columns: Columns<Voucher> = {
   name: { kind: "text", value: (voucher) => voucher.name },
   active: { kind: "boolean", value: (voucher) => voucher.active },
   exclusive: { kind: "boolean", value: (voucher) => voucher.exclusive },
-  type: { kind: "status", words: typeTones, value: (voucher) => discountTypeName(voucher.type) },
+  type: { kind: "status", words: typeTones, value: (voucher) => voucherTypeName(voucher.type) },
   periodStart: { kind: "date", value: (voucher) => voucher.period.startDate },
   periodEnd: { kind: "date", value: (voucher) => voucher.period.endDate },
   /** A percentage carries the percent sign, a fixed amount RON (1§9). */
@@ -25,7 +25,7 @@ const columns: Columns<Voucher> = {
     value: ({ amount, type }) =>
       amount === undefined
         ? undefined
-        : { amount, currency: type === discountTypes.PROCENTUAL ? percentUnit : defaultCurrency },
+        : { amount, currency: type === voucherTypes.PROCENTUAL ? percentUnit : defaultCurrency },
   },
   product: { kind: "text", value: (voucher) => voucher.product?.name },
   maxDiscountPerOrder: { kind: "money", value: (voucher) => inRon(voucher.maxDiscountPerOrder) },
@@ -52,7 +52,7 @@ export const vouchersList = defineList({
   filters: {
     active: { kind: "boolean", param: "active" },
     exclusive: { kind: "boolean", param: "exclusive" },
-    type: { kind: "choice", param: "type", options: discountTypes },
+    type: { kind: "choice", param: "type", options: voucherTypes },
   },
   preview: {
     call: vouchersCalls.one,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Writer } from "../../db/database";
-import { catalogueStorages, catalogues } from "../../db/schema/catalogues";
+import { catalogueStorages, catalogues } from "../../db/schema/catalog-price";
 import { storages } from "../../db/schema/places";
 
 /**

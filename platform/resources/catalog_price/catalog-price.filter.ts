@@ -3,7 +3,7 @@ import type { CallArgs } from "@/lib/calls/call";
 import type { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
-import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalogues";
+import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalog-price";
 import type { OperatorDays } from "../../operator-days";
 
 export type CatalogueQuery = NonNullable<CallArgs<typeof catalogPriceCalls.list>["query"]>;

@@ -3,7 +3,7 @@ import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.c
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
-import { catalogues } from "../../db/schema/catalogues";
+import { catalogues } from "../../db/schema/catalog-price";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { catalogueFilter } from "./catalog-price.filter";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Writer } from "../../db/database";
-import { catalogues } from "../../db/schema/catalogues";
+import { catalogues } from "../../db/schema/catalog-price";
 import { currencies } from "../../db/schema/companies";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";

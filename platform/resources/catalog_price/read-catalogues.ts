@@ -3,7 +3,7 @@ import type { CallWire } from "@/lib/calls/call";
 import type { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
-import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalogues";
+import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalog-price";
 import { currencies } from "../../db/schema/companies";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";

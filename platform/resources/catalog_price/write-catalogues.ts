@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { CatalogueEdit, NewCatalogue } from "@/lib/resources/catalog_price/catalog-price.calls";
 import type { Writer } from "../../db/database";
-import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalogues";
+import { catalogueStorages, catalogues, productPrices } from "../../db/schema/catalog-price";
 import { found, PlatformError } from "../../platform-error";
 import { toBani } from "../../wire-values";
 import { applyAt, fallBackFrom, renameApplied } from "./applied-catalogue";

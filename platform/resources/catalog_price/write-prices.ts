@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { ProductPriceBody } from "@/lib/resources/catalog_price/catalog-price.calls";
 import type { Writer } from "../../db/database";
-import { productPrices } from "../../db/schema/catalogues";
+import { productPrices } from "../../db/schema/catalog-price";
 import { found, PlatformError } from "../../platform-error";
 import { toBani } from "../../wire-values";
 import { requireEditable, requireProducts } from "./editable-catalogue";

@@ -12,7 +12,7 @@ import {
   mappingDrafts,
   shelfCells,
   shelves,
-} from "../../db/schema/mapping";
+} from "../../db/schema/drafts";
 import { storages } from "../../db/schema/places";
 
 export type MappingQuery = NonNullable<CallArgs<typeof draftsCalls.list>["query"]>;

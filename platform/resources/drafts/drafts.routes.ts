@@ -4,7 +4,7 @@ import type { CallWire } from "@/lib/calls/call";
 import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { contains, defaultLimit } from "../../db/conditions";
-import { blueprints, lockers, shelves } from "../../db/schema/mapping";
+import { blueprints, lockers, shelves } from "../../db/schema/drafts";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";

@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
-import { blueprints, mappingDrafts } from "../../db/schema/mapping";
+import { blueprints, mappingDrafts } from "../../db/schema/drafts";
 import { storages } from "../../db/schema/places";
 import type { PlatformContext } from "../../platform-context";
 import { blueprintFilter, draftFilter, liveMappingFilter, type MappingQuery } from "./drafts.filter";

@@ -4,7 +4,7 @@ import type { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
-import { blueprints, mappingDraftStorages, mappingDrafts } from "../../db/schema/mapping";
+import { blueprints, mappingDraftStorages, mappingDrafts } from "../../db/schema/drafts";
 import { storages } from "../../db/schema/places";
 import { groupBy } from "../../group-by";
 import { momentText } from "../../wire-values";

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
-import { lockerCells, lockers, shelfCells, shelves } from "../../db/schema/mapping";
+import { lockerCells, lockers, shelfCells, shelves } from "../../db/schema/drafts";
 import { products } from "../../db/schema/products";
 import { groupBy } from "../../group-by";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 
 type Detail = CallWire<typeof draftsCalls.one>;

@@ -3,7 +3,7 @@ import type { CallWire } from "@/lib/calls/call";
 import { bannerTypes, type galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { inOrderOf } from "../../db/read-page";
 import { chains, companies } from "../../db/schema/companies";
-import { bannerPictures, banners } from "../../db/schema/offers";
+import { bannerPictures, banners } from "../../db/schema/galleries";
 import { products } from "../../db/schema/products";
 import type { PlatformContext } from "../../platform-context";
 import { momentText, optionalMoment } from "../../wire-values";

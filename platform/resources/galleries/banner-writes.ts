@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import type { Writer } from "../../db/database";
 import { chains } from "../../db/schema/companies";
-import { bannerPictures, banners } from "../../db/schema/offers";
+import { bannerPictures, banners } from "../../db/schema/galleries";
 import { products } from "../../db/schema/products";
 import { dayAfter, type OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";

@@ -4,7 +4,7 @@ import type { CallArgs } from "@/lib/calls/call";
 import { bannerTypes, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
-import { banners } from "../../db/schema/offers";
+import { banners } from "../../db/schema/galleries";
 import { route } from "../../http/route";
 import { dayAfter, type OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";

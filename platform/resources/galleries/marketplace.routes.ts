@@ -6,9 +6,9 @@ import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
 import { categories, products } from "../../db/schema/products";
 import { route } from "../../http/route";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { decimalText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 
 const mostProducts = 10;
 

@@ -1,6 +1,6 @@
 import { longestPicture, type pictureExtensions } from "@/lib/resources/galleries/galleries.calls";
+import { type PictureFormat, pictureOfBytes } from "../../pictures/picture-of-bytes";
 import { PlatformError } from "../../platform-error";
-import { type PictureFormat, pictureOfBytes } from "../pictures/picture-of-bytes";
 
 interface Upload {
   base64Content: string;

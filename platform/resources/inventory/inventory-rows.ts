@@ -4,13 +4,13 @@ import type { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
-import { inventories, inventoryItems } from "../../db/schema/inventories";
+import { inventories, inventoryItems } from "../../db/schema/inventory";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 import { type Person, peopleOf } from "../users/people";
 

@@ -3,7 +3,7 @@ import type { CallArgs } from "@/lib/calls/call";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { withinDays } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
-import { inventories } from "../../db/schema/inventories";
+import { inventories } from "../../db/schema/inventory";
 import { type QueryHandler, queryHandler } from "../../grpc/query-handler";
 import type { OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";

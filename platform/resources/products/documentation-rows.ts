@@ -9,10 +9,10 @@ import {
   merchants,
 } from "../../db/schema/documentation";
 import { categories, productIdentifiers } from "../../db/schema/products";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 
 type PreviewWire = CallWire<typeof documentationCalls.list>["items"][number];
 type DetailsWire = CallWire<typeof documentationCalls.one>;

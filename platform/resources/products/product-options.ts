@@ -1,7 +1,7 @@
 import type { CallWire } from "@/lib/calls/call";
 import type { productsCalls } from "@/lib/resources/products/products.calls";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "./barcodes";
 
 type OptionWire = CallWire<typeof productsCalls.globalSearch>[number];

@@ -7,10 +7,10 @@ import { documentations } from "../../db/schema/documentation";
 import { vatRates } from "../../db/schema/documents";
 import { storages } from "../../db/schema/places";
 import { categories, products, stocks } from "../../db/schema/products";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { decimalText, momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "./barcodes";
 import { imagesOf } from "./documentation-rows";
 

@@ -3,14 +3,14 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { CallWire } from "@/lib/calls/call";
 import type { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import type { Reader } from "../../db/database";
-import { internalNoteItems, internalNotes } from "../../db/schema/internal-receptions";
 import { storages } from "../../db/schema/places";
 import { batches, products } from "../../db/schema/products";
+import { internalNoteItems, internalNotes } from "../../db/schema/receptions-intern";
 import { users } from "../../db/schema/users";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 import { internalSeries } from "./receptions-intern.filter";
 

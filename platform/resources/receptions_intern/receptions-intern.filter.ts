@@ -3,7 +3,7 @@ import type { CallArgs } from "@/lib/calls/call";
 import type { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
-import { internalNoteItems, internalNotes } from "../../db/schema/internal-receptions";
+import { internalNoteItems, internalNotes } from "../../db/schema/receptions-intern";
 import type { OperatorDays } from "../../operator-days";
 import { productsByBarcode } from "../products/barcodes";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import { defaultLimit } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
-import { internalNotes } from "../../db/schema/internal-receptions";
+import { internalNotes } from "../../db/schema/receptions-intern";
 import { downloadRoute, route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { sendInternalReceptionPdf } from "./internal-reception-pdf";

@@ -6,9 +6,9 @@ import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
 import { reservationDetails, reservations } from "../../db/schema/reservations";
 import { users } from "../../db/schema/users";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 
 type ReservationWire = CallWire<typeof reservationsCalls.one>;

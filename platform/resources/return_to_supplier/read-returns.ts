@@ -7,12 +7,12 @@ import { documentSeries, vatRates } from "../../db/schema/documents";
 import { storages } from "../../db/schema/places";
 import { batches, products } from "../../db/schema/products";
 import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
-import { supplierReturnItems, supplierReturns } from "../../db/schema/returns";
+import { supplierReturnItems, supplierReturns } from "../../db/schema/return-to-supplier";
 import { users } from "../../db/schema/users";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { decimalText, momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 import { noteNumber } from "../receptions/note-rows";
 

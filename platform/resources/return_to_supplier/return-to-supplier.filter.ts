@@ -5,7 +5,7 @@ import { contains, withinDays } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { documentSeries } from "../../db/schema/documents";
 import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
-import { supplierReturnItems, supplierReturns } from "../../db/schema/returns";
+import { supplierReturnItems, supplierReturns } from "../../db/schema/return-to-supplier";
 import type { OperatorDays } from "../../operator-days";
 import { productsByBarcode } from "../products/barcodes";
 import { numberFilter } from "../receptions/note-filter";

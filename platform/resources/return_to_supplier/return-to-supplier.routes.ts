@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 import { defaultLimit } from "../../db/conditions";
 import { inOrderOf, readPage } from "../../db/read-page";
-import { supplierReturns } from "../../db/schema/returns";
+import { supplierReturns } from "../../db/schema/return-to-supplier";
 import { downloadRoute, route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { readHeads, readReturn } from "./read-returns";

@@ -8,7 +8,7 @@ import { defaultLimit } from "../../db/conditions";
 import type { Reader, Writer } from "../../db/database";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { companies } from "../../db/schema/companies";
-import { services } from "../../db/schema/offers";
+import { services } from "../../db/schema/services";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found, PlatformError } from "../../platform-error";

@@ -4,7 +4,7 @@ import type { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
 import { chains } from "../../db/schema/companies";
-import { blueprints } from "../../db/schema/mapping";
+import { blueprints } from "../../db/schema/drafts";
 import { addresses, counties, storages } from "../../db/schema/places";
 import { groupBy } from "../../group-by";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import type { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import type { Writer } from "../../db/database";
-import { catalogueStorages } from "../../db/schema/catalogues";
+import { catalogueStorages } from "../../db/schema/catalog-price";
 import { chains, currencies } from "../../db/schema/companies";
 import { storages } from "../../db/schema/places";
 import { found, PlatformError } from "../../platform-error";

@@ -8,9 +8,9 @@ import {
   supplyReports,
   vendingSessionDetails,
   vendingSessions,
-} from "../../db/schema/supply-reports";
+} from "../../db/schema/supplying-reports";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 
 type BalanceWire = CallWire<typeof supplyingReportsCalls.balance>;

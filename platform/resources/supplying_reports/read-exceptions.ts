@@ -3,10 +3,10 @@ import type { CallWire } from "@/lib/calls/call";
 import type { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
-import { supplyExceptions } from "../../db/schema/supply-reports";
+import { supplyExceptions } from "../../db/schema/supplying-reports";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { momentText } from "../../wire-values";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 
 type Kind = (typeof supplyExceptions.$inferSelect)["kind"];

@@ -5,7 +5,7 @@ import { alphabetical } from "../../db/alphabetical";
 import { inOrderOf, readPage } from "../../db/read-page";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
-import { supplyReports, vendingSessionDetails, vendingSessions } from "../../db/schema/supply-reports";
+import { supplyReports, vendingSessionDetails, vendingSessions } from "../../db/schema/supplying-reports";
 import { users } from "../../db/schema/users";
 import { groupBy } from "../../group-by";
 import type { RowWindow } from "../../grpc/query-handler";

@@ -4,8 +4,8 @@ import type { supplyingReportsCalls } from "@/lib/resources/supplying_reports/su
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
 import { storages } from "../../db/schema/places";
-import { supplyLines, supplyReportStorages, supplyReports } from "../../db/schema/supply-reports";
-import { supplyRoutes } from "../../db/schema/supply-routes";
+import { supplyLines, supplyReportStorages, supplyReports } from "../../db/schema/supplying-reports";
+import { supplyRoutes } from "../../db/schema/supplying-routes";
 import { users } from "../../db/schema/users";
 import { groupBy } from "../../group-by";
 import { momentText } from "../../wire-values";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
-import { supplyReports } from "../../db/schema/supply-reports";
+import { supplyReports } from "../../db/schema/supplying-reports";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
@@ -11,7 +11,7 @@ import { readExceptions } from "./read-exceptions";
 import { readContents, readReport } from "./read-report";
 import { readSessions } from "./read-sessions";
 import { readReports, readStops } from "./report-rows";
-import { reportFilter } from "./reports.filter";
+import { reportFilter } from "./supplying-reports.filter";
 
 const sortColumns = { id: supplyReports.id, created: supplyReports.created, updated: supplyReports.updated };
 

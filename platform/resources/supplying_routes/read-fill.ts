@@ -2,11 +2,11 @@ import { and, count, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 
 import type { CallWire } from "@/lib/calls/call";
 import type { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
 import { alphabetical } from "../../db/alphabetical";
-import { shelfCells, shelves } from "../../db/schema/mapping";
+import { shelfCells, shelves } from "../../db/schema/drafts";
 import { storages } from "../../db/schema/places";
 import { products, stocks } from "../../db/schema/products";
+import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
-import { pictureUrl } from "../pictures/picture-url";
 import { barcodesOf } from "../products/barcodes";
 
 type FillWire = CallWire<typeof supplyingRoutesCalls.fill>;

@@ -4,7 +4,7 @@ import type { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supp
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
 import { storages } from "../../db/schema/places";
-import { supplyRouteStorages, supplyRoutes, supplyRouteTimes } from "../../db/schema/supply-routes";
+import { supplyRouteStorages, supplyRoutes, supplyRouteTimes } from "../../db/schema/supplying-routes";
 import { users } from "../../db/schema/users";
 import { groupBy } from "../../group-by";
 import { momentText } from "../../wire-values";

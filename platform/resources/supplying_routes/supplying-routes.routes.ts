@@ -4,8 +4,8 @@ import { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying
 import { alphabetical } from "../../db/alphabetical";
 import { contains, defaultLimit } from "../../db/conditions";
 import { readPage } from "../../db/read-page";
-import { supplyReports } from "../../db/schema/supply-reports";
-import { supplyRoutes } from "../../db/schema/supply-routes";
+import { supplyReports } from "../../db/schema/supplying-reports";
+import { supplyRoutes } from "../../db/schema/supplying-routes";
 import { roles, userRoles, users } from "../../db/schema/users";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -13,7 +13,7 @@ import { found } from "../../platform-error";
 import { momentText } from "../../wire-values";
 import { readFill } from "./read-fill";
 import { readRoutes } from "./route-rows";
-import { routeFilter } from "./routes.filter";
+import { routeFilter } from "./supplying-routes.filter";
 
 const sortColumns = { id: supplyRoutes.id, name: alphabetical(supplyRoutes.name), created: supplyRoutes.created };
 

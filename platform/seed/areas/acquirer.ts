@@ -1,6 +1,6 @@
 import { schema } from "../../db/tables";
 import type { Insert, SeedWorld } from "../fill-dataset";
-import { makeCatalogueStorages, makeCatalogues, makeProductPrices } from "../rows/make-catalogues";
+import { makeCatalogueStorages, makeCatalogues, makeProductPrices } from "../rows/make-catalog-price";
 import {
   makeCategoryCharacteristics,
   makeFurtherIdentifiers,
@@ -10,8 +10,8 @@ import {
   makeSheetImages,
   makeSheets,
 } from "../rows/make-documentation";
-import { makeInternalReceptions } from "../rows/make-internal-receptions";
-import { makeReturns } from "../rows/make-returns";
+import { makeInternalReceptions } from "../rows/make-receptions-intern";
+import { makeReturns } from "../rows/make-return-to-supplier";
 import { baseOf, type SeedBase } from "../world";
 
 /** Demo accounts who buy: the acquirer, the warehouse's head and the chain's. */

@@ -3,14 +3,14 @@ import { schema } from "../../db/tables";
 import type { Insert, SeedWorld } from "../fill-dataset";
 import { makeBlueprints } from "../rows/make-blueprints";
 import { makeCouriers } from "../rows/make-couriers";
+import { makeMappings } from "../rows/make-drafts";
 import { makeExpiringStocks } from "../rows/make-expiring-stocks";
 import { makeFurtherStocks } from "../rows/make-further-stocks";
-import { makeInventories } from "../rows/make-inventories";
-import { makeMappings } from "../rows/make-mappings";
+import { makeInventories } from "../rows/make-inventory";
 import { makeSerialNumbers } from "../rows/make-serial-numbers";
 import { makeFurtherMachines } from "../rows/make-storages";
-import { makeReports } from "../rows/make-supply-reports";
-import { makeRoutes } from "../rows/make-supply-routes";
+import { makeSupplyingReports } from "../rows/make-supplying-reports";
+import { makeSupplyingRoutes } from "../rows/make-supplying-routes";
 import type { SeedBase } from "../world";
 
 /** Fewer would leave a filter nothing to choose from. */
@@ -76,11 +76,11 @@ export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): vo
   insert(schema.lockers, mappings.lockers);
   insert(schema.lockerCells, mappings.lockerCells);
 
-  const routes = makeRoutes(base, { storages, courierIds });
+  const routes = makeSupplyingRoutes(base, { storages, courierIds });
   insert(schema.supplyRoutes, routes.routes);
   insert(schema.supplyRouteStorages, routes.stops);
   insert(schema.supplyRouteTimes, routes.times);
-  const reports = makeReports(base, { routes, stocks });
+  const reports = makeSupplyingReports(base, { routes, stocks });
   insert(schema.supplyReports, reports.reports);
   insert(schema.supplyReportStorages, reports.stops);
   insert(schema.supplyLines, reports.lines);

@@ -1,6 +1,5 @@
 import { schema } from "../../db/tables";
 import type { Insert, SeedWorld } from "../fill-dataset";
-import { makeBusinessReportRequests, makeBusinessReportTypes } from "../rows/make-business-reports";
 import {
   makeCheckpoints,
   makeCreditCards,
@@ -8,9 +7,10 @@ import {
   makeUserAddresses,
   makeUserFiles,
 } from "../rows/make-customer-records";
-import { makeBanners, makeDiscounts, makeServices } from "../rows/make-offers";
+import { makeBanners, makeServices, makeVouchers } from "../rows/make-offers";
 import type { OrderRows } from "../rows/make-orders";
 import { isPaidOnline, makePaymentOrder } from "../rows/make-payment-orders";
+import { makeReportRequests, makeReportTypes } from "../rows/make-reports";
 import { isReserved, makeReservation } from "../rows/make-reservations";
 import type { SeedBase } from "../world";
 
@@ -34,12 +34,12 @@ export function fillSupport(
   const productIds = products.map(({ id }) => id);
   const providerIds = companies.filter(({ isSupplier }) => !isSupplier).flatMap(({ id }) => id ?? []);
   insert(schema.services, makeServices(base, providerIds));
-  insert(schema.discounts, makeDiscounts(base, productIds));
+  insert(schema.vouchers, makeVouchers(base, productIds));
   insert(schema.banners, makeBanners(base, productIds));
 
   const staffIds = pockets.slice(0, people.firstCustomerId - 1).map(({ id }) => id);
-  insert(schema.businessReportTypes, makeBusinessReportTypes());
-  insert(schema.businessReportRequests, makeBusinessReportRequests(base, staffIds));
+  insert(schema.reportTypes, makeReportTypes());
+  insert(schema.reportRequests, makeReportRequests(base, staffIds));
   return ordersFollower(insert, base, idsByUser(cards));
 }
 

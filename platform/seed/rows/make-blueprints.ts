@@ -1,4 +1,4 @@
-import type { blueprints, lockerCells, lockers, shelfCells, shelves } from "../../db/schema/mapping";
+import type { blueprints, lockerCells, lockers, shelfCells, shelves } from "../../db/schema/drafts";
 import { at } from "../random";
 import { momentBefore, type SeedBase } from "../world";
 

@@ -1,4 +1,6 @@
-import type { banners, discounts, services } from "../../db/schema/offers";
+import type { banners } from "../../db/schema/galleries";
+import type { services } from "../../db/schema/services";
+import type { vouchers } from "../../db/schema/vouchers";
 import { dayAfter } from "../../operator-days";
 import { at } from "../random";
 import { campaigns, services as serviceWords } from "../words/offers.json";
@@ -30,7 +32,7 @@ const sampling = 3;
 const allocations = ["ALL_USERS", "NEW_USERS", "COMPANIES", "CODE"] as const;
 
 /** Vouchers of the past, of these days and of the coming weeks. */
-export function makeDiscounts(base: SeedBase, productIds: readonly number[]): (typeof discounts.$inferInsert)[] {
+export function makeVouchers(base: SeedBase, productIds: readonly number[]): (typeof vouchers.$inferInsert)[] {
   const { random, sizes, now } = base;
   return Array.from({ length: sizes.products > 100 ? 240 : 36 }, (_, index) => {
     const type = (index % 3) + 1;

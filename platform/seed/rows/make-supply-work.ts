@@ -5,11 +5,11 @@ import {
   type supplyLines,
   type vendingSessionDetails,
   type vendingSessions,
-} from "../../db/schema/supply-reports";
+} from "../../db/schema/supplying-reports";
 import { groupBy } from "../../group-by";
 import type { SeedBase } from "../world";
 import type { StockRow } from "./make-stocks";
-import type { ReportRow, ReportStopRow } from "./make-supply-reports";
+import type { ReportRow, ReportStopRow } from "./make-supplying-reports";
 
 type LineRow = typeof supplyLines.$inferInsert;
 type ExceptionRow = typeof supplyExceptions.$inferInsert;

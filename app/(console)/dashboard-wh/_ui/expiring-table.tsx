@@ -4,13 +4,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { CallAnswer } from "@/lib/calls/call";
 import { formatDay } from "@/lib/dates/format";
 import { formatQuantity } from "@/lib/money/format";
-import type { warehouseCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
+import type { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 
-type Row = CallAnswer<typeof warehouseCalls.report>["expiringSoonest"][number];
+type Row = CallAnswer<typeof dashboardWhCalls.report>["expiringSoonest"][number];
 
 /** The batches that reach their date first. */
 export function ExpiringTable({ rows }: { rows: readonly Row[] }) {
-  const t = useTranslations("warehouse");
+  const t = useTranslations("dashboard-wh");
   const locale = useLocale();
   return (
     <Card aria-labelledby="expiring" className="overflow-hidden">

@@ -7,10 +7,10 @@ import { listLink } from "@/lib/list/url/list-link";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
-import type { warehouseCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
+import type { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import type { ListPageKey, PageKey } from "@/lib/roles/pages";
 
-type Report = CallAnswer<typeof warehouseCalls.report>;
+type Report = CallAnswer<typeof dashboardWhCalls.report>;
 
 interface WarehouseFiguresProps {
   report: Report;
@@ -20,7 +20,7 @@ interface WarehouseFiguresProps {
 
 /** The warehouse's numbers, each with the list behind it. */
 export function WarehouseFigures({ report, pages }: WarehouseFiguresProps) {
-  const t = useTranslations("warehouse");
+  const t = useTranslations("dashboard-wh");
   const locale = useLocale();
   const count = (value: number) => formatQuantity(value, locale);
   const today = dayIn(useTimeZone() ?? defaultTimeZone, useNow());

@@ -5,15 +5,15 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Skeleton } from "@/components/ui/skeleton";
-import { warehouseCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
+import { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import type { PageKey } from "@/lib/roles/pages";
 import { ExpiringTable } from "./expiring-table";
 import { WarehouseFigures } from "./warehouse-figures";
 
 /** The warehouse at a glance. */
 export function Warehouse({ pages }: { pages: readonly PageKey[] }) {
-  const t = useTranslations("warehouse");
-  const query = useCallQuery(warehouseCalls.report, {});
+  const t = useTranslations("dashboard-wh");
+  const query = useCallQuery(dashboardWhCalls.report, {});
   const report = query.data?.data;
   return (
     <>

@@ -7,10 +7,10 @@ import { useReportFile } from "@/components/list/report/use-report-file";
 import { PreviewSection } from "@/components/record/preview-section";
 import { Button } from "@/components/ui/button";
 import { reportFileName } from "@/lib/resources/reports/report-file-name";
-import { type BusinessReportRequest, reportsCalls } from "@/lib/resources/reports/reports.calls";
+import { type ReportRequest, reportsCalls } from "@/lib/resources/reports/reports.calls";
 
 /** A report request with the way to its file (BREP-007). */
-export function ReportPreview({ detail: report, fields }: PreviewBodyProps<BusinessReportRequest>) {
+export function ReportPreview({ detail: report, fields }: PreviewBodyProps<ReportRequest>) {
   const t = useTranslations("reports");
   const file = useTranslations("list.report");
   const { isGenerating, generate } = useReportFile(reportsCalls.downloadOne);

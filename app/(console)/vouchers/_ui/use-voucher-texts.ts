@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useListText } from "@/components/list/use-list-text";
 import { isDay } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
-import { discountTypeName } from "@/lib/resources/vouchers/discount-type";
 import { isSampling, unitOf, type VoucherForm } from "@/lib/resources/vouchers/voucher-form";
+import { voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
 
 const columnOf = { startDate: "periodStart", endDate: "periodEnd" } as const;
 
@@ -25,7 +25,7 @@ export function useVoucherTexts() {
     if (value === "") return "";
     switch (name) {
       case "type":
-        return word("words", "type", discountTypeName(Number(value)));
+        return word("words", "type", voucherTypeName(Number(value)));
       case "allocation":
         return word("words", "allocation", value);
       case "startDate":

@@ -8,9 +8,9 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
-import { discountTypeName } from "@/lib/resources/vouchers/discount-type";
 import { isSampling, unitOf } from "@/lib/resources/vouchers/voucher-form";
-import { discountTypes, voucherAllocations } from "@/lib/resources/vouchers/vouchers.calls";
+import { voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
+import { voucherAllocations, voucherTypes } from "@/lib/resources/vouchers/vouchers.calls";
 import { AmountField } from "./amount-field";
 import { ProductField } from "./product-field";
 import { useVoucherTexts } from "./use-voucher-texts";
@@ -33,9 +33,9 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
       <Field label={labelOf("type")} error={errorOf("type")}>
         {(field) => (
           <Select {...field} {...type} value={values.type} onChange={(event) => chooseType(event.target.value)}>
-            {Object.values(discountTypes).map((each) => (
+            {Object.values(voucherTypes).map((each) => (
               <option key={each} value={each}>
-                {word("words", "type", discountTypeName(each))}
+                {word("words", "type", voucherTypeName(each))}
               </option>
             ))}
           </Select>

@@ -1,0 +1,23 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { companies } from "./companies";
+
+/** Service (1§3). `type` is one of the service type numbers, `price` gross in bani. */
+export const services = sqliteTable(
+  "services",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    type: integer().notNull(),
+    category: text().notNull(),
+    price: integer().notNull(),
+    providerId: integer("provider_id")
+      .notNull()
+      .references(() => companies.id),
+    isActive: integer("is_active", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    index("services_type").on(table.type),
+    index("services_price").on(table.price),
+    index("services_provider").on(table.providerId),
+  ],
+);

@@ -1,0 +1,22 @@
+import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { type QueryHandler, queryHandler } from "../../grpc/query-handler";
+import type { PlatformContext } from "../../platform-context";
+import { stockFilter } from "./current-stocks.filter";
+import { listStocks } from "./read-stocks";
+import { mappedStocks, stocksByProducts, stocksOfProduct } from "./stock-sums";
+
+/** The reads of stock over QueryCommand (2§7). */
+export function stockQueries(context: PlatformContext): QueryHandler[] {
+  return [
+    queryHandler(currentStocksCalls.list, async (filters, window) => {
+      const where = stockFilter(context.database.read, filters, context.days);
+      const { items, totalCount } = await listStocks(context, where, window, filters);
+      return { Items: items, TotalCount: totalCount };
+    }),
+    queryHandler(currentStocksCalls.byProducts, ({ productIds }, window) =>
+      stocksByProducts(context, productIds, window),
+    ),
+    queryHandler(currentStocksCalls.mapped, ({ storageIds }, window) => mappedStocks(context, storageIds, window)),
+    queryHandler(currentStocksCalls.ofProduct, ({ productId }, window) => stocksOfProduct(context, productId, window)),
+  ];
+}

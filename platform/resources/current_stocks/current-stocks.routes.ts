@@ -1,0 +1,99 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { alphabetical } from "../../db/alphabetical";
+import { defaultLimit } from "../../db/conditions";
+import { vatRates } from "../../db/schema/documents";
+import { storages } from "../../db/schema/places";
+import { batches, products, stocks } from "../../db/schema/products";
+import { route } from "../../http/route";
+import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
+import { barcodesOf } from "../products/barcodes";
+import { trackingFilter } from "./current-stocks.filter";
+import { listStocks } from "./read-stocks";
+
+/** Paging of stock by storage (2§7). */
+const stockLimit = 100;
+
+export function stockRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { read } = context.database;
+
+  route(app, context, currentStocksCalls.ofStorage, async ({ params, query }) => {
+    found((await read.select({ id: storages.id }).from(storages).where(eq(storages.id, params.id)))[0]);
+    const rows = await read
+      .select({
+        id: products.id,
+        name: products.name,
+        rate: vatRates.rate,
+        stock: sql<number>`sum(${stocks.quantity})`,
+        nearestExpirationDate: sql<
+          string | null
+        >`min(case when ${stocks.quantity} > 0 then ${batches.expirationDate} end)`,
+      })
+      .from(stocks)
+      .innerJoin(products, eq(products.id, stocks.productId))
+      .innerJoin(vatRates, eq(vatRates.id, products.vatRateId))
+      .innerJoin(batches, eq(batches.id, stocks.batchId))
+      .where(eq(stocks.storageId, params.id))
+      .groupBy(products.id)
+      .orderBy(alphabetical(products.name), products.id)
+      .limit(query.limit ?? stockLimit)
+      .offset(query.offset ?? 0);
+    const barcodes = query.lite
+      ? new Map<number, string>()
+      : await barcodesOf(
+          read,
+          rows.map(({ id }) => id),
+        );
+    const [total] = await read
+      .select({ count: sql<number>`count(distinct ${stocks.productId})` })
+      .from(stocks)
+      .where(eq(stocks.storageId, params.id));
+    return {
+      items: rows.map(({ id, name, rate, stock, nearestExpirationDate }) => ({
+        productNodeReference: id,
+        product: { id, name, barcode: barcodes.get(id) },
+        stock,
+        VAT: rate,
+        nearestExpirationDate,
+      })),
+      totalCount: total?.count ?? 0,
+    };
+  });
+
+  route(app, context, currentStocksCalls.ofNode, async ({ params }) => {
+    const { storageId, node } = params;
+    found((await read.select({ id: storages.id }).from(storages).where(eq(storages.id, storageId)))[0]);
+    const [row] = await read
+      .select({
+        name: products.name,
+        rate: vatRates.rate,
+        stock: sql<number>`coalesce(sum(${stocks.quantity}), 0)`,
+        nearestExpirationDate: sql<
+          string | null
+        >`min(case when ${stocks.quantity} > 0 then ${stocks.expirationDate} end)`,
+      })
+      .from(products)
+      .innerJoin(vatRates, eq(vatRates.id, products.vatRateId))
+      .leftJoin(stocks, and(eq(stocks.productId, products.id), eq(stocks.storageId, storageId)))
+      .where(eq(products.id, node))
+      .groupBy(products.id);
+    const { name, rate, stock, nearestExpirationDate } = found(row);
+    const barcodes = await barcodesOf(read, [node]);
+    return {
+      productNodeReference: node,
+      product: { id: node, name, barcode: barcodes.get(node) },
+      stock,
+      VAT: rate,
+      nearestExpirationDate,
+    };
+  });
+
+  route(app, context, currentStocksCalls.tracking, ({ query }) =>
+    listStocks(context, trackingFilter(read, query, context.days), {
+      offset: query.offset ?? 0,
+      limit: query.limit ?? defaultLimit,
+    }),
+  );
+}

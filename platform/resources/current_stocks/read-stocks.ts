@@ -1,0 +1,33 @@
+import type { SQL } from "drizzle-orm";
+import { readPage } from "../../db/read-page";
+import { stocks } from "../../db/schema/products";
+import type { RowWindow } from "../../grpc/query-handler";
+import type { PlatformContext } from "../../platform-context";
+import type { StockFilters } from "./current-stocks.filter";
+import { readStocks } from "./stock-rows";
+
+const sortColumns = {
+  Id: stocks.id,
+  Stock: stocks.quantity,
+  ExpirationDate: stocks.expirationDate,
+  Updated: stocks.updated,
+};
+
+/** A page of stocks, what changed last first unless asked otherwise. */
+export async function listStocks(
+  context: PlatformContext,
+  where: SQL | undefined,
+  window: RowWindow,
+  { sort = "Updated", order = "DESC" }: Pick<StockFilters, "sort" | "order"> = {},
+) {
+  const { ids, totalCount } = await readPage(context.database, {
+    ids: (read) => read.select({ id: stocks.id }).from(stocks).$dynamic(),
+    where,
+    order: [
+      [sortColumns[sort], order],
+      [stocks.id, order],
+    ],
+    window,
+  });
+  return { items: await readStocks(context, ids), totalCount };
+}
