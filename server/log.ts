@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import pino from "pino";
 import { logLevel } from "./env";
+import { processSingleton } from "./process-singleton";
 
 /**
  * Everything that a log line may hold (O5). A closed list instead of redaction: what is not named
@@ -35,18 +36,15 @@ export interface LogFields {
 
 type Level = "error" | "warn" | "info" | "debug";
 
-const place = Symbol.for("console.log");
-const everywhere: typeof globalThis & { [place]?: pino.Logger } = globalThis;
-
-function logger(): pino.Logger {
-  everywhere[place] ??= pino({
-    level: logLevel(),
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
-  });
-  return everywhere[place];
-}
+const logger = () =>
+  processSingleton("log", () =>
+    pino({
+      level: logLevel(),
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    }),
+  );
 
 /** One JSON line. @param event a fixed text of ours, never built from input */
 export function log(level: Level, event: string, fields: LogFields = {}): void {

@@ -1,30 +1,32 @@
 import "server-only";
+import { processSingleton } from "./process-singleton";
 
-/** The life of the process, as its listener (`server/http/serve.mjs`) leads it; absent under the development server. */
+/** The life of the process, as its listener (`server/http/serve.mjs`) leads it. */
 interface ProcessLife {
   isStopping: boolean;
-  /** What goes on after its request is gone, and is waited for. */
+  /** Work that outlives its request; the process waits for it before it ends. */
   running: Set<Promise<unknown>>;
   /** Run when the last request is done. */
   closers: (() => Promise<void>)[];
 }
 
-const place = Symbol.for("console.life");
-const everywhere: typeof globalThis & { [place]?: ProcessLife } = globalThis;
+/** Made by the listener; the development server has none, so there nothing waits for it. */
+const life = () =>
+  processSingleton("life", (): ProcessLife => ({ isStopping: false, running: new Set(), closers: [] }));
 
 export function isStopping(): boolean {
-  return everywhere[place]?.isStopping ?? false;
+  return life().isStopping;
 }
 
-/** The process does not end in the middle of it, though its request may be gone. @returns it */
-export function seeThrough<T>(work: Promise<T>): Promise<T> {
-  const running = everywhere[place]?.running;
-  running?.add(work);
-  const forget = (): void => void running?.delete(work);
+/** The process waits for this work before it ends, even if its request is gone. @returns the same promise */
+export function trackUntilDone<T>(work: Promise<T>): Promise<T> {
+  const { running } = life();
+  running.add(work);
+  const forget = (): void => void running.delete(work);
   work.then(forget, forget);
   return work;
 }
 
 export function closeAtEnd(close: () => Promise<void>): void {
-  everywhere[place]?.closers.push(close);
+  life().closers.push(close);
 }

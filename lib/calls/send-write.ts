@@ -4,7 +4,7 @@ import { type BffRequest, idempotencyHeader } from "./address";
 import { askBff } from "./ask-bff";
 
 /** How long to wait before a write that brought no answer is asked for again, in milliseconds. */
-const patience = {
+const retryDelays = {
   /** The line broke: it may be back at once, or the person sees why nothing happens. */
   unreached: [500, 1_500],
   /** It is being made: its answer is worth waiting for. The whole body goes up each time. */
@@ -34,7 +34,7 @@ export function isUnanswered(error: unknown): boolean {
  */
 export async function sendWrite<Data>(request: BffRequest, key: string, signal?: AbortSignal): Promise<Success<Data>> {
   const keyed = { ...request, headers: { ...request.headers, [idempotencyHeader]: key } };
-  const left = { unreached: [...patience.unreached], running: [...patience.running] };
+  const left = { unreached: [...retryDelays.unreached], running: [...retryDelays.running] };
   const begun = Date.now();
   for (;;) {
     try {
@@ -49,7 +49,7 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
   }
 }
 
-function whyUnanswered(error: unknown): keyof typeof patience | undefined {
+function whyUnanswered(error: unknown): keyof typeof retryDelays | undefined {
   if (!(error instanceof ConsoleError)) return undefined;
   if (error.code === "still-running") return "running";
   // Whatever the API itself says has a reference; a proxy's own page and an answer that broke off have none.

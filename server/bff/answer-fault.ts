@@ -1,5 +1,5 @@
 import "server-only";
-import { CallerLeft } from "../upstream/upstream-fault";
+import { ClientAborted } from "../upstream/upstream-fault";
 import { emptyAnswer, failureAnswer } from "./answers";
 import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
@@ -10,7 +10,7 @@ const clientClosed = 499;
 
 /** The answer to whatever was thrown, logged by its code's level. */
 export function answerFault(error: unknown, requestId: string, route: string | undefined): Response {
-  if (error instanceof CallerLeft) return emptyAnswer(clientClosed);
+  if (error instanceof ClientAborted) return emptyAnswer(clientClosed);
   const known = toConsoleError(error);
   logFault("request failed", known, { requestId, route });
   const answer = failureAnswer(known, requestId);

@@ -3,7 +3,8 @@ import type { ExportRequest } from "@/lib/exports/export-request";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { AnyList } from "@/lib/resources/list-table";
 import { callCompleted } from "../upstream/call-completed";
-import { callChecked, type Trip } from "../upstream/call-platform";
+import { callChecked } from "../upstream/call-platform";
+import type { CallContext } from "../upstream/call-rest";
 import { invalidAnswer } from "../upstream/upstream-fault";
 import type { SessionInUse } from "../upstream/with-session";
 import { rowsAtOnce } from "./read-all-rows";
@@ -17,15 +18,15 @@ export function pageReader(
   { filters, sort, columns }: ExportRequest,
   today: string,
   session: SessionInUse,
-  trip: Trip,
+  callContext: CallContext,
 ): (page: number) => Promise<ListRows<{ id: number }>> {
   // A file without pictures has no use for their addresses.
   const hasPictures = columns.some((key) => list.columns[key]?.kind === "image");
   return async (page) => {
     const args = list.request({ page, size: rowsAtOnce, sort, filters }, today);
     const { data, notice } = await (hasPictures
-      ? callCompleted(list.call, args, session, trip, "fails")
-      : callChecked(list.call, args, session, trip));
+      ? callCompleted(list.call, args, session, callContext, "fails")
+      : callChecked(list.call, args, session, callContext));
     // On a screen an empty list with a warning; in a file, rows that are missing without a word.
     if (notice !== undefined) throw invalidAnswer("not-json");
     return list.rows(data);

@@ -28,12 +28,13 @@ const hostname = given.hostname ?? "0.0.0.0";
 
 /** Read by the readiness endpoint; what is waited for, and what must be closed, when the last request is done. */
 const life = { isStopping: false, running: new Set(), closers: [] };
+// `processSingleton("life")` of `server/process-life.ts`.
 globalThis[Symbol.for("console.life")] = life;
 
 const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: headersMs, requestTimeout: requestMs });
 const app = next({ dev: false, dir: projectRoot, hostname, port, httpServer: server });
 await app.prepare();
-const handle = inTurns(app.getRequestHandler(), beginnersPerTurn);
+const handle = inBatches(app.getRequestHandler(), beginnersPerTurn);
 
 server.on("request", (request, response) => {
   if (request.method === "TRACE") {
@@ -66,7 +67,7 @@ server.listen(port, hostname);
  * The work of a request before its first real wait is long, and a hundred of them at once would keep timers and the
  * platform's answers waiting for seconds: a lease of the session would run out while its holder is well (R2).
  */
-function inTurns(task, perTurn) {
+function inBatches(task, perTurn) {
   const waiting = [];
   const nextTurn = () => {
     for (const args of waiting.splice(0, perTurn)) void task(...args);

@@ -5,7 +5,7 @@ import { waitUntilReady } from "./wait.mjs";
 
 const host = "127.0.0.1";
 /** The first start makes the data set. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** True when the operator points the console at their own platform. */
 export function isPlatformConfigured() {
@@ -38,7 +38,7 @@ export async function startEmbeddedPlatform(group, { http, grpc }, { consoleUrl,
   };
   console.log("Starting the platform… (its first start makes the data, about 20 s)");
   const platform = group.add(startNode("platform", platformArgs({ watch }), { env }));
-  await waitUntilReady(platform, `http://${host}:${http}/health`, patienceMs);
+  await waitUntilReady(platform, `http://${host}:${http}/health`, timeoutMs);
   return {
     PLATFORM_REST_URL: `http://${host}:${http}`,
     PLATFORM_GRPC_TARGET: `${host}:${grpc}`,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { projectRoot } from "./project.mjs";
 
 /** Longest wait for an orderly end. Running requests get 25 s to finish. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Starts a program in the project's folder.
@@ -61,7 +61,7 @@ function signalGroup(leader, signal) {
 export async function stopAll(running) {
   for (const { signal, ended } of running.toReversed()) {
     signal("SIGTERM");
-    const insist = setTimeout(() => signal("SIGKILL"), patienceMs);
+    const insist = setTimeout(() => signal("SIGKILL"), timeoutMs);
     await ended;
     clearTimeout(insist);
   }

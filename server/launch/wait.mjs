@@ -15,11 +15,11 @@ async function answersOk(address) {
 /**
  * @param {{ name: string, ended: Promise<{ code: number | null }> }} started
  * @param {string} address answers 2xx once the program is ready
- * @param {number} patienceMs
+ * @param {number} timeoutMs
  * @throws {LaunchFault} when the program ends first, or time is up
  */
-export async function waitUntilReady(started, address, patienceMs) {
-  const deadline = Date.now() + patienceMs;
+export async function waitUntilReady(started, address, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
   let outcome;
   started.ended.then((result) => {
     outcome = result;
@@ -27,7 +27,7 @@ export async function waitUntilReady(started, address, patienceMs) {
   while (!(await answersOk(address))) {
     if (outcome !== undefined) throw new LaunchFault(`The ${started.name} ended before it was ready (see above).`);
     if (Date.now() > deadline)
-      throw new LaunchFault(`The ${started.name} is not ready after ${patienceMs / 1000} s: ${address}`);
+      throw new LaunchFault(`The ${started.name} is not ready after ${timeoutMs / 1000} s: ${address}`);
     await pause(100);
   }
 }

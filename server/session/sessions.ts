@@ -58,7 +58,7 @@ export async function openSession(context: SessionContext, id: unknown): Promise
   const session = await peekSession(context, id);
   if (session === "unknown") return session;
   const now = context.clock();
-  // The store looks at this again; asking it in vain would cost every request a write lock or a round trip.
+  // The store looks at this again; asking it in vain would cost every request a write lock or a round callContext.
   if (session.lastSeenAt <= now - touchEveryMs) await context.store.touch(session.key, now);
   return session;
 }

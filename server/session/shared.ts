@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { env } from "../env";
+import { processSingleton } from "../process-singleton";
 import { type IsTrustedProxy, trustedProxies } from "./client-address";
 import type { SessionContext } from "./context";
 import { defaultLimits } from "./limits";
@@ -15,18 +16,7 @@ interface Shared {
   isTrustedProxy: IsTrustedProxy;
 }
 
-/**
- * Middleware, pages and route handlers each have their own copy of this module but one `globalThis`:
- * what must be one in the process lies there. Correctness across processes never depends on it.
- */
-const place = Symbol.for("console.session");
-
-const everywhere: typeof globalThis & { [place]?: Shared } = globalThis;
-
-function shared(): Shared {
-  everywhere[place] ??= openShared();
-  return everywhere[place];
-}
+const shared = () => processSingleton("session", openShared);
 
 function openShared(): Shared {
   const { SESSION_SECRET, SESSION_STORE_URL, TRUSTED_PROXIES } = env();

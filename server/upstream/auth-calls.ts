@@ -12,7 +12,7 @@ import { readAnswer } from "./read-answer";
 import { ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
 import { upstreamReason } from "./upstream-reason";
 
-const logoutPatienceMs = 3_000;
+const logoutTimeoutMs = 3_000;
 
 export interface Credentials {
   email: string;
@@ -55,7 +55,7 @@ async function refreshUpstream(refreshToken: string, signal: AbortSignal): Promi
 export async function signOutUpstream(token: string): Promise<void> {
   const url = restAddress(sessionCalls.signOut, {});
   const headers = outboundHeaders("application/json", { hasBody: false, token });
-  await exchange({ url, method: "POST", headers, within: logoutPatienceMs });
+  await exchange({ url, method: "POST", headers, within: logoutTimeoutMs });
 }
 
 export const tokenCalls: TokenCalls = { callUpstream: refreshUpstream, endUpstream: signOutUpstream };

@@ -4,43 +4,44 @@ import type { AnswerableCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { joinTable } from "@/lib/resources/join-table";
 import { faultOf, log } from "../log";
-import { callChecked, type Trip } from "./call-platform";
+import { callChecked } from "./call-platform";
+import type { CallContext } from "./call-rest";
 import { versionOfAnswer } from "./record-version";
 import type { SessionInUse } from "./with-session";
 
-/** How long rows wait for what completes them, in ms. */
-const patience = 1000;
+/** How long rows wait for what completes them. */
+const timeoutMs = 1000;
 
 /**
  * `callChecked`, with the version of a record that staff may change, and with what another call knows of the rows.
  *
  * @param lacking where that cannot be had: on a screen, or not soon, rows come `without`, for a list without pictures is
  * a list; in a file nobody would see what is missing, so it `fails`.
- * @throws ConsoleError, CallerLeft
+ * @throws ConsoleError, ClientAborted
  */
 export async function callCompleted(
   call: AnswerableCall,
   args: AnyArgs,
   session: SessionInUse | undefined,
-  trip: Trip,
+  callContext: CallContext,
   lacking: "without" | "fails" = "without",
 ): Promise<Success<unknown>> {
-  const read = await callChecked(call, args, session, trip);
+  const read = await callChecked(call, args, session, callContext);
   const answer = { ...read, version: versionOfAnswer(call, args, read.data) };
   const join = joinTable.get(call);
   const requests = join?.requests(answer.data) ?? [];
   if (join === undefined || requests.length === 0) return answer;
-  const hurried = lacking === "without" ? [AbortSignal.timeout(patience)] : [];
-  const signal = AbortSignal.any([...hurried, ...(trip.signal ? [trip.signal] : [])]);
+  const hurried = lacking === "without" ? [AbortSignal.timeout(timeoutMs)] : [];
+  const signal = AbortSignal.any([...hurried, ...(callContext.signal ? [callContext.signal] : [])]);
   const found = await Promise.all(
     requests.map(async (request) => {
       try {
-        return [(await callChecked(join.asked, request, session, { ...trip, signal })).data];
+        return [(await callChecked(join.asked, request, session, { ...callContext, signal })).data];
       } catch (error) {
-        if (lacking === "fails" || trip.signal?.aborted) throw error;
+        if (lacking === "fails" || callContext.signal?.aborted) throw error;
         log("warn", "rows without what completes them", {
           route: call.id,
-          requestId: trip.requestId,
+          requestId: callContext.requestId,
           ...faultOf(error),
         });
         return [];

@@ -1,16 +1,16 @@
 import "server-only";
 import type { AnyArgs } from "@/lib/calls/address";
 import type { DownloadCall } from "@/lib/calls/call";
-import { type CallTrip, restAddress } from "./call-rest";
+import { restAddress, type TokenCallContext } from "./call-rest";
 import { mediaType } from "./collect-answer";
 import { startDeadline } from "./deadline";
 import { beginExchange, faultOfExchange, finishExchange } from "./exchange";
 import { fileKinds, readFirstBytes } from "./first-bytes";
-import { patience } from "./http-agents";
+import { timeouts } from "./http-agents";
 import { outboundHeaders } from "./outbound-headers";
 import { readAnswer } from "./read-answer";
 import { resiliently } from "./resilience";
-import { CallerLeft, invalidAnswer } from "./upstream-fault";
+import { ClientAborted, invalidAnswer } from "./upstream-fault";
 
 /** A file on its way. Whoever gets one must read its stream to the end or cancel it. */
 export interface Download {
@@ -22,19 +22,23 @@ export interface Download {
 
 /**
  * Opens a file of the platform. Its type and its first bytes must be those of the declared kind.
- * @throws TokenRefused, CallerLeft, ConsoleError
+ * @throws TokenRefused, ClientAborted, ConsoleError
  */
-export async function callDownload(call: DownloadCall, args: AnyArgs, trip: CallTrip): Promise<Download> {
+export async function callDownload(
+  call: DownloadCall,
+  args: AnyArgs,
+  callContext: TokenCallContext,
+): Promise<Download> {
   const url = restAddress({ ...call, query: {} }, args);
   const kind = fileKinds[call.file];
   const body = call.body === undefined ? undefined : JSON.stringify(args.body);
-  const headers = outboundHeaders(`${kind.type}, application/json`, { ...trip, hasBody: body !== undefined });
-  if (trip.signal?.aborted) throw new CallerLeft();
-  const deadline = startDeadline(patience.download, trip.signal);
+  const headers = outboundHeaders(`${kind.type}, application/json`, { ...callContext, hasBody: body !== undefined });
+  if (callContext.signal?.aborted) throw new ClientAborted();
+  const deadline = startDeadline(timeouts.download, callContext.signal);
   try {
-    const file = { url, method: call.method, headers, body, firstByteWithin: patience.firstByteOfFile } as const;
+    const file = { url, method: call.method, headers, body, firstByteWithin: timeouts.firstByteOfFile } as const;
     const begin = () => beginExchange(file, deadline.signal);
-    const answer = await resiliently(url.origin, call.method === "GET" ? "read" : "write", trip.signal, begin);
+    const answer = await resiliently(url.origin, call.method === "GET" ? "read" : "write", callContext.signal, begin);
     const contentType = mediaType(answer.headers["content-type"]);
     if (answer.statusCode !== 200 || !kind.accepted.has(contentType)) {
       readAnswer(await finishExchange(answer));
@@ -57,7 +61,7 @@ export async function callDownload(call: DownloadCall, args: AnyArgs, trip: Call
     return { type: kind.type, length: lengthOf(answer.headers["content-length"]), stream };
   } catch (error) {
     deadline.release();
-    throw faultOfExchange(error, trip.signal, deadline.isOver());
+    throw faultOfExchange(error, callContext.signal, deadline.isOver());
   }
 }
 

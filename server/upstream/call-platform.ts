@@ -4,27 +4,25 @@ import type { AnswerableCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { callQuery } from "./call-query";
-import { type CallTrip, callRest } from "./call-rest";
+import { type CallContext, callRest, type TokenCallContext } from "./call-rest";
 import { TokenRefused } from "./upstream-fault";
 import { type SessionInUse, withSession } from "./with-session";
-
-export type Trip = Omit<CallTrip, "token">;
 
 /**
  * Makes any call of the table that answers JSON, with arguments that its declaration has accepted.
  * @param session undefined for public calls alone
- * @throws ConsoleError, CallerLeft
+ * @throws ConsoleError, ClientAborted
  */
 export async function callChecked(
   call: AnswerableCall,
   args: AnyArgs,
   session: SessionInUse | undefined,
-  trip: Trip,
+  callContext: CallContext,
 ): Promise<Success<unknown>> {
   if (session !== undefined)
-    return withSession(session, (token) => answer(call, args, { ...trip, token }), trip.signal);
+    return withSession(session, (token) => answer(call, args, { ...callContext, token }), callContext.signal);
   try {
-    return await answer(call, args, trip);
+    return await answer(call, args, callContext);
   } catch (error) {
     throw error instanceof TokenRefused
       ? new ConsoleError("forbidden", { shownText: error.shownText, cause: error })
@@ -32,6 +30,6 @@ export async function callChecked(
   }
 }
 
-async function answer(call: AnswerableCall, args: AnyArgs, trip: CallTrip): Promise<Success<unknown>> {
-  return call.kind === "query" ? callQuery(call, args, trip) : { data: await callRest(call, args, trip) };
+async function answer(call: AnswerableCall, args: AnyArgs, callContext: TokenCallContext): Promise<Success<unknown>> {
+  return call.kind === "query" ? callQuery(call, args, callContext) : { data: await callRest(call, args, callContext) };
 }

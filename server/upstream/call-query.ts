@@ -5,7 +5,7 @@ import { encodeFilters } from "@/lib/calls/filter-coding";
 import type { Success } from "@/lib/errors/codes";
 import { env } from "../env";
 import { log } from "../log";
-import type { CallTrip } from "./call-rest";
+import type { TokenCallContext } from "./call-rest";
 import { parseAnswer } from "./parse-answer";
 import { isTokenText, queryFailed } from "./query-failure";
 import { type QueryCommandRequest, queryMethod } from "./query-method";
@@ -16,13 +16,17 @@ import { FlawedAnswer, TokenRefused } from "./upstream-fault";
 
 /**
  * Makes a query command. The token is put in here; a browser names neither it nor a query (G1).
- * @throws TokenRefused, CallerLeft, ConsoleError
+ * @throws TokenRefused, ClientAborted, ConsoleError
  */
-export async function callQuery(call: QueryCall, args: AnyArgs, trip: CallTrip): Promise<Success<unknown>> {
+export async function callQuery(
+  call: QueryCall,
+  args: AnyArgs,
+  callContext: TokenCallContext,
+): Promise<Success<unknown>> {
   const target = env().PLATFORM_GRPC_TARGET;
   const { filters = {}, offset = 0, limit = call.mostRows } = args;
   const request: QueryCommandRequest = {
-    apiToken: trip.token ?? "",
+    apiToken: callContext.token ?? "",
     action: {
       queryName: call.queryName,
       jsonFilters: JSON.stringify(encodeFilters(call.filters, filters)),
@@ -30,8 +34,12 @@ export async function callQuery(call: QueryCall, args: AnyArgs, trip: CallTrip):
     },
   };
   // The channel itself tries again what was not taken, so the policy for writes is the right one here.
-  const send = () => unary(target, queryMethod(), request, trip.signal);
-  return answerOf(call, await resiliently(`grpc://${target}`, "write", trip.signal, send), trip.requestId);
+  const send = () => unary(target, queryMethod(), request, callContext.signal);
+  return answerOf(
+    call,
+    await resiliently(`grpc://${target}`, "write", callContext.signal, send),
+    callContext.requestId,
+  );
 }
 
 function answerOf(call: QueryCall, answer: object, requestId = ""): Success<unknown> {

@@ -11,24 +11,27 @@ import { readAnswer } from "./read-answer";
 import { resiliently } from "./resilience";
 
 /** What accompanies a call but is no part of it. */
-export interface CallTrip {
-  /** The access token; none for public calls. */
-  token?: string;
+export interface CallContext {
   signal?: AbortSignal;
   passed?: PassedOn;
   /** Of the request that this call serves. */
   requestId?: string;
 }
 
-/** Makes a REST call and gives its answer, parsed. @throws TokenRefused, CallerLeft, ConsoleError */
-export async function callRest(call: RestCall, args: AnyArgs, trip: CallTrip): Promise<unknown> {
+export interface TokenCallContext extends CallContext {
+  /** The access token; none for public calls. */
+  token?: string;
+}
+
+/** Makes a REST call and gives its answer, parsed. @throws TokenRefused, ClientAborted, ConsoleError */
+export async function callRest(call: RestCall, args: AnyArgs, callContext: TokenCallContext): Promise<unknown> {
   const body = call.body === undefined ? undefined : JSON.stringify(args.body);
   const url = restAddress(call, args);
-  const headers = outboundHeaders("application/json", { ...trip, hasBody: body !== undefined });
+  const headers = outboundHeaders("application/json", { ...callContext, hasBody: body !== undefined });
   const kind = call.method === "GET" ? "read" : "write";
-  const send = () => exchange({ url, method: call.method, headers, body, signal: trip.signal });
-  const answer = await resiliently(url.origin, kind, trip.signal, send);
-  return parseAnswer(call, readAnswer(answer), trip.requestId);
+  const send = () => exchange({ url, method: call.method, headers, body, signal: callContext.signal });
+  const answer = await resiliently(url.origin, kind, callContext.signal, send);
+  return parseAnswer(call, readAnswer(answer), callContext.requestId);
 }
 
 /** The address of a call at the platform, or at the marketplace where that answers it. */

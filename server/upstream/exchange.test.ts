@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { exchange } from "./exchange";
 import { httpAgents } from "./http-agents";
-import { CallerLeft, ExchangeBroken } from "./upstream-fault";
+import { ClientAborted, ExchangeBroken } from "./upstream-fault";
 
 const servers: Server[] = [];
 
@@ -97,7 +97,7 @@ describe("exchange", () => {
       response.on("close", () => close(performance.now() - left));
       leave.abort();
     });
-    await expect(send(url, leave.signal)).rejects.toBeInstanceOf(CallerLeft);
+    await expect(send(url, leave.signal)).rejects.toBeInstanceOf(ClientAborted);
     expect(await closed).toBeLessThan(250);
   });
 

@@ -4,9 +4,9 @@ import { type Dispatcher, errors } from "undici";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { collectAnswer, flawOfHead, heaviestAnswer, mediaType, type UpstreamAnswer } from "./collect-answer";
 import { startDeadline } from "./deadline";
-import { httpAgents, patience } from "./http-agents";
+import { httpAgents, timeouts } from "./http-agents";
 import { networkFaultOf } from "./network-faults";
-import { CallerLeft, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
+import { ClientAborted, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 export interface Exchange {
   /** Absolute; built from configuration and the call table, never from a request (P1). */
@@ -26,11 +26,11 @@ export interface Exchange {
  * Sends a request and reads the whole answer.
  * @throws ConsoleError upstream-timeout, upstream-invalid-answer (redirected, packed or too heavy)
  * @throws ExchangeBroken where no answer began
- * @throws CallerLeft
+ * @throws ClientAborted
  */
 export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
-  if (request.signal?.aborted) throw new CallerLeft();
-  const deadline = startDeadline(request.within ?? patience.total, request.signal);
+  if (request.signal?.aborted) throw new ClientAborted();
+  const deadline = startDeadline(request.within ?? timeouts.total, request.signal);
   try {
     return await collectAnswer(optionsOf(request), deadline.signal, beforeAnAnswer);
   } catch (error) {
@@ -66,7 +66,7 @@ export async function finishExchange({ statusCode, headers, body }: Dispatcher.R
   return { status: statusCode, contentType: mediaType(headers["content-type"]), body: Buffer.concat(chunks, size) };
 }
 
-function optionsOf({ url, method, headers, body, firstByteWithin = patience.firstByte }: Exchange) {
+function optionsOf({ url, method, headers, body, firstByteWithin = timeouts.firstByte }: Exchange) {
   return {
     origin: url.origin,
     path: url.pathname + url.search,
@@ -80,7 +80,7 @@ function optionsOf({ url, method, headers, body, firstByteWithin = patience.firs
 /** What a failed exchange means. An answer that breaks off after its first byte is an invalid one (P14). */
 export function faultOfExchange(error: unknown, caller: AbortSignal | undefined, isOver: boolean): unknown {
   if (error instanceof ConsoleError || error instanceof TokenRefused) return error;
-  if (caller?.aborted) return new CallerLeft();
+  if (caller?.aborted) return new ClientAborted();
   if (isOver || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
     return new ConsoleError("upstream-timeout", { cause: error });
   return error instanceof ExchangeBroken ? error : invalidAnswer("cut", undefined, error);
@@ -89,6 +89,6 @@ export function faultOfExchange(error: unknown, caller: AbortSignal | undefined,
 function beforeAnAnswer(error: unknown): unknown {
   const fault = networkFaultOf(error);
   if (fault?.isBrokenLine) return new ExchangeBroken(error);
-  // Its patience is spent: no more tries (P17).
+  // Its time is over: no more tries (P17).
   return fault?.reason === "timeout-connect" ? new ConsoleError("upstream-timeout", { cause: error }) : error;
 }

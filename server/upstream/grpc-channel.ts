@@ -1,5 +1,6 @@
 import "server-only";
 import { type ChannelOptions, Client, credentials } from "@grpc/grpc-js";
+import { processSingleton } from "../process-singleton";
 
 /** G4: on purpose, for the default of 4 MiB cuts long lists off. */
 const heaviestMessage = 16 * 1024 * 1024;
@@ -37,15 +38,13 @@ const options: ChannelOptions = {
   "grpc.service_config_disable_resolution": 1,
 };
 
-const place = Symbol.for("console.grpc-channels");
-const everywhere: typeof globalThis & { [place]?: Map<string, Client> } = globalThis;
+const channels = () => processSingleton("grpc-channels", () => new Map<string, Client>());
 
 /** The process's one channel to a target. @param target host:port */
 export function grpcChannel(target: string): Client {
-  everywhere[place] ??= new Map();
-  const known = everywhere[place].get(target);
+  const known = channels().get(target);
   if (known !== undefined) return known;
   const made = new Client(target, credentials.createInsecure(), options);
-  everywhere[place].set(target, made);
+  channels().set(target, made);
   return made;
 }

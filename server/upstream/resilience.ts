@@ -10,8 +10,9 @@ import {
   wrap,
 } from "cockatiel";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { processSingleton } from "../process-singleton";
+import { type Bulkhead, newBulkhead, runInBulkhead } from "./bulkhead";
 import { RetryBudget } from "./retry-budget";
-import { type Crowd, emptyCrowd, passTurnstile } from "./turnstile";
 import { ExchangeBroken } from "./upstream-fault";
 
 const halfOpenAfterMs = 5_000;
@@ -31,17 +32,16 @@ export class FailuresInARow implements IBreaker {
   }
 }
 
-/** The queue is long enough for a staff that opens its pages at once, and short enough to drain within its patience. */
-const size = { places: 64, seats: 512, patienceMs: 10_000 };
+/** The queue is long enough for a staff that opens its pages at once, and short enough to drain within its timeout. */
+const limits = { concurrent: 64, queued: 512, timeoutMs: 10_000 };
 
 interface Policies {
-  crowd: Crowd;
+  bulkhead: Bulkhead;
   read: IPolicy;
   write: IPolicy;
 }
 
-const place = Symbol.for("console.resilience");
-const everywhere: typeof globalThis & { [place]?: Map<string, Policies> } = globalThis;
+const policies = () => processSingleton("resilience", () => new Map<string, Policies>());
 
 /**
  * Runs an exchange with an upstream behind its breaker. Reads that broke before an answer began are
@@ -56,8 +56,8 @@ export async function resiliently<T>(
   task: () => Promise<T>,
 ): Promise<T> {
   try {
-    const { crowd, [kind]: policy } = policiesOf(upstream);
-    return await passTurnstile(crowd, size, () => policy.execute(task, signal), signal);
+    const { bulkhead, [kind]: policy } = policiesOf(upstream);
+    return await runInBulkhead(bulkhead, limits, () => policy.execute(task, signal), signal);
   } catch (error) {
     if (isBrokenCircuitError(error))
       throw new ConsoleError("upstream-unreachable", { retryAfter: halfOpenAfterMs / 1000, cause: error });
@@ -67,11 +67,10 @@ export async function resiliently<T>(
 }
 
 function policiesOf(upstream: string): Policies {
-  everywhere[place] ??= new Map();
-  const known = everywhere[place].get(upstream);
+  const known = policies().get(upstream);
   if (known !== undefined) return known;
   const made = makePolicies();
-  everywhere[place].set(upstream, made);
+  policies().set(upstream, made);
   return made;
 }
 
@@ -89,7 +88,7 @@ function makePolicies(): Policies {
   // Asked for another try after the last one too; only a try that follows may cost anything.
   again.onGiveUp(() => budget.giveBack());
   breaker.onSuccess(() => budget.earn());
-  return { crowd: emptyCrowd(), read: wrap(again, breaker), write: breaker };
+  return { bulkhead: newBulkhead(), read: wrap(again, breaker), write: breaker };
 }
 
 /** By code, not by class: the breaker is the process's one, and each of Next's bundles has a ConsoleError of its own. */

@@ -4,7 +4,7 @@ import type { MethodDefinition } from "@grpc/proto-loader";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { grpcChannel } from "./grpc-channel";
 import { queryFailed } from "./query-failure";
-import { CallerLeft, invalidAnswer, TokenRefused } from "./upstream-fault";
+import { ClientAborted, invalidAnswer, TokenRefused } from "./upstream-fault";
 
 const deadlineMs = 10_000;
 
@@ -25,7 +25,7 @@ export function unary(
       { deadline: Date.now() + deadlineMs },
       (error, answer) => {
         signal?.removeEventListener("abort", leave);
-        if (error !== null) reject(signal?.aborted ? new CallerLeft() : faultOfStatus(error));
+        if (error !== null) reject(signal?.aborted ? new ClientAborted() : faultOfStatus(error));
         else if (answer === undefined) reject(invalidAnswer("empty"));
         else resolve(answer);
       },

@@ -10,8 +10,8 @@ export class TokenRefused extends Error {
 }
 
 /** The browser left; nobody waits for an answer. */
-export class CallerLeft extends Error {
-  override readonly name = "CallerLeft";
+export class ClientAborted extends Error {
+  override readonly name = "ClientAborted";
 }
 
 /** The exchange broke before the first byte of an answer. What was sent may have had its effect: only reads are sent again. */

@@ -1,20 +1,20 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { processSingleton } from "../process-singleton";
 import type { RefreshResult } from "../session/refresh";
 import { freshSession, sessionAfterForbidden } from "../session/refresh-when";
 import type { OpenSession } from "../session/sessions";
 import { refreshContext } from "../session/shared";
 import { tokenCalls } from "./auth-calls";
-import { type Crowd, passTurnstileOf } from "./turnstile";
+import { type Bulkhead, runInKeyedBulkhead } from "./bulkhead";
 import { TokenRefused } from "./upstream-fault";
 
 const tryAgainInSeconds = 2;
 
 /** One person with many tabs, or a script in their name, shall not take the platform away from the others (P20). */
-const size = { places: 16, seats: 256, patienceMs: 10_000 };
+const limits = { concurrent: 16, queued: 256, timeoutMs: 10_000 };
 
-const place = Symbol.for("console.session-turnstiles");
-const everywhere: typeof globalThis & { [place]?: Map<string, Crowd> } = globalThis;
+const bulkheads = () => processSingleton("session-bulkheads", () => new Map<string, Bulkhead>());
 
 /** A session in use by one request. Calls of the same request share what one of them refreshed. */
 export interface SessionInUse {
@@ -37,7 +37,7 @@ export async function withSession<T>(
   session.current = living(await freshSession(context, session.current));
   const seen = session.current;
   try {
-    return await attemptInTurn(seen, attempt, signal);
+    return await attemptInBulkhead(seen, attempt, signal);
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     const after = await sessionAfterForbidden(context, seen);
@@ -45,20 +45,19 @@ export async function withSession<T>(
     session.current = living(after);
   }
   try {
-    return await attemptInTurn(session.current, attempt, signal);
+    return await attemptInBulkhead(session.current, attempt, signal);
   } catch (error) {
     throw error instanceof TokenRefused ? forbidden(error) : error;
   }
 }
 
-/** Only what is at the platform counts: a call that waits for a refresh takes no place. */
-function attemptInTurn<T>(
+/** Only what is at the platform counts: a call that waits for a refresh takes none. */
+function attemptInBulkhead<T>(
   { key, record }: OpenSession,
   attempt: (token: string) => Promise<T>,
   signal: AbortSignal | undefined,
 ): Promise<T> {
-  everywhere[place] ??= new Map();
-  return passTurnstileOf(everywhere[place], key, size, () => attempt(record.accessToken), signal);
+  return runInKeyedBulkhead(bulkheads(), key, limits, () => attempt(record.accessToken), signal);
 }
 
 function living(result: RefreshResult): OpenSession {

@@ -9,7 +9,7 @@ import { goBackToWork } from "./ways-out";
 const loadDialog = async () => (await import("./leave-dialog")).LeaveDialog;
 
 /** How long a person who wants to leave waits for our own dialog, in ms. A refused download is tried twice in it. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** Asks whether what is not saved may be lost. One for all forms of the console. */
 export function LeaveQuestion() {
@@ -25,7 +25,7 @@ export function LeaveQuestion() {
   useEffect(() => {
     if (step === undefined || LeaveDialog !== undefined) return;
     ask();
-    const timer = setTimeout(() => askPlainly(step, `${t("title")}\n\n${t("lost")}`), patience);
+    const timer = setTimeout(() => askPlainly(step, `${t("title")}\n\n${t("lost")}`), timeoutMs);
     return () => clearTimeout(timer);
   }, [step, LeaveDialog, ask, t]);
   return step && LeaveDialog && <LeaveDialog onLeave={step} />;

@@ -35,7 +35,7 @@ export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: Li
     function onKeyDown(event: KeyboardEvent) {
       onOther();
       const rule = ruleOf(event);
-      if (rule === undefined || isSwitchedOff(event) || !isForTheList(event, rows.current, rule.isEverywhere)) return;
+      if (rule === undefined || isSwitchedOff(event) || !isForTheList(event, rows.current, rule.isForPage)) return;
       if (run(rule.command, event.target, rows.current, latest.current, onRow)) event.preventDefault();
     }
     document.addEventListener("keydown", onKeyDown);
@@ -79,8 +79,8 @@ function isSwitchedOff({ key }: KeyboardEvent): boolean {
   return key.length === 1 && !areLetterKeysOn(document.cookie);
 }
 
-function isForTheList(event: KeyboardEvent, rows: HTMLElement | null, isEverywhere: boolean): boolean {
+function isForTheList(event: KeyboardEvent, rows: HTMLElement | null, isForPage: boolean): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.defaultPrevented || target.closest(ownKeys) !== null) return false;
-  return isEverywhere || rows?.contains(target) === true;
+  return isForPage || rows?.contains(target) === true;
 }

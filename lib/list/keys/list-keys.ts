@@ -19,34 +19,34 @@ export type ListCommand =
 interface KeyRule {
   command: ListCommand;
   /** Works anywhere on the page; the others also scroll or write, and work in the rows alone. */
-  isEverywhere: boolean;
+  isForPage: boolean;
 }
 
-const inRows = (command: ListCommand): KeyRule => ({ command, isEverywhere: false });
-const everywhere = (command: ListCommand): KeyRule => ({ command, isEverywhere: true });
+const inRows = (command: ListCommand): KeyRule => ({ command, isForPage: false });
+const anywhere = (command: ListCommand): KeyRule => ({ command, isForPage: true });
 
 /** All keys of a list page, in the order in which the help shows them. */
 const rules = {
   ArrowDown: inRows("next-row"),
-  j: everywhere("next-row"),
+  j: anywhere("next-row"),
   ArrowUp: inRows("previous-row"),
-  k: everywhere("previous-row"),
+  k: anywhere("previous-row"),
   Home: inRows("first-row"),
   End: inRows("last-row"),
   ArrowRight: inRows("next-cell"),
   ArrowLeft: inRows("previous-cell"),
-  Escape: everywhere("close"),
-  x: everywhere("extend"),
-  "[": everywhere("previous-page"),
-  "]": everywhere("next-page"),
+  Escape: anywhere("close"),
+  x: anywhere("extend"),
+  "[": anywhere("previous-page"),
+  "]": anywhere("next-page"),
   // Where brackets need AltGr.
-  b: everywhere("previous-page"),
-  n: everywhere("next-page"),
-  f: everywhere("filter"),
-  p: everywhere("saved"),
-  c: everywhere("columns"),
-  r: everywhere("reload"),
-  "?": everywhere("help"),
+  b: anywhere("previous-page"),
+  n: anywhere("next-page"),
+  f: anywhere("filter"),
+  p: anywhere("saved"),
+  c: anywhere("columns"),
+  r: anywhere("reload"),
+  "?": anywhere("help"),
 } as const satisfies Record<string, KeyRule>;
 
 const rulesByKey: Readonly<Record<string, KeyRule>> = rules;

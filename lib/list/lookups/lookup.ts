@@ -77,8 +77,8 @@ function isObject(value: unknown): value is object {
 /** FILT-029: what is sent at once and what waits until the person has stopped typing, in ms. */
 export function searchDelay(term: string): number | undefined {
   if (term.trim() === "") return undefined;
-  return /^\d+$/.test(term.trim()) ? lookupDebounce : lookupDebounce + lookupPatience;
+  return /^\d+$/.test(term.trim()) ? lookupDebounce : lookupDebounce + furtherTextDelay;
 }
 
 const lookupDebounce = 10;
-const lookupPatience = 500;
+const furtherTextDelay = 500;

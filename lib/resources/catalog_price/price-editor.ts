@@ -80,7 +80,7 @@ export class PriceEditor {
 
   /** @returns undefined where there is nothing to undo. What of it fails can be undone once more. */
   undo(): Promise<Outcome | undefined> {
-    return this.#inTurn(async () => {
+    return this.#oneAtATime(async () => {
       const taken = takeLast(this.#history);
       if (taken === undefined) return undefined;
       const [{ changes }, rest] = taken;
@@ -96,7 +96,7 @@ export class PriceEditor {
 
   /** @returns undefined where there is nothing to do again */
   redo(): Promise<Outcome | undefined> {
-    return this.#inTurn(async () => {
+    return this.#oneAtATime(async () => {
       const taken = takeNext(this.#history);
       if (taken === undefined) return undefined;
       const [{ changes }, rest] = taken;
@@ -123,7 +123,7 @@ export class PriceEditor {
     this.#sender?.keepTheirs(clashes);
   }
 
-  #inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
+  #oneAtATime<Result>(step: () => Promise<Result>): Promise<Result> {
     const turn = this.#lastStep.then(() => this.#sender?.idle()).then(step);
     this.#lastStep = turn.catch(() => undefined);
     return turn;

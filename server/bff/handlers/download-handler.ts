@@ -37,9 +37,9 @@ async function answerDownload(
   if (session === undefined) throw new ConsoleError("unauthenticated");
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
-  const trip = { requestId, signal: request.signal, passed: passedOn(request.headers) };
-  const open = (token: string) => callDownload(call, { params, body }, { ...trip, token });
-  const { type, length, stream } = await withSession(session, open, trip.signal);
+  const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
+  const open = (token: string) => callDownload(call, { params, body }, { ...callContext, token });
+  const { type, length, stream } = await withSession(session, open, callContext.signal);
   const name = [call.fileName, ...Object.values(params).map(String)].join("-");
   const headers = new Headers({
     "cache-control": "private, no-store",

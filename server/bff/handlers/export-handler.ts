@@ -7,14 +7,14 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { type ExportRequest, mostExportedRows, readExportRequest } from "@/lib/exports/export-request";
 import { framesType } from "@/lib/exports/frames";
 import { type AnyList, findList } from "@/lib/resources/list-table";
-import { rowsInPlace, takeExportPlace } from "../../exports/export-place";
+import { releasingAfter, takeExportSlot } from "../../exports/export-slot";
 import { exportStream } from "../../exports/export-stream";
 import { listExport } from "../../exports/list-export";
 import { pageReader } from "../../exports/page-reader";
 import { readerOfRequest } from "../../exports/reader-of-request";
 import { log, sessionMark } from "../../log";
 import { passedOn } from "../../upstream/outbound-headers";
-import { CallerLeft } from "../../upstream/upstream-fault";
+import { ClientAborted } from "../../upstream/upstream-fault";
 import { failureOf, streamAnswer } from "../answers";
 import { toConsoleError } from "../console-fault";
 import { logFault } from "../fault-log";
@@ -45,14 +45,14 @@ async function answerExport(
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
   const read = pageReader(list, asked, today, session, { requestId, signal, passed: passedOn(request.headers) });
-  const giveBack = takeExportPlace(session.current.record.email, signal);
+  const release = takeExportSlot(session.current.record.email, signal);
   // Until here and with the first page a failure is an ordinary one; after it, a frame has to tell.
   const first = await firstPage(read).catch((error: unknown) => {
-    giveBack();
+    release();
     throw error;
   });
   const explain = (error: unknown): Failure | undefined => {
-    if (signal.aborted || error instanceof CallerLeft) return undefined;
+    if (signal.aborted || error instanceof ClientAborted) return undefined;
     const known = toConsoleError(error);
     logFault("request failed", known, { requestId, route });
     return failureOf(known, requestId);
@@ -61,8 +61,8 @@ async function answerExport(
   const onEnd = (count: number): void =>
     log("info", "list exported", { requestId, route, count, session: sessionMark(session.current.key) });
   const made = listExport({ list, request: asked, reader, now, first, read });
-  const inPlace = { ...made, rows: rowsInPlace(made.rows, giveBack) };
-  return streamAnswer(exportStream(inPlace, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);
+  const exported = { ...made, rows: releasingAfter(made.rows, release) };
+  return streamAnswer(exportStream(exported, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);
 }
 
 /** @throws ConsoleError too-many-rows, and whatever reading throws */

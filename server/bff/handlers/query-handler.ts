@@ -25,8 +25,8 @@ function makeRoute(call: QueryCall): Route {
   const access = call.access === "public" ? "signed-in" : call.access;
   return sessionRoute({ ...settings, access }, async ({ request, requestId, body, session }) => {
     const args = { filters: readFilters(call, body.filters), offset: body.offset, limit: body.limit };
-    const trip = { requestId, signal: request.signal, passed: passedOn(request.headers) };
-    return jsonAnswer(await callCompleted(call, args, session, trip));
+    const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
+    return jsonAnswer(await callCompleted(call, args, session, callContext));
   });
 }
 

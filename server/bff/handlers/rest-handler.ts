@@ -8,7 +8,8 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { restCalls } from "@/lib/resources/call-table";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { callCompleted } from "../../upstream/call-completed";
-import { callChecked, type Trip } from "../../upstream/call-platform";
+import { callChecked } from "../../upstream/call-platform";
+import type { CallContext } from "../../upstream/call-rest";
 import { passedOn } from "../../upstream/outbound-headers";
 import type { SessionInUse } from "../../upstream/with-session";
 import { endSessionsAfterReset } from "../after-reset";
@@ -51,16 +52,16 @@ async function answerRest(
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   if (call.access === "public") await limitGuesses(call.id, request.headers);
-  const trip = { requestId, signal: request.signal, passed: passedOn(request.headers) };
+  const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
   const asked = { params, query, body };
-  if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, trip));
+  if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, callContext));
   if (call.method !== "GET")
-    return jsonAnswer(await makeWrite(call, asked, session, { ...trip, headers: request.headers }));
-  return jsonAnswer(await callCompleted(call, asked, session, trip));
+    return jsonAnswer(await makeWrite(call, asked, session, { ...callContext, headers: request.headers }));
+  return jsonAnswer(await callCompleted(call, asked, session, callContext));
 }
 
 /** Seen through to its end even where the browser leaves: the platform may have set the password already (S17). */
-async function answerReset(asked: AnyArgs, { requestId, passed }: Trip): Promise<Success<unknown>> {
+async function answerReset(asked: AnyArgs, { requestId, passed }: CallContext): Promise<Success<unknown>> {
   const { data } = await callChecked(resetPassword, asked, undefined, { requestId, passed });
   await endSessionsAfterReset(data);
   // Whose password it was stays here.

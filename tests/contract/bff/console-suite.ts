@@ -21,7 +21,7 @@ export interface ConsoleSuite {
 }
 
 /** Machines are busy. A test waits for conditions, so a long limit costs nothing where it passes. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /**
  * Starts both before the file's tests and stops them after. Whatever a file tests, at its end no
@@ -34,13 +34,13 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
   let upstream: FaultUpstream | undefined;
   let console: TestConsole | undefined;
   let people = 0;
-  jest.setTimeout(patienceMs);
+  jest.setTimeout(timeoutMs);
 
   beforeAll(async () => {
     const own = typeof settings === "function" ? await settings() : settings;
     upstream = await startFaultUpstream();
     console = await startConsole({ ...own, upstream });
-  }, patienceMs);
+  }, timeoutMs);
 
   beforeEach(() => upstream?.calm());
 
@@ -53,7 +53,7 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
     expect(upstream?.tokens.reuses).toBe(0);
     expect(upstream?.journal.unlisted).toEqual([]);
     expect(logs).not.toMatch(/unhandled ?rejection|uncaught ?exception/i);
-  }, patienceMs);
+  }, timeoutMs);
 
   const suite: ConsoleSuite = {
     get upstream() {

@@ -57,7 +57,7 @@ it("SESS-020 a platform that is silent delays nobody", async () => {
   suite.upstream.restFaults.on(sessionCalls.signOut, hanging);
   const answer = await visitor.ask("/api/session/sign-out", signOut);
   expect(answer.status).toBe(200);
-  // Its patience with the platform is 3 s.
+  // Its timeout at the platform is 3 s.
   expect(answer.tookMs).toBeLessThan(2_000);
   await theSignOut();
 });

@@ -32,7 +32,7 @@ export function exchange(
   { method = "GET", path, headers, body, signal }: WireRequest,
 ): Promise<WireAnswer> {
   const { hostname, port } = new URL(origin);
-  // A crowd may leave at once, by one signal.
+  // Many requests may share one signal.
   if (signal) setMaxListeners(0, signal);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

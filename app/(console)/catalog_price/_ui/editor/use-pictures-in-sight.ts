@@ -11,7 +11,7 @@ import { mostBarcodes, productsCalls } from "@/lib/resources/products/products.c
 /** Pictures hardly change. */
 const freshFor = 300_000;
 /** Who scrolls past rows looks at none of their pictures, in ms. */
-const restFor = 120;
+const debounceMs = 120;
 
 /** @param rows the first and the last row in sight */
 export function usePicturesInSight(
@@ -39,7 +39,7 @@ export function usePicturesInSight(
     const timer = setTimeout(() => {
       const around = [...barcodesOf(first, first + mostBarcodes), ...barcodesOf(first - mostBarcodes, first).reverse()];
       void shelf.want(barcodesOf(first, last + 1), around);
-    }, restFor);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [shelf, grid, keys, first, last]);
   return shelf;

@@ -9,9 +9,9 @@ import { gated } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
 const suite = consoleSuite();
-/** The design's figures; the seats are ours. */
-const ofOneSession = { places: 16, seats: 256 };
-const ofOneUpstream = { places: 64 };
+/** The design's figures; the length of the queue is ours. */
+const ofOneSession = { concurrent: 16, queued: 256 };
+const ofOneUpstream = { concurrent: 64 };
 
 /** @returns the calls that the person has begun, none of which is answered before the gate opens */
 function begin(visitor: Visitor, count: number) {
@@ -28,11 +28,11 @@ const inFlight = () => suite.upstream.journal.of(ordersCalls.list.id).filter(({ 
 it("P20 of one person 16 calls are at the platform at once, 256 wait, the rest is told so at once; others notice nothing", async () => {
   const [greedy, modest] = [await suite.signedIn("CHAIN_ADMIN"), await suite.signedIn("CHAIN_ADMIN")];
   const gate = new Gate();
-  const { places, seats } = ofOneSession;
+  const { concurrent, queued } = ofOneSession;
   const tooMany = 20;
   const forget = suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
-  const calls = begin(greedy, places + seats + tooMany);
-  await arrived(places);
+  const calls = begin(greedy, concurrent + queued + tooMany);
+  await arrived(concurrent);
   const refusals: { status: number; code: string; retryAfter: string | undefined }[] = [];
   await new Promise<void>((resolve) => {
     for (const call of calls)
@@ -42,13 +42,13 @@ it("P20 of one person 16 calls are at the platform at once, 256 wait, the rest i
         if (refusals.push({ status, code: error.code, retryAfter: headers["retry-after"] }) === tooMany) resolve();
       });
   });
-  expect(inFlight()).toBe(places);
+  expect(inFlight()).toBe(concurrent);
   expect(refusals).toEqual(Array(tooMany).fill({ status: 503, code: "overloaded", retryAfter: "1" }));
   forget();
   expect((await modest.call(ordersCalls.list, {})).status).toBe(200);
   gate.open();
   expect(tally((await Promise.all(calls)).map(({ status }) => status))).toEqual({
-    200: places + seats,
+    200: concurrent + queued,
     503: tooMany,
   });
 });
@@ -57,30 +57,30 @@ it("P20 of all people 64 calls are at one upstream at once; another upstream and
   const people = await inParallel(Array.from({ length: 5 }), 5, () => suite.signedIn("CHAIN_ADMIN"));
   const gate = new Gate();
   const forget = suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
-  const calls = people.flatMap((person) => begin(person, ofOneSession.places));
-  await arrived(ofOneUpstream.places);
+  const calls = people.flatMap((person) => begin(person, ofOneSession.concurrent));
+  await arrived(ofOneUpstream.concurrent);
   const newcomer = await suite.signedIn("CHAIN_ADMIN");
   expect((await newcomer.call(receptionsCalls.list, { limit: 1 })).status).toBe(200);
-  expect(inFlight()).toBe(ofOneUpstream.places);
+  expect(inFlight()).toBe(ofOneUpstream.concurrent);
   forget();
   gate.open();
   expect(tally((await Promise.all(calls)).map(({ status }) => status))).toEqual({ 200: calls.length });
 });
 
-it("P21 whoever leaves while waiting never reaches the platform, and leaves the seat to the next", async () => {
+it("P21 a request that is aborted while it waits never reaches the platform, and its place in the queue is free", async () => {
   const visitor = await suite.signedIn("CHAIN_ADMIN");
   const gate = new Gate();
   suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
-  const { places, seats } = ofOneSession;
-  const calls = begin(visitor, places);
-  await arrived(places);
+  const { concurrent, queued } = ofOneSession;
+  const calls = begin(visitor, concurrent);
+  await arrived(concurrent);
   const leaving = new AbortController();
-  // All seats are taken once somebody is turned away.
+  // The queue is full once a request is refused.
   let isFull: () => void = () => undefined;
   const full = new Promise<void>((resolve) => {
     isFull = resolve;
   });
-  const queue = Array.from({ length: seats + 1 }, async () => {
+  const queue = Array.from({ length: queued + 1 }, async () => {
     try {
       const { status } = await visitor.at(visitor.origin).call(ordersCalls.list, {}, leaving.signal);
       isFull();
@@ -91,11 +91,11 @@ it("P21 whoever leaves while waiting never reaches the platform, and leaves the 
   });
   await full;
   leaving.abort();
-  expect(tally(await Promise.all(queue))).toEqual({ left: seats, 503: 1 });
+  expect(tally(await Promise.all(queue))).toEqual({ left: queued, 503: 1 });
   const noticed = () => suite.console.logs().match(/"status":499/g)?.length ?? 0;
-  await until("the console to notice that they left", () => noticed() === seats);
+  await until("the console to notice that they left", () => noticed() === queued);
   const last = visitor.at(visitor.origin).call(receptionsCalls.list, { limit: 1 });
   gate.open();
-  expect(tally((await Promise.all([...calls, last])).map(({ status }) => status))).toEqual({ 200: places + 1 });
-  expect(suite.upstream.journal.count(ordersCalls.list.id)).toBe(places);
+  expect(tally((await Promise.all([...calls, last])).map(({ status }) => status))).toEqual({ 200: concurrent + 1 });
+  expect(suite.upstream.journal.count(ordersCalls.list.id)).toBe(concurrent);
 });

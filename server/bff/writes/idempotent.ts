@@ -8,8 +8,8 @@ import { type SealContext, seal, unseal } from "../../session/seal";
 import type { OpenSession } from "../../session/sessions";
 import { SessionStoreUnavailable } from "../../session/store/session-store";
 
-/** Longer than a turn, a reading and the write itself may wait together, each with a renewal of the token (P17, P20). */
-const life = { timeoutMs: 4 * 60_000, ttlMs: 10 * 60_000 };
+/** Longer than a lock, a reading and the write itself may wait together, each with a renewal of the token (P17, P20). */
+const limits = { timeoutMs: 4 * 60_000, ttlMs: 10 * 60_000 };
 const keyForm = /^[\w-]{16,64}$/;
 const tryAgainInSeconds = 1;
 
@@ -21,12 +21,12 @@ export interface KeyedWrite {
 }
 
 /**
- * Makes a write that is asked for under a key at most once, over all processes: who asks again gets the first one's
- * answer for ten minutes (C1). What is known to have failed may be asked for again.
+ * Makes a write under a key at most once, over all processes: the same key gets the first answer again for ten minutes
+ * (C1). What is known to have failed may be sent again.
  *
- * @throws ConsoleError still-running, outcome-unknown, key-reused, invalid-request (the key), and whatever `make` throws
+ * @throws ConsoleError still-running, outcome-unknown, key-reused, invalid-request (the key), and what `make` throws
  */
-export async function once(
+export async function idempotent(
   context: SessionContext,
   session: OpenSession,
   { key, request }: KeyedWrite,
@@ -35,18 +35,18 @@ export async function once(
   if (!keyForm.test(key)) throw new ConsoleError("invalid-request");
   const name = sha256(`${session.key} ${key}`);
   const sealing: SealContext = { id: session.id, secret: context.secret, about: `answer ${name}` };
-  // With the session's id: whoever steals the store shall not try out what somebody may have sent (S8).
-  const asked = await context.store.claimWrite(name, sha256(`${session.id} ${request}`), life);
-  if (asked.state === "other") throw new ConsoleError("key-reused");
-  if (asked.state === "running") throw new ConsoleError("still-running", { retryAfter: tryAgainInSeconds });
-  if (asked.state === "done") return kept(unseal(asked.sealed, sealing));
-  if (asked.state === "lost") throw new ConsoleError("outcome-unknown");
+  // With the session's id, so that a stolen store does not help to guess what somebody sent (S8).
+  const claim = await context.store.claimWrite(name, sha256(`${session.id} ${request}`), limits);
+  if (claim.state === "other") throw new ConsoleError("key-reused");
+  if (claim.state === "running") throw new ConsoleError("still-running", { retryAfter: tryAgainInSeconds });
+  if (claim.state === "done") return answerOf(unseal(claim.sealed, sealing));
+  if (claim.state === "lost") throw new ConsoleError("outcome-unknown");
   try {
     const answer = await make();
-    await noted(() => context.store.completeWrite(name, seal(JSON.stringify(answer), sealing)));
+    await recorded(() => context.store.completeWrite(name, seal(JSON.stringify(answer), sealing)));
     return answer;
   } catch (error) {
-    await noted(() =>
+    await recorded(() =>
       isKnownToFail(error) ? context.store.releaseWrite(name) : context.store.completeWrite(name, null),
     );
     throw error;
@@ -57,14 +57,14 @@ function isKnownToFail(error: unknown): boolean {
   return error instanceof ConsoleError ? !error.mayBeDone : error instanceof SessionStoreUnavailable;
 }
 
-function kept(text: string | undefined): Success<unknown> {
+function answerOf(text: string | undefined): Success<unknown> {
   if (text === undefined) throw new ConsoleError("outcome-unknown");
   return JSON.parse(text);
 }
 
-/** The write is made or not, whatever becomes of the note of it: without one, its key says that nobody knows. */
-async function noted(note: () => Promise<void>): Promise<void> {
-  await note().catch((error: unknown) => log("warn", "what became of a write is not noted", faultOf(error)));
+/** A record that fails does not change the answer: without one, the key later says that the outcome is unknown. */
+async function recorded(record: () => Promise<void>): Promise<void> {
+  await record().catch((error: unknown) => log("warn", "what became of a write is not noted", faultOf(error)));
 }
 
 function sha256(text: string): string {

@@ -4,52 +4,53 @@ import type { RestCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { SessionContext } from "../../session/context";
-import { callChecked, type Trip } from "../../upstream/call-platform";
+import { callChecked } from "../../upstream/call-platform";
+import type { CallContext } from "../../upstream/call-rest";
 import { readingOf, versionOfRecord } from "../../upstream/record-version";
 import type { SessionInUse } from "../../upstream/with-session";
-import { inTurn } from "./in-turn";
+import { withLock } from "./with-lock";
 
 interface Change {
   call: RestCall;
   args: AnyArgs;
-  /** As the browser sent it. */
-  ifMatch: string;
-  trip: Trip;
+  /** The If-Match header as the browser sent it. */
+  etag: string;
+  callContext: CallContext;
 }
 
 /** `"17.hash"`: a strong tag, one of them. */
-const ifMatchForm = /^"([\w.-]+)"$/;
+const etagForm = /^"([\w.-]+)"$/;
 
 const afterUnknownMs = 5_000;
 
 /**
- * Makes a change while the record still is of the version that the change starts from. Changes of one record wait for
- * each other, so that nobody's goes in between (C2).
+ * Makes a change if the record is still of the version that the change starts from. A lock on the record keeps other
+ * changes out meanwhile (C2).
  *
  * @throws ConsoleError changed-meanwhile; not-found where the record is gone; invalid-request for a version that is none,
- *   or of another record; overloaded; and whatever `make` throws
+ *   or of another record; overloaded; and what `make` throws
  */
-export async function whileUnchanged(
+export async function ifMatch(
   context: SessionContext,
   session: SessionInUse,
-  { call, args, ifMatch, trip }: Change,
+  { call, args, etag, callContext }: Change,
   make: () => Promise<Success<unknown>>,
 ): Promise<Success<unknown>> {
-  const [, version = ""] = ifMatchForm.exec(ifMatch) ?? [];
+  const [, version = ""] = etagForm.exec(etag) ?? [];
   const reads = call.changes;
   const reading = reads && readingOf(version, reads);
   if (reads === undefined || reading === undefined || !isAbout(call, args, reading)) {
     throw new ConsoleError("invalid-request");
   }
-  return inTurn(context, `record ${reads.id} ${reading.id}`, async (turn) => {
-    const { data } = await callChecked(reads, reading.args, session, trip);
+  return withLock(context, `record ${reads.id} ${reading.id}`, async (lock) => {
+    const { data } = await callChecked(reads, reading.args, session, callContext);
     if (versionOfRecord(reading.id, data) !== version) throw new ConsoleError("changed-meanwhile");
-    await turn.confirm();
+    await lock.confirm();
     try {
       return await make();
     } catch (error) {
-      // The platform may still be at it: whoever comes next shall read what comes of that.
-      if (error instanceof ConsoleError && error.mayBeDone) turn.restFor(afterUnknownMs);
+      // The platform may still be working on it, and the next change has to read the result.
+      if (error instanceof ConsoleError && error.mayBeDone) lock.coolDown(afterUnknownMs);
       throw error;
     }
   });
