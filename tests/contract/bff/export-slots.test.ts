@@ -12,7 +12,7 @@ import { exported } from "./exported";
 
 const suite = consoleSuite();
 const address = "/api/export/orders?export-format=csv&export-columns=id";
-const placesOfPerson = 2;
+const slotsOfPerson = 2;
 /** So many that each file needs a second page, at which it can be held up. */
 const count = 400;
 
@@ -37,7 +37,7 @@ async function expectRefusal(visitor: Visitor): Promise<void> {
 }
 
 const statusesOfTwo = async (visitor: Visitor) =>
-  Promise.all(Array.from({ length: placesOfPerson }, async () => (await visitor.ask(address)).status));
+  Promise.all(Array.from({ length: slotsOfPerson }, async () => (await visitor.ask(address)).status));
 
 const bothPlacesFree = async (visitor: Visitor) => (await statusesOfTwo(visitor)).every((status) => status === 200);
 
@@ -56,7 +56,7 @@ it("P20 two files of one person are made at once, whatever their session; the th
   expect(await statusesOfTwo(here)).toEqual([200, 200]);
 });
 
-it("P20 a file that fails gives its place back, before its first row and after", async () => {
+it("P20 a file that fails releases its slot, before its first row and after", async () => {
   const person = await suite.signedIn("CHAIN_ADMIN");
   const { restFaults } = suite.upstream;
   restFaults.on(ordersCalls.list, orders(count, failing(500)));
@@ -68,7 +68,7 @@ it("P20 a file that fails gives its place back, before its first row and after",
   expect(await statusesOfTwo(person)).toEqual([200, 200]);
 });
 
-it("P20 P21 whoever leaves gives the place back", async () => {
+it("P20 P21 a request that is aborted releases its slot", async () => {
   const person = await suite.signedIn("CHAIN_ADMIN");
   const leaving = new AbortController();
   const files = await begin([person, person], hanging, leaving.signal);
