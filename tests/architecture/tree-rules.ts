@@ -37,6 +37,15 @@ export function serverFilesWithoutGuard(files: readonly SourceFile[]): string[] 
   return paths(guarded.filter(({ text }) => !text.startsWith('import "server-only";')));
 }
 
+/** What several pages show of one resource and knows another one: it may import `lib/resources/<slug>` of its own alone. */
+export function componentsOfOtherResources(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const [, slug] = /^components\/resources\/([^/]+)\//.exec(path) ?? [];
+    const known = [...text.matchAll(/"@\/lib\/resources\/([^/"]+)/g)].map(([, resource]) => resource);
+    return slug !== undefined && known.some((resource) => resource !== slug) ? [path] : [];
+  });
+}
+
 const originCheck = new Set([
   "server/bff/route.ts",
   "server/bff/with-bff.ts",

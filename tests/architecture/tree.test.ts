@@ -1,6 +1,7 @@
 import { projectFiles } from "./project-files";
 import {
   clocksOfTheirOwn,
+  componentsOfOtherResources,
   indexFiles,
   serverFilesWithoutGuard,
   skippersOfOriginCheck,
@@ -24,6 +25,14 @@ describe("the tree", () => {
   it("begins each file under server with the server-only guard", () => {
     expect(serverFilesWithoutGuard(planted("server/bff/door.ts", "export {};"))).toEqual(["server/bff/door.ts"]);
     expect(serverFilesWithoutGuard(files)).toEqual([]);
+  });
+
+  it("keeps what pages share of one resource apart from other resources", () => {
+    const lines = "components/resources/orders/order-lines.tsx";
+    const knows = (file: string) => planted(lines, `import { something } from "@/lib/resources/${file}";`);
+    expect(componentsOfOtherResources(knows("products/product-search"))).toEqual([lines]);
+    expect(componentsOfOtherResources(knows("orders/order-status"))).toEqual([]);
+    expect(componentsOfOtherResources(files)).toEqual([]);
   });
 
   it("has one clock in the platform", () => {

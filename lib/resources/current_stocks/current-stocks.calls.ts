@@ -68,6 +68,9 @@ export type Stock = z.output<typeof stockSchema>;
 
 export const stockSortKeys = ["Id", "Stock", "ExpirationDate", "Updated"] as const;
 
+/** Paging of stock by storage (CNST-030). */
+export const stockPage = { offset: 0, limit: 100 };
+
 export const currentStocksCalls = {
   list: queryCall({
     id: "QRY-02",

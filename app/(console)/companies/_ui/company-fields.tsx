@@ -2,14 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
-import { FetchedSelect } from "@/components/calls/fetched-select";
-import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
-import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
+import { CountySelect } from "@/components/resources/lookups/county-select";
 import { type CompanyForm, companyRules } from "@/lib/resources/companies/company-form";
-import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { CompanyCui } from "./company-cui";
 import { CompanyText, fieldLabel, useFieldError } from "./company-text";
 
@@ -57,7 +54,12 @@ export function CompanyFields({ record }: { record: RecordFormApi<CompanyForm> }
       <CompanyText record={record} name="contactPerson" />
       <CompanyText record={record} name="street" className="sm:col-span-2" />
       <CompanyText record={record} name="city" />
-      <CountySelect record={record} />
+      <CountySelect
+        label={t("fields.county")}
+        error={useFieldError(record, "county")}
+        value={record.form.watch("county")}
+        registration={register("county")}
+      />
       <CompanyText record={record} name="postalCode" inputMode="numeric" />
       <CompanyText record={record} name="phone" type="tel" />
       <CompanyText record={record} name="email" type="email" className="sm:col-span-2" />
@@ -70,24 +72,5 @@ export function CompanyFields({ record }: { record: RecordFormApi<CompanyForm> }
         <Checkbox label={t("fields.isActive")} {...register("isActive")} />
       </div>
     </RecordForm>
-  );
-}
-
-function CountySelect({ record }: { record: RecordFormApi<CompanyForm> }) {
-  const t = useTranslations("companies");
-  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } }, { meta: { quiet: true } });
-  return (
-    <Field label={t("fields.county")} error={useFieldError(record, "county")}>
-      {(field) => (
-        <FetchedSelect
-          query={counties}
-          options={counties.data?.data.map(({ name }) => ({ value: name, label: name }))}
-          none={t("form.choose")}
-          chosen={record.form.watch("county")}
-          {...field}
-          {...record.form.register("county")}
-        />
-      )}
-    </Field>
   );
 }

@@ -29,10 +29,12 @@ interface BannerFieldsProps {
 export function BannerFields({ record, banner }: BannerFieldsProps) {
   const t = useTranslations("galleries");
   const word = useListText("galleries");
-  const { register, formState } = record.form;
+  const { register, watch, formState } = record.form;
   const { errors } = formState;
   const chains = useCallQuery(lookupsCalls.chains, {}, { meta: { quiet: true } });
-  const words = useBannerWords(chains.data?.data ?? [], banner);
+  const knownChains = [...(chains.data?.data ?? []), ...(banner ? [banner.chain] : [])];
+  const words = useBannerWords(knownChains, banner);
+  const chainName = (chain: string) => knownChains.find(({ id }) => String(id) === chain)?.name;
 
   return (
     <RecordForm record={record} {...words} className="max-w-2xl">
@@ -57,6 +59,7 @@ export function BannerFields({ record, banner }: BannerFieldsProps) {
               query={chains}
               options={chains.data?.data.map(({ id, name }) => ({ value: id, label: name }))}
               none={t("form.choose")}
+              held={{ value: watch("chain"), label: chainName(watch("chain")) }}
               {...field}
               {...register("chain")}
             />

@@ -14,7 +14,7 @@ import { useListText } from "@/components/list/use-list-text";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { isPrice, type ServiceForm } from "@/lib/resources/services/service-form";
 import { serviceTypeName } from "@/lib/resources/services/service-type";
-import { serviceTypes } from "@/lib/resources/services/services.calls";
+import { type Service, serviceTypes } from "@/lib/resources/services/services.calls";
 
 const required = z.string().check(z.trim(), z.minLength(1));
 
@@ -27,8 +27,14 @@ export const serviceFormSchema = z.object({
   active: z.boolean(),
 });
 
+interface ServiceFieldsProps {
+  record: RecordFormApi<ServiceForm>;
+  /** As it is, where it is changed. */
+  service?: Service;
+}
+
 /** A service's fields, checked as they change (SERV-004 to SERV-007). */
-export function ServiceFields({ record }: { record: RecordFormApi<ServiceForm> }) {
+export function ServiceFields({ record, service }: ServiceFieldsProps) {
   const t = useTranslations("services");
   const yesNo = useTranslations("list");
   const word = useListText("services");
@@ -40,11 +46,13 @@ export function ServiceFields({ record }: { record: RecordFormApi<ServiceForm> }
     { meta: { quiet: true } },
   );
   const price = watch("price");
+  const providerName = (provider: string): string | undefined =>
+    [...(providers.data?.data.items ?? []), service?.provider].find((each) => String(each?.id) === provider)?.name;
   const textOf = (field: keyof ServiceForm, values: ServiceForm): string => {
     if (field === "type") return word("words", "type", serviceTypeName(Number(values.type)));
     if (field === "active") return yesNo(values.active ? "yes" : "no");
     if (field !== "provider") return values[field];
-    return providers.data?.data.items.find(({ id }) => String(id) === values.provider)?.name ?? values.provider;
+    return providerName(values.provider) ?? values.provider;
   };
 
   return (
@@ -87,6 +95,7 @@ export function ServiceFields({ record }: { record: RecordFormApi<ServiceForm> }
             query={providers}
             options={providers.data?.data.items.map(({ id, name }) => ({ value: id, label: name }))}
             none={t("form.choose")}
+            held={{ value: watch("provider"), label: providerName(watch("provider")) }}
             {...field}
             {...register("provider")}
           />

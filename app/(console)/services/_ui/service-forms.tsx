@@ -48,5 +48,5 @@ export function EditService({ detail, version, onSaved, ...panel }: EditFormProp
       onSaved();
     },
   });
-  return <ServiceFields record={record} />;
+  return <ServiceFields record={record} service={detail} />;
 }

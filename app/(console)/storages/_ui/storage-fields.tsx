@@ -3,15 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
-import { FetchedSelect } from "@/components/calls/fetched-select";
-import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { Select } from "@/components/form/select";
 import { useListText } from "@/components/list/use-list-text";
-import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { CountySelect } from "@/components/resources/lookups/county-select";
 import { isWholePlace, type StorageForm, storageRules } from "@/lib/resources/storages/storage-form";
 import { storageTypes } from "@/lib/resources/storages/storages.calls";
 import { StoragePlaceFields } from "./storage-place-fields";
@@ -87,30 +85,16 @@ export function StorageFields({ record, children }: StorageFieldsProps) {
         <StorageText record={record} name="etaj" maxLength={20} />
         <StorageText record={record} name="apartament" maxLength={20} />
         <StorageText record={record} name="city" className="sm:col-span-2" />
-        <CountySelect record={record} />
+        <CountySelect
+          label={t("fields.county")}
+          error={useFieldError(record, "county")}
+          className="sm:col-span-2"
+          value={record.form.watch("county")}
+          registration={register("county")}
+        />
         <StorageText record={record} name="postalCode" inputMode="numeric" className="sm:col-span-2" />
       </fieldset>
       <StoragePlaceFields record={record} />
     </RecordForm>
-  );
-}
-
-/** Of Romania (STOR-012). */
-function CountySelect({ record }: { record: RecordFormApi<StorageForm> }) {
-  const t = useTranslations("storages");
-  const counties = useCallQuery(lookupsCalls.counties, { query: { countryId: 1 } }, { meta: { quiet: true } });
-  return (
-    <Field label={t("fields.county")} error={useFieldError(record, "county")} className="sm:col-span-2">
-      {(field) => (
-        <FetchedSelect
-          query={counties}
-          options={counties.data?.data.map(({ name }) => ({ value: name, label: name }))}
-          none={t("form.choose")}
-          chosen={record.form.watch("county")}
-          {...field}
-          {...record.form.register("county")}
-        />
-      )}
-    </Field>
   );
 }

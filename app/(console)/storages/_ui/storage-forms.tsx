@@ -54,6 +54,7 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
             query={chains}
             options={chains.data?.data.map(({ id, name }) => ({ value: id, label: name }))}
             none={t("form.firstChain")}
+            held={{ value: record.form.watch("chain"), label: undefined }}
             {...field}
             {...record.form.register("chain")}
           />

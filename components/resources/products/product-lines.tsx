@@ -1,0 +1,86 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { formatDay } from "@/lib/dates/format";
+import { formatAmount, formatPercent } from "@/lib/money/format";
+
+/** A line of a document over goods. */
+export interface ProductLine {
+  id: number;
+  name: string;
+  image: string | undefined;
+  barcode: string | undefined;
+  batchNumber: string | undefined;
+  /** A calendar day. */
+  expirationDate: string | undefined;
+  storageName: string | undefined;
+  quantity: ReactNode;
+  price: ReactNode;
+  /** Net, decimal text; undefined where a person reads N/A. */
+  value: string | undefined;
+  /** Percent. */
+  rateVat: number;
+}
+
+interface ProductLinesProps {
+  title: string;
+  /** Stands in place of no lines. */
+  empty: string;
+  quantityTitle: string;
+  currency: string;
+  lines: readonly ProductLine[];
+  /** Below the table. */
+  note?: ReactNode;
+}
+
+/**
+ * The lines of a document. What belongs together shares a column, so that a line is whole beside the table too; money
+ * columns carry their unit in the heading.
+ */
+export function ProductLines({ title, empty, quantityTitle, currency, lines, note }: ProductLinesProps) {
+  const t = useTranslations("common.lines");
+  if (lines.length === 0) return <PreviewSection title={title}>{empty}</PreviewSection>;
+  const columns = [
+    { title: t("product") },
+    { title: quantityTitle, isNumber: true },
+    { title: `${t("price")}, ${currency}`, isNumber: true },
+    { title: `${t("value")}, ${currency}`, isNumber: true },
+  ];
+  return (
+    <PreviewSection title={title}>
+      <PreviewTable label={title} columns={columns}>
+        {lines.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+      </PreviewTable>
+      {note}
+    </PreviewSection>
+  );
+}
+
+function LineRow({ line }: { line: ProductLine }) {
+  const t = useTranslations("common.lines");
+  const locale = useLocale();
+  return (
+    <tr className="align-top">
+      <PreviewCell>
+        <MediaCell address={line.image} title={line.name}>
+          <span>{line.barcode}</span>
+          {line.batchNumber !== undefined && <span>{t("batch", { number: line.batchNumber })}</span>}
+          {line.expirationDate !== undefined && <span>{t("expires", { day: formatDay(line.expirationDate) })}</span>}
+          {line.storageName !== undefined && <span>{line.storageName}</span>}
+        </MediaCell>
+      </PreviewCell>
+      <PreviewCell isNumber>{line.quantity}</PreviewCell>
+      <PreviewCell isNumber>{line.price}</PreviewCell>
+      <PreviewCell isNumber>
+        <p>{line.value === undefined ? t("notAvailable") : formatAmount(line.value, locale)}</p>
+        <p className="text-ink-muted text-xs">{t("vat", { rate: formatPercent(line.rateVat, locale) })}</p>
+      </PreviewCell>
+    </tr>
+  );
+}
