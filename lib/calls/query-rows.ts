@@ -1,14 +1,9 @@
 import * as z from "#schema";
+import { camelKeys } from "./camel-keys";
 
 /** The jsonResponse of a list query: PascalCase on the wire, the program's own words past it. */
 export function queryRows<Row extends z.core.$ZodType>(row: Row) {
-  return z.pipe(
-    z.object({ Items: z.array(row), TotalCount: z.int().check(z.gte(0)) }),
-    z.transform(({ Items: items, TotalCount: totalCount }) => ({
-      items,
-      totalCount,
-    })),
-  );
+  return camelKeys(z.object({ Items: z.array(row), TotalCount: z.int().check(z.gte(0)) }));
 }
 
 /** The wire answer that stands for a jsonResponse which does not parse (2§7). */

@@ -1,3 +1,4 @@
+import { omitNulls } from "@/lib/calls/omit-nulls";
 import { cuiDigits, isCui } from "@/lib/identifiers/cui";
 import { compactIban, isIban } from "@/lib/identifiers/iban";
 import type { Company, RegisteredCompany } from "./companies.calls";
@@ -90,18 +91,7 @@ export function toBody(form: CompanyForm) {
 
 /** The form as a new company: what was left empty is not sent. */
 export function toNewBody(form: CompanyForm) {
-  const body = toBody(form);
-  return {
-    ...body,
-    registrationNumber: body.registrationNumber ?? undefined,
-    postalCode: body.postalCode ?? undefined,
-    contactPerson: body.contactPerson ?? undefined,
-    phone: body.phone ?? undefined,
-    email: body.email ?? undefined,
-    bank: body.bank ?? undefined,
-    iban: body.iban ?? undefined,
-    paymentTermDays: body.paymentTermDays ?? undefined,
-  };
+  return omitNulls(toBody(form));
 }
 
 /** What the register knows of a company, for the form to take over; what it does not know stays as it was typed. */

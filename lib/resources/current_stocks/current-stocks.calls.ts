@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { queryCall, restCall } from "@/lib/calls/call";
+import { camelKeys } from "@/lib/calls/camel-keys";
 import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
@@ -35,14 +36,8 @@ const stockFields = {
   serialNumbers: z.array(z.string()),
 };
 
-const stockSchema = z.pipe(
+const stockSchema = camelKeys(
   z.object({ Id: z.int(), ExpirationDate: optional(calendarDay), Updated: moment, ...stockFields }),
-  z.transform(({ Id, ExpirationDate: expirationDate, Updated: updated, ...rest }) => ({
-    id: Id,
-    expirationDate,
-    updated,
-    ...rest,
-  })),
 );
 
 /** All of one product, in all storages together. */

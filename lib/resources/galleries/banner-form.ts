@@ -1,4 +1,5 @@
 import type { CallArgs } from "@/lib/calls/call";
+import { omitNulls } from "@/lib/calls/omit-nulls";
 import { dayIn } from "@/lib/dates/day";
 import { type Banner, bannerTypes, type galleriesCalls } from "./galleries.calls";
 import { chosenPicture } from "./picture-file";
@@ -97,18 +98,8 @@ type NewBody = CallArgs<typeof galleriesCalls.create>["body"];
 
 /** The form as a new banner takes it: what it is without is left out. */
 export function toNewBody(form: BannerForm): NewBody {
-  const body = toBody(form);
-  return {
-    ...body,
-    description: body.description ?? undefined,
-    forOrderType: body.forOrderType ?? undefined,
-    forwardedURL: body.forwardedURL ?? undefined,
-    forwardedCategoryTree: body.forwardedCategoryTree ?? undefined,
-    forwardedProductInfo: body.forwardedProductInfo ?? undefined,
-    startDate: body.startDate ?? undefined,
-    endDate: body.endDate ?? undefined,
-    image: body.image ?? noPicture,
-  };
+  const { image, ...body } = toBody(form);
+  return { ...omitNulls(body), image: image ?? noPicture };
 }
 
 /** An address that a screen may open: https, without a name and password before the host. */

@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { queryCall } from "@/lib/calls/call";
+import { camelKeys } from "@/lib/calls/camel-keys";
 import { queryOrder } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
@@ -11,13 +12,12 @@ export const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANC
 
 const namedPerson = z.object({ id: z.int(), fullName: z.string() });
 
-const inventoryFields = z.object({
+const wireFields = z.object({
   Id: z.int(),
   Status: z.enum(inventoryStatuses),
   ProductsNumber: z.int(),
   Created: moment,
   Updated: moment,
-  StorageId: z.int(),
   Storage: entityReference,
   /** Pieces counted, of all products together. */
   InventoryQuantity: z.int(),
@@ -30,51 +30,27 @@ const inventoryFields = z.object({
 });
 
 const itemSchema = z.pipe(
-  z.object({
-    Id: z.int(),
-    InventoryItemId: z.int(),
-    ProductId: z.int(),
-    Barcode: optionalText,
-    Name: z.string(),
-    productImage: optionalText,
-    InventoryQuantity: z.int(),
-    ScriptQuantity: z.int(),
-    storage: entityReference,
-  }),
-  z.transform((item) => ({
-    id: item.InventoryItemId,
-    productId: item.ProductId,
-    barcode: item.Barcode,
-    name: item.Name,
-    image: item.productImage,
-    inventoryQuantity: item.InventoryQuantity,
-    scriptQuantity: item.ScriptQuantity,
-    storage: item.storage,
-  })),
+  camelKeys(
+    z.object({
+      Id: z.int(),
+      InventoryItemId: z.int(),
+      ProductId: z.int(),
+      Barcode: optionalText,
+      Name: z.string(),
+      productImage: optionalText,
+      InventoryQuantity: z.int(),
+      ScriptQuantity: z.int(),
+      storage: entityReference,
+    }),
+  ),
+  z.transform(({ inventoryItemId: id, productImage: image, ...item }) => ({ ...item, id, image })),
 );
 
-/** Wire names end here. */
-function inventory(fields: z.output<typeof inventoryFields>) {
-  return {
-    id: fields.Id,
-    status: fields.Status,
-    productsNumber: fields.ProductsNumber,
-    created: fields.Created,
-    updated: fields.Updated,
-    storage: fields.Storage,
-    inventoryQuantity: fields.InventoryQuantity,
-    scriptQuantity: fields.ScriptQuantity,
-    createdBy: fields.CreatedBy,
-    countedBy: fields.CountedBy,
-    clearedBy: fields.ClearedBy,
-  };
-}
-
-const inventorySchema = z.pipe(inventoryFields, z.transform(inventory));
+const inventorySchema = camelKeys(wireFields);
 
 const inventoryDetailSchema = z.pipe(
-  z.extend(inventoryFields, { InventoryItems: z.array(itemSchema) }),
-  z.transform(({ InventoryItems: items, ...fields }) => ({ ...inventory(fields), items })),
+  camelKeys(z.extend(wireFields, { InventoryItems: z.array(itemSchema) })),
+  z.transform(({ inventoryItems: items, ...inventory }) => ({ ...inventory, items })),
 );
 
 export type Inventory = z.output<typeof inventorySchema>;

@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { downloadCall, queryCall, restCall } from "@/lib/calls/call";
+import { camelKeys } from "@/lib/calls/camel-keys";
 import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
@@ -67,26 +68,20 @@ const noteFields = z.object({
   internalObservations: optionalText,
 });
 
-/** Wire names end here. */
-function note({ Id, Created, Number: number, ...rest }: z.output<typeof noteFields>) {
-  return { id: Id, created: Created, number, ...rest };
-}
-
 const noteInListSchema = z.pipe(
-  z.extend(noteFields, { ReceptionEntryNoteItems: jsonText(z.array(lineInListSchema)) }),
-  z.transform(({ ReceptionEntryNoteItems: items, ...fields }) => ({
-    ...note(fields),
-    items,
-  })),
+  camelKeys(z.extend(noteFields, { ReceptionEntryNoteItems: jsonText(z.array(lineInListSchema)) })),
+  z.transform(({ receptionEntryNoteItems: items, ...note }) => ({ ...note, items })),
 );
 
 const noteDetailSchema = z.pipe(
-  z.extend(noteFields, {
-    ReceptionEntryNoteItems: jsonText(z.array(lineSchema)),
-    ReceptionEntryNoteVatDiscounts: optional(jsonText(z.array(vatDiscountSchema))),
-  }),
-  z.transform(({ ReceptionEntryNoteItems: items, ReceptionEntryNoteVatDiscounts: vatDiscounts = [], ...fields }) => ({
-    ...note(fields),
+  camelKeys(
+    z.extend(noteFields, {
+      ReceptionEntryNoteItems: jsonText(z.array(lineSchema)),
+      ReceptionEntryNoteVatDiscounts: optional(jsonText(z.array(vatDiscountSchema))),
+    }),
+  ),
+  z.transform(({ receptionEntryNoteItems: items, receptionEntryNoteVatDiscounts: vatDiscounts = [], ...note }) => ({
+    ...note,
     items,
     vatDiscounts,
   })),

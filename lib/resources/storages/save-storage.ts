@@ -1,4 +1,5 @@
 import type { CallArgs } from "@/lib/calls/call";
+import { omitNulls } from "@/lib/calls/omit-nulls";
 import type { StorageBody } from "./storage-form";
 import { storageAddressType, type storagesCalls } from "./storages.calls";
 
@@ -90,19 +91,9 @@ export async function saveStorage(
 
 /** Without what was left empty: a new one does not send it. */
 function newOwnPart({ name, type, isActive, chain, geolocation }: StorageBody) {
-  return { name, type, isActive, chain, geolocation: geolocation ?? undefined };
+  return omitNulls({ name, type, isActive, chain, geolocation });
 }
 
 function newAddressPart({ street, number, bloc, scara, etaj, apartament, postalCode, city, county }: StorageBody) {
-  return {
-    street,
-    number,
-    bloc: bloc ?? undefined,
-    scara: scara ?? undefined,
-    etaj: etaj ?? undefined,
-    apartament: apartament ?? undefined,
-    postalCode: postalCode ?? undefined,
-    city,
-    county,
-  };
+  return omitNulls({ street, number, bloc, scara, etaj, apartament, postalCode, city, county });
 }

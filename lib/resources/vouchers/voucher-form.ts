@@ -1,3 +1,4 @@
+import { omitNulls } from "@/lib/calls/omit-nulls";
 import { defaultCurrency, percentUnit } from "@/lib/money/currency";
 import { money, moneyText } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
@@ -75,15 +76,7 @@ export function toBody(form: VoucherForm) {
 
 /** The form as a new voucher: what it does not have is not sent. */
 export function toNewBody(form: VoucherForm) {
-  const body = toBody(form);
-  return {
-    ...body,
-    amount: body.amount ?? undefined,
-    product: body.product ?? undefined,
-    minOrderSpend: body.minOrderSpend ?? undefined,
-    maxDiscountPerOrder: body.maxDiscountPerOrder ?? undefined,
-    maxCumulativeValue: body.maxCumulativeValue ?? undefined,
-  };
+  return omitNulls(toBody(form));
 }
 
 /** It gives a product and takes off no amount. */
