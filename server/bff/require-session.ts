@@ -11,7 +11,7 @@ import { wantedPathHeader } from "../security/wanted-path";
 import { presentedSessionId } from "../session/session-cookie";
 import { openSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
-import { callCompleted } from "../upstream/call-completed";
+import { callEnriched } from "../upstream/call-enriched";
 import type { SessionInUse } from "../upstream/with-session";
 import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
@@ -44,7 +44,7 @@ export async function requireSession({ page }: PagePolicy): Promise<PageSession>
   if (page !== "any" && !openPages(current.record.roles).has(page)) forbidden();
   return {
     view: viewOfSession(current),
-    call: (call, args) => noted(call, requestId, callCompleted(call, args, session, { requestId })),
+    call: (call, args) => noted(call, requestId, callEnriched(call, args, session, { requestId })),
   };
 }
 

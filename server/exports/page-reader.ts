@@ -2,7 +2,7 @@ import "server-only";
 import type { ExportRequest } from "@/lib/exports/export-request";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { AnyList } from "@/lib/resources/list-table";
-import { callCompleted } from "../upstream/call-completed";
+import { callEnriched } from "../upstream/call-enriched";
 import { callChecked } from "../upstream/call-platform";
 import type { CallContext } from "../upstream/call-rest";
 import { invalidAnswer } from "../upstream/upstream-fault";
@@ -25,7 +25,7 @@ export function pageReader(
   return async (page) => {
     const args = list.request({ page, size: rowsAtOnce, sort, filters }, today);
     const { data, notice } = await (hasPictures
-      ? callCompleted(list.call, args, session, callContext, "fails")
+      ? callEnriched(list.call, args, session, callContext, "fails")
       : callChecked(list.call, args, session, callContext));
     // On a screen an empty list with a warning; in a file, rows that are missing without a word.
     if (notice !== undefined) throw invalidAnswer("not-json");

@@ -48,8 +48,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   filters?: Readonly<Record<string, FilterOfCall<NoInfer<C>>>>;
   /** The filter that says what kind of record an id names, where ids are unique within one kind alone. */
   kindFilter?: string;
-  /** What the call is always asked, unless an applied filter fills the same parameter. */
-  always?: ParamValues<FilterParams<NoInfer<C>>>;
+  /** Parameters of every request, unless an applied filter fills the same one. */
+  defaults?: ParamValues<FilterParams<NoInfer<C>>>;
   /** Rows on a page to begin with: 25, or what the specification says. */
   pageSize?: number;
   preview: PreviewSettings<P, Detail>;
@@ -89,14 +89,14 @@ export function defineList<C extends AnswerableCall, P extends Call, Detail>(
   settings: ListSettings<C, P, Detail>,
 ): List<C, RowOf<C>, P, Detail>;
 export function defineList(settings: ListSettings<AnswerableCall, Call, unknown>): unknown {
-  const { sort, always = {}, filters = {}, emptyView = "table", pageSize = pageSizes[0] ?? 25, ...rest } = settings;
+  const { sort, defaults = {}, filters = {}, emptyView = "table", pageSize = pageSizes[0] ?? 25, ...rest } = settings;
   const sizes = [...new Set([...pageSizes, pageSize])].sort((one, other) => one - other);
-  const usual = usualFilters(filters, always);
+  const usual = usualFilters(filters, defaults);
   const list = { ...rest, filters, usual, emptyView, sortKeys: Object.keys(sort), sizes, defaultSize: pageSize };
   checkList(list);
   return {
     ...list,
-    request: (state: RequestedState, today: string) => requestOf({ ...list, sort, always }, state, today),
+    request: (state: RequestedState, today: string) => requestOf({ ...list, sort, defaults }, state, today),
     rows: (answer: unknown) => answer,
   };
 }

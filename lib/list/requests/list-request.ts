@@ -10,14 +10,14 @@ interface Requested {
   sort: Readonly<Record<string, unknown>>;
   defaultSort: ListSort;
   filters: Readonly<Record<string, Filter>>;
-  always: object;
+  defaults: object;
 }
 
 /** How a list's state goes into the arguments of its call: paging, sorting, and each applied filter by its kind. */
 export function requestOf(list: Requested, { page, size, sort, filters }: RequestedState, today: string): AnyArgs {
   const paging = countsPages(list.call) ? { page, pageSize: size } : { offset: (page - 1) * size, limit: size };
   const values = {
-    ...list.always,
+    ...list.defaults,
     ...wireValues(list.filters, filters, today),
     sort: list.sort[sort.key] ?? list.sort[list.defaultSort.key],
     order: sort.order,

@@ -1,4 +1,4 @@
-import { Lanes } from "@/lib/grid/lanes";
+import { Semaphore } from "@/lib/grid/semaphore";
 import { type ForeignChanges, PlatformPrices, type PlatformSide, trustedFor } from "./platform-prices";
 import { oppositesOf, type PriceChange, type PricedProduct } from "./price-change";
 import { changeOver, clashOf, type PriceClash } from "./price-clash";
@@ -31,7 +31,7 @@ export class PriceSender {
   readonly waiting = new Set<PriceChange>();
   readonly #turns = new Map<number, Promise<unknown>>();
   readonly #running = new Set<Promise<unknown>>();
-  readonly #lanes = new Lanes(callsAtOnce);
+  readonly #semaphore = new Semaphore(callsAtOnce);
   readonly #platform: PlatformPrices;
   /** What became of rows while changes of them were waiting. */
   readonly #foreign = new Map<number, PricedProduct | undefined>();
@@ -95,7 +95,7 @@ export class PriceSender {
     this.#setClashes(this.clashes.filter((clash) => clash.key !== key));
     this.grid.tellSend(key, { kind: "sent" });
     const before = this.#turns.get(key);
-    const turn = (before ?? Promise.resolve()).then(() => this.#lanes.run(() => this.#send(change, signal)));
+    const turn = (before ?? Promise.resolve()).then(() => this.#semaphore.run(() => this.#send(change, signal)));
     this.#turns.set(key, turn);
     const made = await turn;
     const isLast = this.#turns.get(key) === turn;

@@ -56,7 +56,7 @@ export const galleriesList = defineList({
     period: { kind: "date-range", param: "period", periods: "general" },
   },
   /** BANR-006, BANR-007: Mobile and Kiosk, whether switched on or not. */
-  always: { types: [bannerTypes.MOBILE, bannerTypes.KIOSK], active: "all" },
+  defaults: { types: [bannerTypes.MOBILE, bannerTypes.KIOSK], active: "all" },
   preview: {
     call: galleriesCalls.one,
     args: (id) => ({ params: { id } }),

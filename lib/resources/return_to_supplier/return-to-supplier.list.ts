@@ -38,7 +38,7 @@ export const returnToSupplierList = defineList({
     isTotalReturned: { kind: "boolean", param: "isTotalReturned" },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
-  always: { created: { from: beforeAll } },
+  defaults: { created: { from: beforeAll } },
   preview: {
     call: returnToSupplierCalls.one,
     args: (id) => ({ params: { id } }),

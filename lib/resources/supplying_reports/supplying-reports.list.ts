@@ -55,7 +55,7 @@ export const supplyingReportsList = defineList({
     storages: { kind: "relation", param: "storageIds", lookup: storagesLookup, isMany: true },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
-  always: { type: supplyType },
+  defaults: { type: supplyType },
   preview: {
     call: supplyingReportsCalls.one,
     args: (id) => ({ params: { id } }),

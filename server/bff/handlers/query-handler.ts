@@ -5,7 +5,7 @@ import type { QueryCall } from "@/lib/calls/call";
 import { decodeFilters } from "@/lib/calls/filter-coding";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { queryCalls } from "@/lib/resources/call-table";
-import { callCompleted } from "../../upstream/call-completed";
+import { callEnriched } from "../../upstream/call-enriched";
 import { passedOn } from "../../upstream/outbound-headers";
 import { jsonAnswer } from "../answers";
 import { MethodNotAllowed } from "../method-not-allowed";
@@ -26,7 +26,7 @@ function makeRoute(call: QueryCall): Route {
   return sessionRoute({ ...settings, access }, async ({ request, requestId, body, session }) => {
     const args = { filters: readFilters(call, body.filters), offset: body.offset, limit: body.limit };
     const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
-    return jsonAnswer(await callCompleted(call, args, session, callContext));
+    return jsonAnswer(await callEnriched(call, args, session, callContext));
   });
 }
 

@@ -7,7 +7,7 @@ import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { restCalls } from "@/lib/resources/call-table";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
-import { callCompleted } from "../../upstream/call-completed";
+import { callEnriched } from "../../upstream/call-enriched";
 import { callChecked } from "../../upstream/call-platform";
 import type { CallContext } from "../../upstream/call-rest";
 import { passedOn } from "../../upstream/outbound-headers";
@@ -57,7 +57,7 @@ async function answerRest(
   if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, callContext));
   if (call.method !== "GET")
     return jsonAnswer(await makeWrite(call, asked, session, { ...callContext, headers: request.headers }));
-  return jsonAnswer(await callCompleted(call, asked, session, callContext));
+  return jsonAnswer(await callEnriched(call, asked, session, callContext));
 }
 
 /** Seen through to its end even where the browser leaves: the platform may have set the password already (S17). */

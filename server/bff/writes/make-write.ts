@@ -4,7 +4,7 @@ import type { RestCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { trackUntilDone } from "../../process-life";
 import { sessionContext } from "../../session/shared";
-import { callCompleted } from "../../upstream/call-completed";
+import { callEnriched } from "../../upstream/call-enriched";
 import type { CallContext } from "../../upstream/call-rest";
 import type { SessionInUse } from "../../upstream/with-session";
 import { idempotent } from "./idempotent";
@@ -28,7 +28,7 @@ export async function makeWrite(
   const callContext: CallContext = key === null ? { ...rest, signal } : rest;
   const write = async () => {
     try {
-      return await callCompleted(call, args, session, callContext);
+      return await callEnriched(call, args, session, callContext);
     } catch (error) {
       throw failureOfWrite(error);
     }

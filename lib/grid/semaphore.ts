@@ -1,5 +1,5 @@
 /** Lets at most so many tasks run at once; the others wait in the order in which they came. */
-export class Lanes {
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 

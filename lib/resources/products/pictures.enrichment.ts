@@ -1,5 +1,5 @@
 import type { AnswerableCall, CallAnswer } from "@/lib/calls/call";
-import { defineJoin, type Join } from "@/lib/calls/join";
+import { defineEnrichment, type Enrichment } from "@/lib/calls/enrichment";
 import { mostBarcodes, productsCalls } from "./products.calls";
 
 export interface Pictured {
@@ -19,10 +19,10 @@ export type Replace = <P extends Pictured>(product: P) => P;
 export function picturesOf<C extends AnswerableCall>(
   of: C,
   replaceAll: (answer: CallAnswer<C>, replace: Replace) => CallAnswer<C>,
-): Join {
-  return defineJoin({
+): Enrichment {
+  return defineEnrichment({
     of,
-    asked: productsCalls.imagesByBarcode,
+    source: productsCalls.imagesByBarcode,
     requests: (answer) => {
       const barcodes = new Set<string>();
       replaceAll(answer, (product) => {
@@ -31,7 +31,7 @@ export function picturesOf<C extends AnswerableCall>(
       });
       return inBatches([...barcodes]).map((batch) => ({ query: { barcodes: batch } }));
     },
-    complete: (answer, found) => {
+    apply: (answer, found) => {
       const pictures = new Map(found.flat().map(({ barcode, images }) => [barcode, images[0]?.url]));
       return replaceAll(answer, (product) => ({
         ...product,

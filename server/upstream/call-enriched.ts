@@ -2,24 +2,24 @@ import "server-only";
 import type { AnyArgs } from "@/lib/calls/address";
 import type { AnswerableCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
-import { joinTable } from "@/lib/resources/join-table";
+import { enrichmentTable } from "@/lib/resources/enrichment-table";
 import { faultOf, log } from "../log";
 import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
 import { versionOfAnswer } from "./record-version";
 import type { SessionInUse } from "./with-session";
 
-/** How long rows wait for what completes them. */
+/** How long rows wait for their enrichment, in ms. */
 const timeoutMs = 1000;
 
 /**
- * `callChecked`, with the version of a record that staff may change, and with what another call knows of the rows.
+ * `callChecked`, with the version of a record that staff may change, and with the rows enriched.
  *
  * @param lacking where that cannot be had: on a screen, or not soon, rows come `without`, for a list without pictures is
  * a list; in a file nobody would see what is missing, so it `fails`.
  * @throws ConsoleError, ClientAborted
  */
-export async function callCompleted(
+export async function callEnriched(
   call: AnswerableCall,
   args: AnyArgs,
   session: SessionInUse | undefined,
@@ -28,18 +28,18 @@ export async function callCompleted(
 ): Promise<Success<unknown>> {
   const read = await callChecked(call, args, session, callContext);
   const answer = { ...read, version: versionOfAnswer(call, args, read.data) };
-  const join = joinTable.get(call);
-  const requests = join?.requests(answer.data) ?? [];
-  if (join === undefined || requests.length === 0) return answer;
+  const enrichment = enrichmentTable.get(call);
+  const requests = enrichment?.requests(answer.data) ?? [];
+  if (enrichment === undefined || requests.length === 0) return answer;
   const hurried = lacking === "without" ? [AbortSignal.timeout(timeoutMs)] : [];
   const signal = AbortSignal.any([...hurried, ...(callContext.signal ? [callContext.signal] : [])]);
   const found = await Promise.all(
     requests.map(async (request) => {
       try {
-        return [(await callChecked(join.asked, request, session, { ...callContext, signal })).data];
+        return [(await callChecked(enrichment.source, request, session, { ...callContext, signal })).data];
       } catch (error) {
         if (lacking === "fails" || callContext.signal?.aborted) throw error;
-        log("warn", "rows without what completes them", {
+        log("warn", "rows without their enrichment", {
           route: call.id,
           requestId: callContext.requestId,
           ...faultOf(error),
@@ -48,5 +48,5 @@ export async function callCompleted(
       }
     }),
   );
-  return { ...answer, data: join.complete(answer.data, found.flat()) };
+  return { ...answer, data: enrichment.apply(answer.data, found.flat()) };
 }

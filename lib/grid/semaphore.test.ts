@@ -1,7 +1,7 @@
-import { Lanes } from "./lanes";
+import { Semaphore } from "./semaphore";
 
 it("runs so many at once, the others in their order, and goes on after a failure", async () => {
-  const lanes = new Lanes(2);
+  const semaphore = new Semaphore(2);
   const begun: number[] = [];
   let [running, most] = [0, 0];
   const task = (number: number) => async () => {
@@ -13,9 +13,9 @@ it("runs so many at once, the others in their order, and goes on after a failure
     if (number % 3 === 0) throw new Error(`${number}`);
     return number;
   };
-  const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => lanes.run(task(number))));
+  const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => semaphore.run(task(number))));
   expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
   expect(most).toBe(2);
   expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, true, false, true, true, false]);
-  expect(await lanes.run(task(7))).toBe(7);
+  expect(await semaphore.run(task(7))).toBe(7);
 });

@@ -1,5 +1,5 @@
 import { currentStocksCalls } from "../current_stocks/current-stocks.calls";
-import { picturesOf } from "./pictures.join";
+import { picturesOf } from "./pictures.enrichment";
 
 interface Row {
   product: { id: number; name: string; barcode: string | undefined; image: string | undefined };
@@ -7,7 +7,7 @@ interface Row {
   storages: number;
 }
 
-const join = picturesOf(currentStocksCalls.byProducts, (page, replace) => ({
+const enrichment = picturesOf(currentStocksCalls.byProducts, (page, replace) => ({
   ...page,
   items: page.items.map((row) => ({ ...row, product: replace(row.product) })),
 }));
@@ -25,7 +25,7 @@ const picture = (barcode: string, ...urls: string[]) => ({
   images: urls.map((url) => ({ url })),
 });
 const batches = (...rows: Row[]) =>
-  join.requests(page(...rows)).map(({ query }) => Reflect.get(query ?? {}, "barcodes"));
+  enrichment.requests(page(...rows)).map(({ query }) => Reflect.get(query ?? {}, "barcodes"));
 
 describe("CNST-029 pictures by barcode", () => {
   it("asks 200 at once, each barcode once", () => {
@@ -44,11 +44,11 @@ describe("CNST-029 pictures by barcode", () => {
     const rows = page(row(1, "5941"), row(2, "5942"), row(3, "5943", "https://pictures.test/own.png"), row(4));
     const found = [[picture("5941", "https://pictures.test/1.png", "https://pictures.test/2.png")], [picture("5942")]];
     const [, ...others] = rows.items;
-    expect(join.complete(rows, found)).toEqual(page(row(1, "5941", "https://pictures.test/1.png"), ...others));
+    expect(enrichment.apply(rows, found)).toEqual(page(row(1, "5941", "https://pictures.test/1.png"), ...others));
   });
 
   it("leaves the rows as they are where nothing came", () => {
     const rows = page(row(1, "5941"));
-    expect(join.complete(rows, [])).toEqual(rows);
+    expect(enrichment.apply(rows, [])).toEqual(rows);
   });
 });

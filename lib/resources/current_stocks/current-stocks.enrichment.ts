@@ -1,10 +1,10 @@
-import { type Pictured, picturesOf, type Replace } from "@/lib/resources/products/pictures.join";
+import { type Pictured, picturesOf, type Replace } from "@/lib/resources/products/pictures.enrichment";
 import { currentStocksCalls } from "./current-stocks.calls";
 
 const { list, byProducts, mapped, ofStorage, tracking } = currentStocksCalls;
 
 /** The documents give stock a barcode and no picture (2§3). */
-export const stockJoins = [
+export const stockEnrichments = [
   picturesOf(list, replaceInRows),
   picturesOf(byProducts, replaceInRows),
   picturesOf(mapped, replaceInRows),
