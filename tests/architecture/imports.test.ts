@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { biomeImportRules } from "./import-rules";
 import { lintPlanted } from "./plant";
 
 /** [importing file, what it imports]. Default deny: what the table of layers does not list is refused. */
@@ -121,6 +123,10 @@ function passing(pairs: typeof forbidden, statement: (from: string) => string): 
 }
 
 describe("imports between layers", () => {
+  it("are what the table says: after a change of it, `npm run import-rules` writes what the linter reads", () => {
+    expect(readFileSync("biome.imports.json", "utf8")).toBe(biomeImportRules());
+  });
+
   it.each(Object.entries(statements))("refuses each forbidden pair as %s", (_form, statement) => {
     expect(passing(forbidden, statement)).toEqual([]);
   });

@@ -6,7 +6,14 @@ import { z } from "zod";
 
 const projectRoot = process.cwd();
 /** What the linter reads beside the sources. */
-const linterFiles = ["biome.json", ".gitignore", "package.json", "tsconfig.json", "tests/architecture"];
+const linterFiles = [
+  "biome.json",
+  "biome.imports.json",
+  ".gitignore",
+  "package.json",
+  "tsconfig.json",
+  "tests/architecture",
+];
 
 const reportSchema = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),

@@ -1,0 +1,169 @@
+const across = "app components lib messages middleware platform proto server tests";
+/** Ways from a top folder into one that go around `@/…`. */
+const upAcross = each(across, (folder) => `../**/${folder}/**`);
+const downAcross = each(across, (folder) => `./**/${folder}/**`);
+/** Out of the own folder by way of the own folder. */
+const roundabout = "./**/../**";
+
+const dates = "date-fns date-fns/** date-fns-tz";
+const forms = "react-hook-form @hookform/resolvers/** zod zod/mini";
+const react = "react react/** react-dom @tanstack/react-query @tanstack/react-table @radix-ui/**";
+const looks = "class-variance-authority clsx lucide-react lucide-react/icons/* sonner @bprogress/core";
+const next = "next/link next/navigation next/dynamic next/image next-intl";
+const screens = `${react} ${forms} ${looks} ${dates} ${next} big.js uqr`;
+const kit = `${screens} cmdk @tanstack/react-virtual maplibre-gl maplibre-gl/** react-day-picker react-day-picker/**`;
+const node = "node:* node:*/**";
+
+const platformWire = "undici @grpc/**";
+const signIn = "next-auth next-auth/**";
+const drawn = "react-hook-form @hookform/** @radix-ui/** lucide-react sonner @tanstack/react-table @bprogress/**";
+const service = "fastify @fastify/** drizzle-orm drizzle-orm/**";
+const site = `${signIn} react react/** react-dom react-dom/** next next/** next-intl next-intl/** server-only`;
+const neverInServer = `@/server/launch/** ${upAcross} ${drawn} ${service}`;
+const server = {
+  closed: "@/**",
+  may: "@/server/** @/lib/** @/proto/** @/messages/**",
+  says: "server may import server, lib, proto and messages. Only server/upstream talks to the platform (undici, grpc); only server/session knows next-auth.",
+};
+
+/** What the files of a folder may import: patterns, a space between them. The last row that fits a file counts. */
+interface ImportRule {
+  files: string;
+  /** Refused before anything is allowed: `**` each import, `@/**` those of the project. */
+  closed?: string;
+  may?: string;
+  /** Refused though `may` allows it. */
+  never?: string;
+  /** Allowed though `never` refuses it. */
+  yet?: string;
+  says: string;
+}
+
+export const importRules: readonly ImportRule[] = [
+  { files: "**", never: upAcross, says: "From one top folder to another, import by `@/…`." },
+  {
+    files: "app/**",
+    closed: "**",
+    may: `./** ../_ui/** @/components/** @/lib/** @/server/** ${screens} next next/** next-intl/** server-only`,
+    never: `@/server/launch/** @/server/upstream/** ${roundabout}`,
+    says: "An app page may import its own ./_ui, components, lib and server.",
+  },
+  {
+    files: "app/**/_ui/**",
+    closed: "**",
+    may: `./** @/components/** @/lib/** ${screens}`,
+    never: roundabout,
+    says: "A page's _ui may import its own _ui, components and lib; never the server.",
+  },
+  {
+    files: "components/**",
+    closed: "**",
+    may: `./** ../** @/components/** @/lib/** ${kit}`,
+    never: `${upAcross} ${downAcross} @/components/resources/** ../**/resources/** ./resources/** @/lib/resources/**`,
+    says: "components is the kit: it may import components and lib outside resources, and knows no resource and no server.",
+  },
+  {
+    files: "components/resources/**",
+    closed: "**",
+    may: `./** @/components/** @/lib/** ${kit}`,
+    never: `${downAcross} ${roundabout} @/components/resources/**`,
+    says: "components/resources/<slug> may import the kit, lib and that resource's lib/resources; no other resource's components and no server.",
+  },
+  {
+    files: "lib/**",
+    closed: "**",
+    may: `./** ../** @/lib/** zod/mini #schema big.js ${dates}`,
+    never: `${upAcross} ${downAcross} ../**/resources/** ./resources/** @/lib/resources/**`,
+    says: "lib is pure and shared by browser and server: lib only, no React, no Next, no node:, never lib/resources.",
+  },
+  {
+    files: "lib/resources/**",
+    closed: "**",
+    may: `./** @/lib/** #schema big.js ${dates}`,
+    never: `${roundabout} @/lib/resources/**`,
+    yet: "@/lib/resources/*/*.calls @/lib/resources/*/*.lookup @/lib/resources/*/*.enrichment @/lib/resources/reports/report-source",
+    says: "A resource may import lib, its own files by ./, and of another resource only its .calls, its .lookup and its .enrichment.",
+  },
+  {
+    files: "lib/calls/**",
+    closed: "**",
+    may: "./** @/lib/** #schema",
+    never: `${roundabout} @/lib/resources/**`,
+    says: "lib/calls is in every list page: lib only, and zod as #schema, which weighs nothing in the browser.",
+  },
+  { files: "server/**", ...server, never: `${neverInServer} ${platformWire} ${signIn}` },
+  { files: "server/session/**", ...server, never: `${neverInServer} ${platformWire}` },
+  { files: "server/upstream/**", ...server, never: `${neverInServer} ${signIn}` },
+  {
+    files: "server/launch/**",
+    closed: "**",
+    may: `./** ${node}`,
+    never: roundabout,
+    says: "The start commands run before anything is installed: node: and their own files alone.",
+  },
+  {
+    files: "platform/**",
+    closed: "@/**",
+    may: "@/platform/** @/proto/** @/lib/calls/** @/lib/identifiers/** @/lib/money/** @/lib/resources/*/*.calls",
+    never: `${upAcross} ${drawn} ${site}`,
+    says: "platform may import platform, proto, lib/calls, lib/identifiers, lib/money and lib/resources/*/*.calls: it meets the console on the wire alone.",
+  },
+  { files: "proto/**", closed: "@/**", never: upAcross, says: "proto imports nothing of the project." },
+  {
+    files: "middleware.ts",
+    closed: "**",
+    may: "next/server @/lib/** @/server/session/** @/server/security/** @/server/env @/server/log",
+    never: "@/lib/resources/**",
+    says: "middleware may import lib, server/session, server/security, server/env and server/log.",
+  },
+  {
+    files: "instrumentation.ts",
+    closed: "**",
+    may: "@/lib/** @/server/**",
+    never: "@/server/launch/**",
+    says: "instrumentation may import lib and server.",
+  },
+  {
+    files: "instrumentation-client.ts",
+    closed: "**",
+    may: "@/components/**",
+    says: "instrumentation-client may import components.",
+  },
+  {
+    files: "tests/e2e/**",
+    closed: "@/**",
+    may: "@/tests/e2e/** @/tests/support/** @/lib/resources/list-table @/lib/list/**",
+    never: each("app components lib platform server", (folder) => `../**/${folder}/**`),
+    yet: "../**/server/launch/**",
+    says: "Browser tests see the product as a black box; what they walk is generated from the lists' declarations.",
+  },
+  {
+    files: "tests/*.mjs",
+    closed: "**",
+    may: `./** ../server/launch/** ${node}`,
+    says: "The test command runs before anything is installed: node:, its own files and server/launch.",
+  },
+  { files: "**/*.test.ts **/*.test.tsx", never: upAcross, says: "From one top folder to another, import by `@/…`." },
+];
+
+/** The table as the linter reads it, a line a rule: `biome.imports.json`, which `biome.json` extends. */
+export function biomeImportRules(): string {
+  const lines = importRules.map(({ files, closed = "", may = "", never = "", yet = "", says }) => {
+    // The last pattern that fits an import decides.
+    const group = words(
+      `${closed} ${each(may, (pattern) => `!${pattern}`)} ${never} ${each(yet, (pattern) => `!${pattern}`)}`,
+    );
+    const options = { patterns: [{ group, message: says }] };
+    const style = { noRestrictedImports: { level: "error", options } };
+    return `    ${JSON.stringify({ includes: words(files), linter: { rules: { style } } })}`;
+  });
+  return `{\n  "overrides": [\n${lines.join(",\n")}\n  ]\n}\n`;
+}
+
+function words(text: string): string[] {
+  return text.split(" ").filter(Boolean);
+}
+
+function each(text: string, change: (word: string) => string): string {
+  return words(text).map(change).join(" ");
+}
