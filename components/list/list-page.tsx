@@ -21,7 +21,7 @@ import { ListPanel } from "./panel/list-panel";
 import type { PreviewBody } from "./panel/list-preview";
 import { NewButtons } from "./panel/new-buttons";
 import { PanelLine } from "./panel/panel-line";
-import { panelOf } from "./panel/panel-of";
+import { panelOf, widthOf } from "./panel/panel-of";
 import { usePreviewFocus } from "./panel/use-preview-focus";
 import { ReportButton } from "./report/report-button";
 import { SortedBy } from "./table/sorted-by";
@@ -64,18 +64,18 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const { query, found, notice } = useListRows(list, url.state);
   const rowsRef = useRef<HTMLDivElement>(null);
   const splitRef = useRef<HTMLDivElement>(null);
-  const { open, view, columns, width } = url.state;
+  const { open, view, columns } = url.state;
   const panel = panelOf(url.state, forms);
   const isEmpty = isEmptyAtAll(url.state.filters, notice, found) && list.emptyView === "expanded";
   const totalCount = query.isPlaceholderData ? undefined : found?.totalCount;
-  const isWide = panel !== undefined && view === "wide";
-  const isSplit = panel !== undefined && !isWide;
+  const width = widthOf(panel, view, forms);
+  const isSplit = width === "split";
   const headingRef = usePreviewFocus(rowsRef, open, panel);
   const drawer = useListDrawer(list, url);
   const reload = (): void => void query.refetch();
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, {
-    ...stepsOf(url, panel, totalCount),
+    ...stepsOf(url, panel, totalCount, forms.isWide),
     filter: () => drawer.open("filter"),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
@@ -115,14 +115,21 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
       <div
         ref={splitRef}
         className={classNames("grid min-h-0 flex-1", isSplit && splitColumns)}
-        style={isSplit ? splitStyle(width) : undefined}
+        style={isSplit ? splitStyle(url.state.width) : undefined}
       >
-        <div ref={rowsRef} className={rowsClass(isWide, isSplit)}>
+        <div ref={rowsRef} className={rowsClass(width)}>
           <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
         </div>
-        {isSplit && <PanelLine frame={splitRef} width={width} onWidth={url.drawLine} />}
+        {isSplit && <PanelLine frame={splitRef} width={url.state.width} onWidth={url.drawLine} />}
         {panel !== undefined && (
-          <ListPanel list={list} url={url} body={preview} forms={forms} headingRef={headingRef} />
+          <ListPanel
+            list={list}
+            url={url}
+            body={preview}
+            forms={forms}
+            isListed={found?.items.some(({ id }) => id === open) === true}
+            headingRef={headingRef}
+          />
         )}
       </div>
       <NewButtons forms={forms} url={url} />
@@ -142,19 +149,25 @@ function isEmptyAtAll(filters: AppliedFilters, notice: Notice | undefined, found
  * What keys do beyond moving the focus, as far as it can be done now.
  * @param totalCount undefined while the rows are those of before.
  */
-function stepsOf(url: ListUrl, panel: ReturnType<typeof panelOf>, totalCount: number | undefined): ListActions {
+function stepsOf(
+  url: ListUrl,
+  panel: ReturnType<typeof panelOf>,
+  totalCount: number | undefined,
+  hasWideForms = false,
+): ListActions {
   const { view, page, size } = url.state;
+  const isFixed = panel === undefined || (hasWideForms && panel !== "preview");
   return {
     // A form is left by its own button: a key that closes it would take along what was entered.
     close: panel === "preview" ? url.close : undefined,
     follow: panel === "preview" && totalCount !== undefined ? url.follow : undefined,
-    extend: panel === undefined ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
+    extend: isFixed ? undefined : () => (view === "wide" ? url.collapse() : url.extend()),
     "previous-page": page <= 1 ? undefined : () => url.goTo(page - 1),
     "next-page": page >= pageCount(totalCount ?? 0, size) ? undefined : () => url.goTo(page + 1),
   };
 }
 
-function rowsClass(isWide: boolean, isSplit: boolean): string {
-  if (isWide) return "hidden";
-  return classNames("flex min-h-0 min-w-0 flex-col", isSplit && "max-lg:hidden");
+function rowsClass(width: ReturnType<typeof widthOf>): string {
+  if (width === "whole") return "hidden";
+  return classNames("flex min-h-0 min-w-0 flex-col", width === "split" && "max-lg:hidden");
 }

@@ -1,9 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { Clash, NameOf } from "@/lib/record-form/record-shape";
 import type { ClashQuestion } from "./use-record-form";
 
@@ -30,7 +28,6 @@ interface ClashDialogProps<Values> extends ClashWords<Values> {
 /** Two people changed the same record: the one who comes second is told of it and chooses. */
 export function ClashDialog<Values>({ question, labelOf, textOf, lineOf }: ClashDialogProps<Values>) {
   const t = useTranslations("common.record.clash");
-  const textId = useId();
   function rowOf(clash: Clash): ClashRow | undefined {
     for (const field in question.current) {
       if (field !== clash.path[0] || clash.path.length > 1) continue;
@@ -40,8 +37,15 @@ export function ClashDialog<Values>({ question, labelOf, textOf, lineOf }: Clash
     return lineOf?.(clash, question);
   }
   return (
-    <Dialog title={t("title")} role="alertdialog" aria-describedby={textId} onClose={question.dismiss}>
-      <p id={textId}>{t("text")}</p>
+    <ConfirmDialog
+      title={t("title")}
+      text={t("text")}
+      confirmText={t("keepMine")}
+      onConfirm={question.keepMine}
+      keepText={t("takeTheirs")}
+      onKeep={question.takeTheirs}
+      onClose={question.dismiss}
+    >
       <table className="mt-4 w-full text-left">
         <thead className="text-ink-muted text-sm">
           <tr>
@@ -65,13 +69,6 @@ export function ClashDialog<Values>({ question, labelOf, textOf, lineOf }: Clash
           })}
         </tbody>
       </table>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Button onClick={question.keepMine}>{t("keepMine")}</Button>
-        {/* The focus goes to the answer that overwrites nobody's work. */}
-        <Button variant="primary" autoFocus onClick={question.takeTheirs}>
-          {t("takeTheirs")}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

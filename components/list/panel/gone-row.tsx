@@ -4,10 +4,17 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
+interface GoneRowProps {
+  /** It was there when the person came. */
+  wasThere?: boolean;
+  onClose(): void;
+}
+
 /** Trying again brings no deleted record back: the way out is to close. */
-export function GoneRow({ onClose }: { onClose(): void }) {
+export function GoneRow({ wasThere = false, onClose }: GoneRowProps) {
   const t = useTranslations("list");
+  const told = wasThere ? "deleted" : "gone";
   return (
-    <EmptyState title={t("gone")} hint={t("goneHint")} action={<Button onClick={onClose}>{t("backToList")}</Button>} />
+    <EmptyState title={t(told)} hint={t(`${told}Hint`)} action={<Button onClick={onClose}>{t("backToList")}</Button>} />
   );
 }

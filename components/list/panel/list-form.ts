@@ -27,6 +27,8 @@ export interface ListForms<Detail> {
   mayEdit?(detail: Detail): boolean;
   /** The form sends each change by itself: it has nothing to save. */
   editsAtOnce?: boolean;
+  /** The forms take the whole width: the rows come back when they are left. */
+  isWide?: boolean;
   /** Makes a new one. */
   new?: ComponentType<FormProps>;
   /** Brings one in from elsewhere. Its New leads on to the form above. */

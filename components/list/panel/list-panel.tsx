@@ -22,6 +22,8 @@ interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
   url: ListUrl;
   body: PreviewBody<Detail> | undefined;
   forms: ListForms<Detail>;
+  /** Whether the rows on the screen have the open one. */
+  isListed: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -33,12 +35,13 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
   const shown = panelOf(url.state, forms);
   const New = forms.new;
   const Import = forms.import;
+  const extend = forms.isWide ? null : <ExtendButton url={url} isForm />;
   if (shown === "new" && New)
     return (
       <FormPanel
         title={text("panel", "new")}
         headingRef={headingRef}
-        extend={<ExtendButton url={url} isForm />}
+        extend={extend}
         onClose={url.leaveMode}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
@@ -50,7 +53,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       <ImportPanel
         title={text("panel", "import")}
         headingRef={headingRef}
-        extend={<ExtendButton url={url} isForm />}
+        extend={extend}
         onNew={New && (() => url.enter("new"))}
         onCancel={url.leaveMode}
         onSaved={url.settle}
@@ -64,7 +67,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       <FormPanel
         title={`${text("panel", "edit")} ${open}`}
         headingRef={headingRef}
-        extend={<ExtendButton url={url} isForm />}
+        extend={extend}
         onClose={url.leaveMode}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
@@ -78,6 +81,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       id={open}
       filters={filters}
       body={body}
+      isListed={props.isListed}
       headingRef={headingRef}
       urlOf={(id) => url.urlOf({ open: id })}
       onOpen={url.open}

@@ -14,10 +14,10 @@ import type { List } from "@/lib/list/declare/define-list";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListText } from "../use-list-text";
 import { GoneRow } from "./gone-row";
-import { isGone } from "./is-gone";
 import { ListFields } from "./list-fields";
 import { PanelFrame } from "./panel-frame";
 import { PreviewSkeleton } from "./preview-skeleton";
+import { useGoneRow } from "./use-gone-row";
 
 /** What a page adds to the fields that its list declares. `fields` are those, ready to be placed. */
 export type PreviewBody<Detail> = ComponentType<PreviewBodyProps<Detail>>;
@@ -25,6 +25,8 @@ export type PreviewBody<Detail> = ComponentType<PreviewBodyProps<Detail>>;
 export interface PreviewBodyProps<Detail> extends RowSteps {
   detail: Detail;
   fields: ReactNode;
+  /** A step has found that the record is not there any more: the preview says so, and the list is read again. */
+  onGone(): void;
 }
 
 /** To another row's preview: its address, and the step to it. */
@@ -39,6 +41,8 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   /** The applied filters, which may say what kind of record the id names. */
   filters: AppliedFilters;
   body: PreviewBody<Detail> | undefined;
+  /** Whether the rows on the screen have it. */
+  isListed: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Absent where the page has no form for it. */
   onEdit: (() => void) | undefined;
@@ -58,7 +62,8 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
   const one = kind === undefined ? text("one") : text("kinds", kind);
   const query = useRow(props);
   const detail = query.data && list.preview.detail(query.data.data);
-  const isMissing = detail === undefined ? !query.isPending : query.error !== null && isGone(query);
+  const gone = useGoneRow(props, query, detail !== undefined);
+  const isMissing = gone.isGone || (detail === undefined && !query.isPending);
   const isEditable = !isMissing && (mayEdit === undefined || (detail !== undefined && mayEdit(detail)));
   return (
     <PanelFrame
@@ -79,7 +84,14 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
         </>
       }
     >
-      <PreviewContent key={id} {...props} />
+      {gone.isGone ? (
+        <>
+          <NoticeBar notice={query.data?.notice} />
+          <GoneRow wasThere={gone.wasThere} onClose={onClose} />
+        </>
+      ) : (
+        <PreviewContent key={id} {...props} onGone={gone.onGone} />
+      )}
     </PanelFrame>
   );
 }
@@ -91,19 +103,19 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   body: Body,
   urlOf,
   onOpen,
-  onClose,
-}: ListPreviewProps<C, Row, P, Detail>) {
+  onGone,
+}: ListPreviewProps<C, Row, P, Detail> & { onGone(): void }) {
   const { page, preview } = list;
   const query = useRow({ list, id, filters });
-  if (query.error !== null && isGone(query)) return <GoneRow onClose={onClose} />;
   if (query.data === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
   const detail = preview.detail(query.data.data);
   const fields = detail && <ListFields page={page} fields={preview.fields} detail={detail} />;
   return (
     <div className="flex flex-col gap-6">
       <NoticeBar notice={query.data.notice} />
-      {detail === undefined && <GoneRow onClose={onClose} />}
-      {detail !== undefined && Body && <Body detail={detail} urlOf={urlOf} onOpen={onOpen} fields={fields} />}
+      {detail !== undefined && Body && (
+        <Body detail={detail} urlOf={urlOf} onOpen={onOpen} onGone={onGone} fields={fields} />
+      )}
       {!Body && fields}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ListState, PanelMode } from "@/lib/list/url/list-state";
-import { keepsForm } from "./panel-of";
+import { keepsForm, widthOf } from "./panel-of";
 
 function at(mode: PanelMode | undefined, open?: number, page = 1): ListState {
   const rest = { size: 25, sort: { key: "id", order: "DESC" }, view: "split", width: undefined, columns: [] } as const;
@@ -18,5 +18,20 @@ describe("keepsForm", () => {
     ["the row behind a new one", at("new", 4), at("new", 5), true],
   ])("%s", (_name, before, after, isKept) => {
     expect(keepsForm(before, after)).toBe(isKept);
+  });
+});
+
+describe("how much of the page the panel has", () => {
+  it("is none, a part, or the whole where the person has extended it", () => {
+    expect([widthOf(undefined, "wide", {}), widthOf("preview", "split", {}), widthOf("edit", "wide", {})]).toEqual([
+      "none",
+      "split",
+      "whole",
+    ]);
+  });
+
+  it("is the whole for a form that asks for it, and for no preview", () => {
+    const forms = { isWide: true };
+    expect([widthOf("new", "split", forms), widthOf("preview", "split", forms)]).toEqual(["whole", "split"]);
   });
 });

@@ -9,6 +9,17 @@ export function panelOf<Detail>({ mode, open }: ListState, forms: ListForms<Deta
   return mode === "edit" && forms.edit ? "edit" : "preview";
 }
 
+/** How much of the page the panel has: none of it, a part beside the rows, or the whole. */
+export function widthOf<Detail>(
+  panel: ReturnType<typeof panelOf>,
+  view: ListState["view"],
+  forms: ListForms<Detail>,
+): "none" | "split" | "whole" {
+  if (panel === undefined) return "none";
+  const isWideForm = panel !== "preview" && forms.isWide === true;
+  return isWideForm || view === "wide" ? "whole" : "split";
+}
+
 /** Whether the form that the panel shows before, if any, is the same one after, with what was entered. */
 export function keepsForm(before: ListState, after: ListState): boolean {
   if (before.mode === undefined) return true;

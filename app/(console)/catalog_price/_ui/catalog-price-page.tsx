@@ -12,6 +12,7 @@ const forms = {
   edit: dynamic(async () => (await import("./editor/edit-catalogue")).EditCatalogue, { ssr: false }),
   mayEdit: ({ isDefault }: Catalogue) => !isDefault,
   editsAtOnce: true,
+  isWide: true,
 };
 
 export function CatalogPricePage() {

@@ -9,7 +9,7 @@ import { BannerPicture } from "./banner-picture";
 import { DeleteButton } from "./delete-button";
 
 /** A banner with its picture; a kiosk's has a small version too (BANR-002, BANR-003). */
-export function BannerPreview({ detail: banner, fields }: PreviewBodyProps<Banner>) {
+export function BannerPreview({ detail: banner, fields, onGone }: PreviewBodyProps<Banner>) {
   const t = useTranslations("galleries");
   return (
     <>
@@ -22,7 +22,7 @@ export function BannerPreview({ detail: banner, fields }: PreviewBodyProps<Banne
         </PreviewSection>
       )}
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
-      <DeleteButton banner={banner} />
+      <DeleteButton banner={banner} onGone={onGone} />
     </>
   );
 }

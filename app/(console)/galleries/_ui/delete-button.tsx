@@ -11,7 +11,7 @@ import type { Banner } from "@/lib/resources/galleries/galleries.calls";
 const DeleteBanner = dynamic(async () => (await import("./delete-banner")).DeleteBanner, { ssr: false });
 
 /** Deletes the open banner, after a question; its preview is closed with it. */
-export function DeleteButton({ banner }: { banner: Banner }) {
+export function DeleteButton({ banner, onGone }: { banner: Banner; onGone(): void }) {
   const t = useTranslations("galleries.form");
   const address = useAddress();
   const [isAsked, setIsAsked] = useState(false);
@@ -29,7 +29,9 @@ export function DeleteButton({ banner }: { banner: Banner }) {
         <Trash2 size={14} aria-hidden />
         {t("delete")}
       </Button>
-      {isAsked && <DeleteBanner banner={banner} onClose={() => setIsAsked(false)} onDeleted={closePreview} />}
+      {isAsked && (
+        <DeleteBanner banner={banner} onClose={() => setIsAsked(false)} onDeleted={closePreview} onGone={onGone} />
+      )}
     </>
   );
 }

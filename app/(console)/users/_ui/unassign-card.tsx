@@ -2,12 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useOneSubmission } from "@/components/form/use-one-submission";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type IdentificationCard, identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import { type CardStepProps, cardAnswers, fullName } from "./card-step";
 
@@ -16,7 +14,6 @@ const { list, one, unassign: unassignCall } = identificationCardsCalls;
 /** Takes a card back from a user, once that is confirmed (IDCA-003). */
 export function UnassignCard({ user, card, onClose, onClosed }: CardStepProps & { card: IdentificationCard }) {
   const t = useTranslations("users.identificationCards");
-  const textId = useId();
   const cache = useQueryClient();
   const lookUp = useCallMutation(one);
   const { mutateAsync, isPending } = useCallMutation(unassignCall, { invalidates: cardAnswers });
@@ -37,23 +34,15 @@ export function UnassignCard({ user, card, onClose, onClosed }: CardStepProps & 
   const unassign = useOneSubmission(() => takeBack().catch(() => undefined));
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={t("unassignTitle")}
-      role="alertdialog"
-      aria-describedby={textId}
+      text={t("unassignText", { card: card.name, name: fullName(user) })}
+      confirmText={t("unassign")}
+      onConfirm={() => void unassign(undefined)}
+      keepText={t("cancel")}
       onClose={onClose}
       onClosed={onClosed}
-      isHeld={isBusy}
-    >
-      <p id={textId}>{t("unassignText", { card: card.name, name: fullName(user) })}</p>
-      <div className="mt-5 flex justify-end gap-2">
-        <Button autoFocus onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button variant="danger" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void unassign(undefined)}>
-          {t("unassign")}
-        </Button>
-      </div>
-    </Dialog>
+      isBusy={isBusy}
+    />
   );
 }

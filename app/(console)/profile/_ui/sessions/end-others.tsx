@@ -2,10 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { endOtherSessions } from "@/lib/session/session-client";
 import { sessionsKey } from "./use-end-session";
 
@@ -20,7 +18,6 @@ interface EndOthersProps {
 export function EndOthers({ count, onClose, onClosed }: EndOthersProps) {
   const t = useTranslations("profile.sessions");
   const cache = useQueryClient();
-  const textId = useId();
   const end = useMutation({
     mutationFn: endOtherSessions,
     async onSuccess(ended) {
@@ -30,24 +27,15 @@ export function EndOthers({ count, onClose, onClosed }: EndOthersProps) {
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       title={t("endOthersTitle")}
-      role="alertdialog"
-      aria-describedby={textId}
-      isHeld={end.isPending}
+      text={t("endOthersText", { count })}
+      confirmText={t("endOthers")}
+      onConfirm={() => end.mutate()}
+      keepText={t("keepOthers")}
       onClose={onClose}
       onClosed={onClosed}
-    >
-      <p id={textId}>{t("endOthersText", { count })}</p>
-      <div className="mt-5 flex justify-end gap-2">
-        {/* The focus goes to the answer that loses nothing. */}
-        <Button autoFocus onClick={onClose}>
-          {t("keepOthers")}
-        </Button>
-        <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
-          {t("endOthers")}
-        </Button>
-      </div>
-    </Dialog>
+      isBusy={end.isPending}
+    />
   );
 }

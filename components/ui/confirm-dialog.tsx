@@ -1,0 +1,68 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, and to what. */
+  text: string;
+  /** More than the text, e.g. what differs. */
+  children?: ReactNode;
+  /** The answer that changes something. */
+  confirmText: string;
+  onConfirm(): void;
+  /** The answer that loses nothing: it has the focus. */
+  keepText: string;
+  /** Where that is more than closing the question. */
+  onKeep?(): void;
+  /** Esc, the cross, a click beside it, and `keepText` unless it has a step of its own. */
+  onClose(): void;
+  /** It is gone, and the focus is back where it was. */
+  onClosed?(): void;
+  /** What was confirmed is under way. */
+  isBusy?: boolean;
+}
+
+/** Asks before a step that cannot be taken back. It stays mounted as long as it is open. */
+export function ConfirmDialog({
+  title,
+  text,
+  children,
+  confirmText,
+  keepText,
+  onConfirm,
+  ...rest
+}: ConfirmDialogProps) {
+  const { onClose, onKeep = onClose, onClosed, isBusy = false } = rest;
+  const textId = useId();
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      aria-describedby={textId}
+      isHeld={isBusy}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <p id={textId}>{text}</p>
+      {children}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button autoFocus onClick={onKeep}>
+          {keepText}
+        </Button>
+        <Button
+          variant="danger"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => {
+            if (!isBusy) onConfirm();
+          }}
+        >
+          {confirmText}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
