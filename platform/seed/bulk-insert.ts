@@ -37,3 +37,9 @@ export function bulkInsert<Table extends SQLiteTable>(
   flush();
   return count;
 }
+
+/** Writes rows of one table. */
+export type Insert = <Table extends Parameters<typeof bulkInsert>[1]>(
+  table: Table,
+  rows: Iterable<Table["$inferInsert"]>,
+) => void;

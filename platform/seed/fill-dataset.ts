@@ -5,17 +5,18 @@ import type { DatasetName } from "../env";
 import { fillAcquirer } from "./areas/acquirer";
 import { fillMapper } from "./areas/mapper";
 import { fillSupport } from "./areas/support";
-import { bulkInsert } from "./bulk-insert";
+import { bulkInsert, type Insert } from "./bulk-insert";
 import { demoPassword } from "./demo-accounts";
 import { createRandom } from "./random";
 import { makeChains, makeCompanies } from "./rows/make-companies";
 import { makeOrders, type OrderRows } from "./rows/make-orders";
-import { makeCategories, makeProducts, type ProductRow } from "./rows/make-products";
+import { makeCategories, makeProducts } from "./rows/make-products";
 import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
 import { makeRegister } from "./rows/make-register";
-import { makeStocks, type StockRow } from "./rows/make-stocks";
+import { makeStocks } from "./rows/make-stocks";
 import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeRoles, makeUsers } from "./rows/make-users";
+import type { SeedWorld } from "./seed-world";
 import { sizes } from "./sizes";
 import { vatRates } from "./vat";
 import { baseOf, type SeedBase } from "./world";
@@ -96,24 +97,6 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   fillMapper(insert, baseOf("mapper", base), world);
   return total;
 }
-
-/** What the areas that are filled after it build on. */
-export interface SeedWorld {
-  companies: ReturnType<typeof makeCompanies>;
-  storages: ReturnType<typeof makeStorages>["storages"];
-  people: ReturnType<typeof makeUsers>;
-  products: readonly ProductRow[];
-  receptions: ReturnType<typeof makeReceptions>;
-  stocks: readonly StockRow[];
-  /** Orders that wait in lockers, oldest first, by the id of the storage. */
-  lockerOrders: ReadonlyMap<number, readonly number[]>;
-}
-
-/** Writes rows of one table. */
-export type Insert = <Table extends Parameters<typeof bulkInsert>[1]>(
-  table: Table,
-  rows: Iterable<Table["$inferInsert"]>,
-) => void;
 
 function insertOrders(insert: Insert, some: readonly OrderRows[]): void {
   insert(

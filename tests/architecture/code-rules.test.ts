@@ -70,12 +70,17 @@ describe("rules within a file", () => {
     expect(found.get("server/bff/act.ts")).toContain("plugin");
   });
 
-  it("lets an import cycle be seen", () => {
+  it("sees an import cycle, one of types alone too", () => {
     const cycle = lintPlanted({
       "lib/dates/hen.ts": `import { egg } from "./egg";\n\nexport const hen = () => egg;\n`,
       "lib/dates/egg.ts": `import { hen } from "./hen";\n\nexport const egg = () => hen;\n`,
     });
     expect(cycle.get("lib/dates/hen.ts")).toContain("lint/suspicious/noImportCycles");
+    const ofTypes = lintPlanted({
+      "lib/dates/cock.ts": `import { chick } from "./chick";\n\nexport type Cock = "cock";\nexport const cock = chick;\n`,
+      "lib/dates/chick.ts": `import type { Cock } from "./cock";\n\nexport const chick = (cock: Cock) => cock;\n`,
+    });
+    expect(ofTypes.get("lib/dates/chick.ts")).toContain("lint/suspicious/noImportCycles");
   });
 
   it("lets Next's own files have their default export", () => {

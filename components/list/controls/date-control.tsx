@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { DayInput } from "@/components/form/day-input";
 import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
 import { isPeriod, type Period, type PeriodSet, periodSets, periodWords } from "@/lib/list/filters/periods";
-import type { ControlProps } from "./filter-control";
+import type { ControlProps } from "./control-props";
 
 interface DateControlProps extends ControlProps {
   periods: PeriodSet;

@@ -5,6 +5,7 @@ import type { Filter } from "@/lib/list/filters/filter";
 import { amountRange } from "@/lib/list/filters/slider";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
+import type { ControlProps } from "./control-props";
 import { DateControl } from "./date-control";
 import { ManyControl } from "./many-control";
 import { OneControl } from "./one-control";
@@ -12,14 +13,6 @@ import { RelationControl } from "./relation-control";
 import { SliderControl } from "./slider-control";
 import { NumberControl, TextControl } from "./typed-controls";
 import { useFilterOptions } from "./use-filter-options";
-
-/** What every control is given: the value's text, and what it becomes. Undefined is no value. */
-export interface ControlProps {
-  /** The filter's own name, which labels the control. */
-  name: string;
-  value: string | undefined;
-  onChange(value: string | undefined): void;
-}
 
 interface FilterControlProps extends ControlProps {
   list: FilteredList;

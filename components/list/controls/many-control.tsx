@@ -2,7 +2,7 @@
 
 import { readValues, writeValues } from "@/lib/list/filters/filter-text";
 import { cut, longest } from "@/lib/list/texts/cut";
-import type { ControlProps } from "./filter-control";
+import type { ControlProps } from "./control-props";
 import type { WordOption } from "./use-filter-options";
 
 /** Any of a few words; they stand in the value in the order in which they are offered. */

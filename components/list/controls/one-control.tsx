@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { cut, longest } from "@/lib/list/texts/cut";
-import type { ControlProps } from "./filter-control";
+import type { ControlProps } from "./control-props";
 import type { WordOption } from "./use-filter-options";
 
 /** One of a few words. */

@@ -12,7 +12,7 @@ import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { FilterChip } from "../filters/filter-chip";
 import { type FilteredList, useRecordNames } from "../filters/use-filter-words";
 import { useListText } from "../use-list-text";
-import type { ControlProps } from "./filter-control";
+import type { ControlProps } from "./control-props";
 import { OptionList } from "./option-list";
 
 type RelationFilter = Extract<Filter, { kind: "relation" }>;

@@ -6,7 +6,7 @@ import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
 import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
 import { sliderRange } from "@/lib/list/filters/slider";
-import type { ControlProps } from "./filter-control";
+import type { ControlProps } from "./control-props";
 
 interface SliderControlProps extends ControlProps {
   least: number;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
 import { TextInput } from "@/components/form/text-input";
-import type { ControlProps } from "./filter-control";
+import type { ControlProps } from "./control-props";
 
 /** Free text. It is applied when the typing stops, or at once by Enter. */
 export function TextControl({ name, value, onChange, longest = 200 }: ControlProps & { longest?: number }) {

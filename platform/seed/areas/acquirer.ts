@@ -1,5 +1,5 @@
 import { schema } from "../../db/tables";
-import type { Insert, SeedWorld } from "../fill-dataset";
+import type { Insert } from "../bulk-insert";
 import { makeCatalogueStorages, makeCatalogues, makeProductPrices } from "../rows/make-catalog-price";
 import {
   makeCategoryCharacteristics,
@@ -12,6 +12,7 @@ import {
 } from "../rows/make-documentation";
 import { makeInternalReceptions } from "../rows/make-receptions-intern";
 import { makeReturns } from "../rows/make-return-to-supplier";
+import type { SeedWorld } from "../seed-world";
 import { baseOf, type SeedBase } from "../world";
 
 /** Demo accounts who buy: the acquirer, the warehouse's head and the chain's. */

@@ -1,6 +1,6 @@
 import { roleCodes } from "../../auth/staff-roles";
 import { schema } from "../../db/tables";
-import type { Insert, SeedWorld } from "../fill-dataset";
+import type { Insert } from "../bulk-insert";
 import { makeBlueprints } from "../rows/make-blueprints";
 import { makeCouriers } from "../rows/make-couriers";
 import { makeMappings } from "../rows/make-drafts";
@@ -11,6 +11,7 @@ import { makeSerialNumbers } from "../rows/make-serial-numbers";
 import { makeFurtherMachines } from "../rows/make-storages";
 import { makeSupplyingReports } from "../rows/make-supplying-reports";
 import { makeSupplyingRoutes } from "../rows/make-supplying-routes";
+import type { SeedWorld } from "../seed-world";
 import type { SeedBase } from "../world";
 
 /** Fewer would leave a filter nothing to choose from. */

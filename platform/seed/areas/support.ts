@@ -1,5 +1,5 @@
 import { schema } from "../../db/tables";
-import type { Insert, SeedWorld } from "../fill-dataset";
+import type { Insert } from "../bulk-insert";
 import {
   makeCheckpoints,
   makeCreditCards,
@@ -12,6 +12,7 @@ import type { OrderRows } from "../rows/make-orders";
 import { isPaidOnline, makePaymentOrder } from "../rows/make-payment-orders";
 import { makeReportRequests, makeReportTypes } from "../rows/make-reports";
 import { isReserved, makeReservation } from "../rows/make-reservations";
+import type { SeedWorld } from "../seed-world";
 import type { SeedBase } from "../world";
 
 /**

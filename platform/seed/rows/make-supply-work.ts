@@ -3,14 +3,17 @@ import {
   type initialSupplyContents,
   type supplyExceptions,
   type supplyLines,
+  type supplyReportStorages,
+  type supplyReports,
   type vendingSessionDetails,
   type vendingSessions,
 } from "../../db/schema/supplying-reports";
 import { groupBy } from "../../group-by";
 import type { SeedBase } from "../world";
 import type { StockRow } from "./make-stocks";
-import type { ReportRow, ReportStopRow } from "./make-supplying-reports";
 
+export type ReportRow = typeof supplyReports.$inferInsert & { id: number };
+export type ReportStopRow = typeof supplyReportStorages.$inferInsert;
 type LineRow = typeof supplyLines.$inferInsert;
 type ExceptionRow = typeof supplyExceptions.$inferInsert;
 

@@ -1,13 +1,9 @@
-import type { supplyReportStorages, supplyReports } from "../../db/schema/supplying-reports";
 import { groupBy } from "../../group-by";
 import { at } from "../random";
 import { dayFrom, momentBefore, type SeedBase } from "../world";
 import type { StockRow } from "./make-stocks";
-import { addSupplyWork, type SupplyWork } from "./make-supply-work";
+import { addSupplyWork, type ReportRow, type ReportStopRow, type SupplyWork } from "./make-supply-work";
 import type { Routes } from "./make-supplying-routes";
-
-export type ReportRow = typeof supplyReports.$inferInsert & { id: number };
-export type ReportStopRow = typeof supplyReportStorages.$inferInsert;
 
 export interface Reports extends SupplyWork {
   reports: ReportRow[];
