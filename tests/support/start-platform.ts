@@ -27,6 +27,8 @@ interface Settings {
   dataDir?: string;
   /** Further environment variables, for example PLATFORM_ACCESS_TOKEN_SECONDS. */
   env?: Readonly<Record<string, string>>;
+  /** The folder of another copy of the project, whose platform is meant. */
+  cwd?: string;
 }
 
 /**
@@ -34,9 +36,15 @@ interface Settings {
  * told otherwise, and waits until it is ready.
  * @throws with its log where it ends before that.
  */
-export async function startPlatform({ dataset = "tiny", dataDir, env = {} }: Settings = {}): Promise<StartedPlatform> {
+export async function startPlatform({
+  dataset = "tiny",
+  dataDir,
+  env = {},
+  cwd,
+}: Settings = {}): Promise<StartedPlatform> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "platform-"));
   const child = spawn(process.execPath, ["--import", "tsx", "platform/main.ts"], {
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectRoot } from "@/tests/support/console/run-console";
+
+/** A copy of the project's sources below it, so that its packages are found by the way up. */
+export interface ProjectCopy {
+  root: string;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  /** @returns the errors of the type checker in these files and all that they import, by path */
+  typeErrors(include: readonly string[]): { path: string; text: string }[];
+  remove(): void;
+}
+
+const left = /^(?:tests\/(?:contract|e2e\/(?!shell\/pages)|bench)\/|docs\/pictures\/)/;
+
+export function copyProject(): ProjectCopy {
+  mkdirSync(join(projectRoot, ".data"), { recursive: true });
+  const root = mkdtempSync(join(projectRoot, ".data", "copy-"));
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    cwd: projectRoot,
+    encoding: "utf8",
+  });
+  for (const path of listed.split("\0")) {
+    if (path !== "" && !left.test(path)) cpSync(join(projectRoot, path), join(root, path));
+  }
+  const copy: ProjectCopy = {
+    root,
+    read: (path) => readFileSync(join(root, path), "utf8"),
+    write(path, text) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    },
+    typeErrors(include) {
+      const compilerOptions = { incremental: false, plugins: [] };
+      copy.write("tsconfig.copy.json", JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include }));
+      const args = [
+        join(projectRoot, "node_modules/typescript/bin/tsc"),
+        "--noEmit",
+        "-p",
+        "tsconfig.copy.json",
+        "--pretty",
+        "false",
+      ];
+      const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+      return [...stdout.matchAll(/^(\S+)\(\d+,\d+\): (error .*)$/gm)].map(([, path = "", text = ""]) => ({
+        path,
+        text,
+      }));
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+  // The packages lie above the copy: Next looks for them no higher than its root.
+  const config = copy.read("next.config.mjs");
+  copy.write("next.config.mjs", config.replaceAll(/(?<=oot: )projectRoot/g, JSON.stringify(projectRoot)));
+  return copy;
+}

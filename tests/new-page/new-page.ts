@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { rowsOfPage } from "./call-rows";
+import { declareCalls } from "./declare-calls";
+import { declareList, textsOf } from "./declare-list";
+import { declareRoutes } from "./declare-routes";
+import { type Names, namesOf } from "./names";
+import { example, samples, type Table, tables } from "./tables";
+
+/** What was written, by path from the root. */
+export interface Made {
+  files: readonly string[];
+  tables: readonly string[];
+}
+
+/**
+ * Makes the files of a list page from its rows of docs/spec/calls.tsv, and its entry in each table.
+ * @param root of the project
+ * @throws where the page exists already, or no row describes its list
+ */
+export function makePage(root: string, slug: string): Made {
+  const names = namesOf(slug);
+  const { kebab } = names;
+  const rows = rowsOfPage(root, slug);
+  if (rows.length === 0) throw new Error(`No row of docs/spec/calls.tsv has a path that begins with ${slug}.`);
+  const page = `app/(console)/${slug}`;
+  const files = new Map([
+    [`lib/resources/${slug}/${kebab}.calls.ts`, declareCalls(names, rows)],
+    [`lib/resources/${slug}/${kebab}.list.ts`, declareList(names, rows)],
+    [`platform/resources/${slug}/${kebab}.routes.ts`, declareRoutes(names, rows)],
+    [`messages/en/${slug}.json`, textsOf(names, rows)],
+    [`messages/ro/${slug}.json`, textsOf(names, rows)],
+    [`${page}/page.tsx`, renamed(read(root, `app/(console)/${example}/page.tsx`), names)],
+    [
+      `${page}/_ui/${kebab}-page.tsx`,
+      withoutPreview(renamed(read(root, `app/(console)/${example}/_ui/${example}-page.tsx`), names)),
+    ],
+  ]);
+  const taken = [...files.keys(), page, `lib/resources/${slug}`].filter((path) => existsSync(join(root, path)));
+  if (taken.length > 0) throw new Error(`${slug} is there already: ${taken.join(", ")}.`);
+  const changed = new Map(tables.map((table) => [table.file, withEntry(read(root, table.file), table, names)]));
+  changed.set(samples.file, withSamples(read(root, samples.file), slug));
+  for (const [path, text] of [...files, ...changed]) write(root, path, text);
+  return { files: [...files.keys()], tables: [...changed.keys()] };
+}
+
+/** The example's text under another name. */
+function renamed(text: string, { slug, kebab, camel, pascal, title }: Names): string {
+  return text
+    .replace(/^( {2}"reservations": )"[^"]*"/, (_, key: string) => `${key}"${title}"`)
+    .replaceAll("reservationRoutes", `${camel}Routes`)
+    .replace(/reservations(?=Calls|List)/g, camel)
+    .replace(/\bimport type reservations\b|\btypeof reservations\b/g, (found) => found.replace(example, camel))
+    .replaceAll("Reservations", pascal)
+    .replace(/(?<=\/)reservations(?=[.-])(?!\.json)/g, kebab)
+    .replaceAll(example, slug);
+}
+
+/** A page begins with the fields that its list declares. */
+function withoutPreview(text: string): string {
+  return text.replace(/^import \{ ReservationPreview.*\n/m, "").replace(" preview={ReservationPreview}", "");
+}
+
+/** The lines that name the example, each followed by the same one for the new page. */
+function withEntry(text: string, { file, lines }: Table, names: Names): string {
+  if (!text.split("\n").some((line) => lines.test(line))) throw new Error(`${file} names ${example} otherwise by now.`);
+  return text
+    .split("\n")
+    .flatMap((line) => (lines.test(line) ? [line, renamed(line, names)] : [line]))
+    .join("\n");
+}
+
+function withSamples(text: string, slug: string): string {
+  const { file, lines } = samples;
+  const changed = text
+    .split("\n")
+    .flatMap((line) => (lines.test(line) ? [`  ${slug}: {},`, line] : [line]))
+    .join("\n");
+  if (changed === text) throw new Error(`${file} names ${example} otherwise by now.`);
+  return changed;
+}
+
+function read(root: string, path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}

@@ -1,0 +1,25 @@
+/** The page that a new one is copied from, in tables and in its two files without content of their own. */
+export const example = "reservations";
+
+/** A table of the project, and the lines of it that name the example: the new page gets the same ones. */
+export interface Table {
+  file: string;
+  lines: RegExp;
+}
+
+/** Every table that names each list page. */
+export const tables: readonly Table[] = [
+  { file: "lib/roles/pages.ts", lines: /^ {2}"reservations",$/ },
+  { file: "lib/resources/call-table.ts", lines: /\breservationsCalls\b/ },
+  { file: "lib/resources/list-table.ts", lines: /\breservationsList\b/ },
+  { file: "server/i18n/namespaces.ts", lines: /^ {2}"reservations",$/ },
+  { file: "server/i18n/app-config.d.ts", lines: /\breservations\b/ },
+  { file: "components/shell/header/page-icons.ts", lines: /^ {2}reservations: / },
+  { file: "platform/http/server.ts", lines: /\breservationRoutes\b/ },
+  { file: "messages/en/pages.json", lines: /^ {2}"reservations": / },
+  { file: "messages/ro/pages.json", lines: /^ {2}"reservations": / },
+  { file: "tests/e2e/shell/pages.ts", lines: /^ {2}"\/reservations",$/ },
+];
+
+/** Where samples of each list's filters stand; those of a new page are for its author to write. */
+export const samples: Table = { file: "tests/support/lists/filter-samples.ts", lines: /^ {2}reservations: \{$/ };
