@@ -34,7 +34,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Bucharest",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording costs every test, also those that pass: `npm test -- browser orders --trace on` records some again.
+    trace: "off",
     launchOptions: { executablePath: systemChromium(), args: launchArguments },
   },
 });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { systemChromium } from "@/tests/chromium.mjs";
 import { sessionCookie } from "@/tests/support/console/visitor";
-import type { WholeConsole } from "./whole-console";
+import type { WholeConsole } from "@/tests/support/console/whole-console";
 
 /** How many times as slow the processor is made for what people wait for. */
 export const slowdown = 4;

@@ -4,10 +4,10 @@ import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks
 import { type AnyList, findList } from "@/lib/resources/list-table";
 import { ordersList } from "@/lib/resources/orders/orders.list";
 import type { Visitor } from "@/tests/support/console/visitor";
+import type { WholeConsole } from "@/tests/support/console/whole-console";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { heading, inMs, line } from "./figures";
 import { readListPage } from "./list-reader";
-import type { WholeConsole } from "./whole-console";
 
 /** The quickest counts: what a page costs, without what the machine does besides. */
 const rounds = 15;

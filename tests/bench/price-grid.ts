@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
+import { startConsoleOver } from "@/tests/support/console/whole-console";
 import { startPlatform } from "@/tests/support/start-platform";
 import { keyBudgetMs, slowDown, slowdown, withBrowser } from "./bench-browser";
 import { distributionOf, heading, inMs, line } from "./figures";
 import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
 import { makeLongPriceList, productsOfLongList } from "./long-price-list";
 import { readScrolling, type Scrolling, watchScrolling } from "./scrolling";
-import { startConsoleOver } from "./whole-console";
 
 const openingBudgetMs = 500;
 /** The best counts, as in other benchmarks of waiting: what other programs cost says nothing about ours. */

@@ -3,6 +3,7 @@ import { ensureBuilt } from "@/server/launch/build.mjs";
 import { startBenchConsole } from "./bench-console";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
+import { startLargeConsole } from "./large-console";
 import { benchFirstPages } from "./large-lists";
 import { residentMb } from "./memory";
 import { benchPageDepth } from "./page-depth";
@@ -10,7 +11,6 @@ import { benchHtml, benchWeight } from "./pages";
 import { benchPriceGrid } from "./price-grid";
 import { benchProxying } from "./proxying";
 import { benchTyping } from "./typing";
-import { startLargeConsole } from "./whole-console";
 
 /** What the command measures, by the name under which one of them runs alone: `npm run bench prices`. */
 const parts = { console: benchConsole, lists: benchLargeLists, prices: benchPriceGrid };

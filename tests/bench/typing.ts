@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext } from "@playwright/test";
+import type { WholeConsole } from "@/tests/support/console/whole-console";
 import { keyBudgetMs, slowDown, slowdown, withBrowser } from "./bench-browser";
 import { distributionOf, heading, inMs, line } from "./figures";
 import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
-import type { WholeConsole } from "./whole-console";
 
 /** The best counts: a key that waits for another program's work says nothing about ours. */
 const runs = 3;

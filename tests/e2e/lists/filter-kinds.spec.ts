@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from "@playwright/test";
 import type { Filter } from "@/lib/list/filters/filter";
 import { type AnyList, listTable } from "@/lib/resources/list-table";
+import { type AppliedSample, samplesOf } from "@/tests/support/lists/applied-samples";
 import { chooseRecord } from "./choose-record";
-import { type AppliedSample, samplesOf } from "./list-samples";
 import { ListScreen } from "./list-screen";
 
 interface Case {

@@ -98,15 +98,8 @@ export class ListScreen {
 const rangeText = /^[\d,]+–[\d,]+ of [\d,]+$/;
 
 /** @throws where the text names no number of rows. */
-export function totalIn(text: string): number {
+function totalIn(text: string): number {
   const [, total] = /\d–[\d,]+ of ([\d,]+)/.exec(text) ?? [];
   if (total === undefined) throw new Error("The page does not say how many rows there are.");
   return Number(total.replaceAll(",", ""));
-}
-
-/** What a reader without JavaScript gets: the first HTML, its scripts left out. */
-export async function firstHtml(page: Page, address: string): Promise<string> {
-  const answer = await page.request.get(address);
-  expect(answer.status()).toBe(200);
-  return (await answer.text()).replaceAll(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "").replaceAll("&#x27;", "'");
 }

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { listTable } from "@/lib/resources/list-table";
+import { narrowingSampleOf } from "@/tests/support/lists/applied-samples";
+import { walkedLists } from "@/tests/support/lists/walked-lists";
 import { openAs } from "../shell/sign-in";
-import { narrowingSampleOf } from "./list-samples";
 import { ListScreen } from "./list-screen";
 
-for (const list of listTable)
+for (const list of walkedLists)
   test(`FILT-007 FILT-008 FILT-010 FILT-011 FILT-012 FILT-018 ERRS-020 ${list.page}: a filter is saved, applied and edited`, async ({
     page,
   }) => {

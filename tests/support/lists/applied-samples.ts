@@ -1,6 +1,7 @@
 import type { AnyList } from "@/lib/resources/list-table";
-import { filterSamples, textOf } from "@/tests/support/lists/filter-samples";
-import { operatorsToday } from "@/tests/support/operators-day";
+
+import { operatorsToday } from "../operators-day";
+import { filterSamples, textOf } from "./filter-samples";
 
 /** A filter with the value that the run applies. */
 export interface AppliedSample {

@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@/tests/support/console/free-port";
-import type { WireAnswer } from "@/tests/support/console/http-exchange";
-import { LeakWatch } from "@/tests/support/console/leak-watch";
-import { projectRoot, runConsole } from "@/tests/support/console/run-console";
-import { sessionCookie, Visitor } from "@/tests/support/console/visitor";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
+import type { StartedPlatform } from "../start-platform";
+import { freePort } from "./free-port";
+import type { WireAnswer } from "./http-exchange";
+import { LeakWatch } from "./leak-watch";
+import { runConsole } from "./run-console";
+import { sessionCookie, Visitor } from "./visitor";
 
-/** Kept from run to run, and made anew when the seed changes: a million orders take minutes. */
-const dataFolder = join(projectRoot, ".data/bench");
 const password = "demo-console-2472";
 /** Accounts that may open every list; each is signed in more than once. */
 const accounts = ["chain-admin@demo.test", "developer@demo.test"];
@@ -30,15 +28,9 @@ class NoWatch extends LeakWatch {
   override inspect(_where: string, _answer: WireAnswer): void {}
 }
 
-/** With the platform's largest data set. */
-export async function startLargeConsole(): Promise<WholeConsole> {
-  console.log(`\nThe large data set lies in ${dataFolder}. It is made once, which takes minutes.`);
-  return startConsoleOver(await startPlatform({ dataset: "large", dataDir: dataFolder }));
-}
-
 /** @param platform is stopped with the console */
 export async function startConsoleOver(platform: StartedPlatform): Promise<WholeConsole> {
-  const sessionFolder = await mkdtemp(join(tmpdir(), "console-bench-"));
+  const sessionFolder = await mkdtemp(join(tmpdir(), "whole-console-"));
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const running = await runConsole(port, {
@@ -47,7 +39,7 @@ export async function startConsoleOver(platform: StartedPlatform): Promise<Whole
     DOCUMENTATION_GRPC_TARGET: platform.grpcTarget,
     MARKETPLACE_URL: platform.restUrl,
     CONSOLE_URL: address,
-    SESSION_SECRET: "bench-bench-bench-bench-bench-bench-bench",
+    SESSION_SECRET: "whole-console-0123456789-0123456789-0123456789",
     SESSION_STORE_URL: `file:${join(sessionFolder, "sessions.sqlite")}`,
     LOG_LEVEL: "warn",
   }).catch(async (error: unknown) => {

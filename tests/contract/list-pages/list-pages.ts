@@ -1,0 +1,44 @@
+import type { AnyList } from "@/lib/resources/list-table";
+import type { Visitor } from "@/tests/support/console/visitor";
+import { startConsoleOver, type WholeConsole } from "@/tests/support/console/whole-console";
+import { type ListHtml, readListHtml } from "@/tests/support/lists/list-html";
+import { startPlatform } from "@/tests/support/start-platform";
+
+/** A console over an embedded platform, and somebody who may open every list. */
+export interface ListPages {
+  readonly visitor: Visitor;
+  /** The first HTML of a list page, read. @param query of its address, e.g. `?page=2` */
+  read(list: AnyList, query?: string, visitor?: Visitor): Promise<ListHtml>;
+  /** Somebody else who may open every list. */
+  colleague(): Visitor;
+}
+
+const patienceMs = 120_000;
+
+/** Starts both before the file's tests and stops them after. */
+export function listPages(): ListPages {
+  let whole: WholeConsole | undefined;
+  let visitors: Visitor[] = [];
+  const nth = (index: number) => {
+    const visitor = visitors[index];
+    if (visitor === undefined) throw new Error("Not started yet: use it inside a test.");
+    return visitor;
+  };
+  jest.setTimeout(patienceMs);
+  beforeAll(async () => {
+    whole = await startConsoleOver(await startPlatform());
+    visitors = await whole.people(2);
+  }, patienceMs);
+  afterAll(() => whole?.stop(), patienceMs);
+  return {
+    get visitor() {
+      return nth(0);
+    },
+    colleague: () => nth(1),
+    async read(list, query = "", visitor = nth(0)) {
+      const { status, text } = await visitor.open(`/${list.page}${query}`);
+      if (status !== 200) throw new Error(`/${list.page}${query} answered ${status}.`);
+      return readListHtml(text);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { filterNamePath, textAt } from "@/lib/list/texts/texts";
+import type { AnyList } from "@/lib/resources/list-table";
+
+/** A filter's chip: its whole text and what is shown of it. */
+export interface ChipText {
+  title: string;
+  text: string;
+}
+
+/** What a list page shows in its first HTML, without a script having run. */
+export interface ListHtml {
+  /** How many rows there are on all pages. */
+  total: number;
+  ids: number[];
+  chips: ChipText[];
+  headings: string[];
+  /** The heading by which the rows are ordered, and how; undefined where the column is not shown. */
+  sorted: { heading: string; order: string } | undefined;
+  /** The preview's heading, "" without one. */
+  preview: string;
+  /** Names of the preview's fields. */
+  terms: string[];
+  /** Names of the links that turn pages. */
+  pageLinks: string[];
+  /** All that can be read, without the tags. */
+  text: string;
+  tables: number;
+}
+
+/** @param html of a list page, in English */
+export function readListHtml(html: string): ListHtml {
+  const body = withoutScripts(html);
+  const [sorted] = allOf(body, /<th\b(?=[^>]* aria-sort="([^"]*)")[^>]*>(.*?)<\/th>/gs);
+  const headings = allOf(body, /<th\b[^>]*>(.*?)<\/th>/gs).map(([heading = ""]) => textIn(heading));
+  return {
+    total: totalIn(textIn(body)),
+    ids: allOf(body, / data-row-link="(\d+)"/g).map(([id]) => Number(id)),
+    chips: allOf(body, /data-filter-chip="true"><button[^>]*? title="([^"]*)"[^>]*>([^<]*)</g).map(
+      ([title = "", text = ""]) => ({ title: unescaped(title), text: unescaped(text) }),
+    ),
+    headings,
+    sorted: sorted && { order: sorted[0] ?? "", heading: textIn(sorted[1] ?? "") },
+    preview: textIn(allOf(body, /<h2[^>]*>(.*?)<\/h2>/gs)[0]?.[0] ?? ""),
+    terms: allOf(body, /<dt[^>]*>(.*?)<\/dt>/gs).map(([term = ""]) => textIn(term)),
+    pageLinks: allOf(body, /<a\b(?=[^>]* aria-label="([^"]*)")/g).map(([name = ""]) => unescaped(name)),
+    text: textIn(body),
+    tables: allOf(body, /<table\b/g).length,
+  };
+}
+
+/** Names of a page's fields and filters, in English. */
+export function listTexts(list: AnyList) {
+  const texts: unknown = JSON.parse(readFileSync(`messages/en/${list.page}.json`, "utf8"));
+  return {
+    fieldName: (key: string) => textAt(texts, ["fields", key]),
+    filterName: (key: string) => textAt(texts, filterNamePath(list, key)),
+  };
+}
+
+function allOf(text: string, pattern: RegExp): string[][] {
+  return [...text.matchAll(pattern)].map(([, ...groups]) => groups);
+}
+
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "");
+}
+
+function textIn(html: string): string {
+  return unescaped(html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ")).trim();
+}
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+/** 0 where the page shows no count, as an empty list that is one message. */
+function totalIn(text: string): number {
+  const [, total = "0"] = /[\d,]+–[\d,]+ of ([\d,]+)/.exec(text) ?? [];
+  return Number(total.replaceAll(",", ""));
+}
