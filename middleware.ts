@@ -4,7 +4,7 @@ import { destinationOf } from "@/server/security/destination";
 import { documentSession } from "@/server/security/document-session";
 import { hasHostileHeaders } from "@/server/security/hostile-headers";
 import { bouncePage, refused, storeUnavailable } from "@/server/security/plain-pages";
-import { wantedPathHeader } from "@/server/security/wanted-path";
+import { requestedPathHeader } from "@/server/security/requested-path";
 import { expiredSessionCookie } from "@/server/session/session-cookie";
 
 export const config = {
@@ -59,7 +59,7 @@ function withPolicy(request: NextRequest): Response {
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.delete("content-security-policy-report-only");
-  headers.set(wantedPathHeader, request.nextUrl.pathname + request.nextUrl.search);
+  headers.set(requestedPathHeader, request.nextUrl.pathname + request.nextUrl.search);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set("content-security-policy", policy);
   answer.headers.set("cache-control", "private, no-store");

@@ -7,7 +7,7 @@ import { CallProvider } from "@/components/calls/call-provider";
 import { Toaster } from "@/components/feedback/toaster";
 import { NavigationProgress } from "@/components/shell/navigation-progress";
 import { ThemeProvider } from "@/components/shell/theme-provider";
-import { TimeZoneKeeper } from "@/components/shell/time-zone-keeper";
+import { TimeZoneSync } from "@/components/shell/time-zone-sync";
 import { densityCookie, parseDensity } from "@/lib/preferences/density";
 import { parseTheme, themeCookie } from "@/lib/preferences/theme";
 import { browserMessages } from "@/server/i18n/messages";
@@ -41,7 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <CallProvider>{children}</CallProvider>
             <Toaster />
           </ThemeProvider>
-          <TimeZoneKeeper />
+          <TimeZoneSync />
         </NextIntlClientProvider>
       </body>
     </html>

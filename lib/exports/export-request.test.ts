@@ -1,11 +1,11 @@
 import { parseListUrl } from "@/lib/list/url/list-url";
-import { thingsList } from "@/tests/support/lists/things";
+import { exampleList } from "@/tests/support/lists/example-list";
 import { exportAddress, exportableColumns, readExportRequest } from "./export-request";
 
 const today = "2026-11-21";
 
 function requestOf(address: string) {
-  return readExportRequest(thingsList, new URL(address, "http://console.test").searchParams, today);
+  return readExportRequest(exampleList, new URL(address, "http://console.test").searchParams, today);
 }
 
 describe("the address of an export", () => {
@@ -14,9 +14,9 @@ describe("the address of an export", () => {
     ["name=Apă+%26+suc&created=last-7-days&page=4&size=100&open=3&view=wide&width=40", {}],
     ["colours=GREEN,BLUE&sort=-id&columns=id", { key: "id", order: "DESC" }],
   ])("brings the filters and the sort of %j back, and nothing of the page", (search, sort) => {
-    const { state, dropped } = parseListUrl(thingsList, new URLSearchParams(search), today);
+    const { state, dropped } = parseListUrl(exampleList, new URLSearchParams(search), today);
     expect(dropped).toEqual([]);
-    const address = exportAddress(thingsList, state, { format: "csv", columns: ["name", "id"] });
+    const address = exportAddress(exampleList, state, { format: "csv", columns: ["name", "id"] });
     expect(address).toMatch(/^\/api\/export\/storages\?/);
     expect(requestOf(address)).toEqual({
       format: "csv",

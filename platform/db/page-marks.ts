@@ -1,6 +1,6 @@
 import { type AnyColumn, Column, is, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database";
-import { UntilWritten } from "./until-written";
+import { QueryCache } from "./query-cache";
 
 /** What rows are ordered by, and which way. */
 export type Order = readonly (readonly [AnyColumn | SQL, "ASC" | "DESC"])[];
@@ -19,7 +19,7 @@ interface Way {
 /** Passing over so many rows costs less than a tenth of a millisecond, so that nothing is gained by a mark in between. */
 const closeRows = 1000;
 const mostMarks = 200;
-const known = new UntilWritten<Marks>();
+const known = new QueryCache<Marks>();
 
 /** What pages that were read so far tell of the places of rows; none where rows have no place that can be sought. */
 export function marksOf(database: Database, query: Parameters<typeof known.of>[1], order: Order): Marks {

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, type SQL } from "drizzle-orm";
 import type { SQLiteSelect } from "drizzle-orm/sqlite-core";
+import { cachedCount } from "./cached-count";
 import type { Database, Reader } from "./database";
 import { beyondMark, leaveMark, marksOf, type Order, shortestWay } from "./page-marks";
-import { rememberedCount } from "./remembered-count";
 
 interface PageQuestion {
   /** The ids of all rows, with the joins that filter and order need, e.g. `read.select({ id: orders.id }).from(orders).$dynamic()`. */
@@ -20,7 +20,7 @@ interface PageQuestion {
  */
 export async function readPage(database: Database, { ids, where, order, window }: PageQuestion) {
   const { read } = database;
-  const totalCount = await rememberedCount(database, () =>
+  const totalCount = await cachedCount(database, () =>
     read.select({ count: count() }).from(ids(read).where(where).as("counted")),
   );
   const marks = marksOf(

@@ -7,7 +7,7 @@ import type { AnswerableCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import type { PageKey } from "@/lib/roles/pages";
 import type { SessionView } from "@/lib/session/session-view";
-import { wantedPathHeader } from "../security/wanted-path";
+import { requestedPathHeader } from "../security/requested-path";
 import { presentedSessionId } from "../session/session-cookie";
 import { openSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
@@ -17,7 +17,7 @@ import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
 import { openPages } from "./page-access";
 import { newRequestId } from "./request-id";
-import { viewOfSession } from "./view-of-session";
+import { toSessionView } from "./to-session-view";
 
 /** Which page is to be rendered; `any` for what all pages share, such as their layout. */
 export interface PagePolicy {
@@ -43,7 +43,7 @@ export async function requireSession({ page }: PagePolicy): Promise<PageSession>
   const { current } = session;
   if (page !== "any" && !openPages(current.record.roles).has(page)) forbidden();
   return {
-    view: viewOfSession(current),
+    view: toSessionView(current),
     call: (call, args) => noted(call, requestId, callEnriched(call, args, session, { requestId })),
   };
 }
@@ -66,7 +66,7 @@ async function noted<T>({ id: route }: AnswerableCall, requestId: string, answer
 }
 
 async function signInAddress(): Promise<string> {
-  const wanted = (await headers()).get(wantedPathHeader);
+  const wanted = (await headers()).get(requestedPathHeader);
   return wanted === null || wanted === "/" ? "/login" : `/login?callbackUrl=${encodeURIComponent(wanted)}`;
 }
 

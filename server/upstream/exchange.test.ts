@@ -38,16 +38,16 @@ describe("exchange", () => {
   });
 
   it.each([301, 302, 303, 307, 308])("P16 a %d is refused and nobody else is asked", async (status) => {
-    let strangers = 0;
-    const stranger = await upstream((_request, response) => {
-      strangers += 1;
+    let hits = 0;
+    const foreign = await upstream((_request, response) => {
+      hits += 1;
       response.end();
     });
     const url = await upstream((_request, response) => {
-      response.writeHead(status, { location: stranger.href }).end();
+      response.writeHead(status, { location: foreign.href }).end();
     });
     await expect(send(url)).rejects.toMatchObject({ code: "upstream-invalid-answer" });
-    expect(strangers).toBe(0);
+    expect(hits).toBe(0);
   });
 
   it("P10 a packed answer is refused unopened", async () => {

@@ -4,7 +4,7 @@ import { parseLeaveReason } from "@/components/shell/session/leave-reason";
 import { demoAccounts } from "@/lib/session/demo-accounts";
 import { returnPath } from "@/lib/session/return-path";
 import type { SearchParams } from "@/lib/session/search-params";
-import { requireVisitor } from "@/server/bff/require-visitor";
+import { requireSignedOut } from "@/server/bff/require-signed-out";
 import { env } from "@/server/env";
 import { LoginScreen } from "./_ui/login-screen";
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
   const { callbackUrl, reason } = await searchParams;
-  await requireVisitor();
+  await requireSignedOut();
   return (
     <LoginScreen
       returnTo={returnPath(callbackUrl)}

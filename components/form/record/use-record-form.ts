@@ -13,7 +13,7 @@ import type { Side } from "@/lib/record-form/record-shape";
 import { type RefusedField, refusedField } from "@/lib/record-form/refused-field";
 import { isChangedMeanwhile } from "@/lib/record-form/save-over";
 import type { FormState } from "../form-state";
-import { useOneSubmission } from "../use-one-submission";
+import { useSingleSubmission } from "../use-single-submission";
 import type { CurrentRecord } from "./use-current-record";
 import { useKeptValues } from "./use-kept-values";
 import { useOtherFieldsCheck } from "./use-other-fields-check";
@@ -130,7 +130,7 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     if (outcome === "unchanged") onUnchanged?.();
     else if (typeof outcome === "object") setClash(outcome);
   }
-  const submit = form.handleSubmit(useOneSubmission(send));
+  const submit = form.handleSubmit(useSingleSubmission(send));
 
   function settle(met: RecordClash<Values>, winner: Side): void {
     const shown = edit.settle(met, options, winner);

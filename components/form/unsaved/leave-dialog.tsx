@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { goBackToWork } from "./leave-watch";
 import { giveUpWork, takeBackStep } from "./unsaved-work";
-import { goBackToWork } from "./ways-out";
 
 /** Stay is what Esc, the cross and the first Enter do: nothing is lost by accident. */
 export function LeaveDialog({ onLeave }: { onLeave: () => void }) {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
+import { goBackToWork } from "./leave-watch";
 import { askedStep, giveUpWork, isWorkHeld, onUnsavedWork, takeBackStep } from "./unsaved-work";
-import { goBackToWork } from "./ways-out";
 
 const loadDialog = async () => (await import("./leave-dialog")).LeaveDialog;
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { markPlace, watchLeaving } from "./leave-watch";
 import { holdWork } from "./unsaved-work";
-import { markPlace, watchWaysOut } from "./ways-out";
 
 /**
  * For each form: while it holds what is not saved, every way out of it asks first. Links, Back, Forward and the tab
@@ -19,7 +19,7 @@ export function useUnsavedWork(isUnsaved: boolean, staysAt: (address: URL) => bo
   });
   useEffect(() => {
     if (!isUnsaved) return;
-    const endsWatch = watchWaysOut();
+    const endsWatch = watchLeaving();
     const endsWork = holdWork({ staysAt: (address) => latest.current(address) });
     return () => {
       endsWatch();

@@ -11,26 +11,26 @@ interface DateControlProps extends ControlProps {
   periods: PeriodSet;
 }
 
-type Way = Period | "day" | "period";
+type Mode = Period | "day" | "period";
 
 /** A quick period, another day, or another period (FILT-034 to FILT-036). */
 export function DateControl({ name, value, onChange, periods }: DateControlProps) {
   const t = useTranslations("list");
   const group = useId();
-  const [way, setWay] = useState<Way | undefined>(() => wayOf(value));
+  const [mode, setMode] = useState<Mode | undefined>(() => modeOf(value));
   // A saved filter's period may be one that this filter does not offer.
   const own: readonly Period[] = periodSets[periods];
   const offered = value !== undefined && isPeriod(value) ? [...new Set([...own, value])] : own;
   const { from, to } = isPeriod(value ?? "") ? {} : readHalves(value ?? "");
-  const radio = (each: Way, label: string, choose: () => void) => (
+  const radio = (each: Mode, label: string, choose: () => void) => (
     <label key={each} className="flex items-center gap-2.5">
       <input
         type="radio"
         name={group}
         value={each}
-        checked={way === each}
+        checked={mode === each}
         onChange={() => {
-          setWay(each);
+          setMode(each);
           choose();
         }}
         className="size-4 accent-action"
@@ -43,11 +43,11 @@ export function DateControl({ name, value, onChange, periods }: DateControlProps
       <legend className="sr-only">{name}</legend>
       {offered.map((period) => radio(period, t(`periods.${periodWords[periods]}.${period}`), () => onChange(period)))}
       {radio("day", t("filters.otherDay"), () => onChange(undefined))}
-      {way === "day" && (
+      {mode === "day" && (
         <DayInput label={t("filters.day")} value={from} onChange={(day) => onChange(day && `${day}&${day}`)} />
       )}
       {radio("period", t("filters.otherPeriod"), () => onChange(undefined))}
-      {way === "period" && (
+      {mode === "period" && (
         <div className="grid grid-cols-2 gap-3">
           <DayInput
             label={t("filters.fromDay")}
@@ -70,7 +70,7 @@ export function DateControl({ name, value, onChange, periods }: DateControlProps
   );
 }
 
-function wayOf(value: string | undefined): Way | undefined {
+function modeOf(value: string | undefined): Mode | undefined {
   if (value === undefined) return undefined;
   if (isPeriod(value)) return value;
   const { from, to } = readHalves(value);

@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import type { DrawerMode } from "@/components/shell/drawer";
 import { Button } from "@/components/ui/button";
 import type { DrawerHandle } from "../drawer/use-list-drawer";
+import { useCanonicalAddress } from "../url/use-canonical-address";
 import type { ListUrl } from "../url/use-list-url";
-import { useOneSpelling } from "../url/use-one-spelling";
 import { FilterChips } from "./filter-chips";
 import type { FilteredList } from "./use-filter-words";
 
@@ -20,7 +20,7 @@ interface FilterBarProps {
 /** Under the header: Predefined Filters, Define Filter, and a chip for each applied filter (FILT-001). */
 export function FilterBar({ list, url, drawer }: FilterBarProps) {
   const t = useTranslations("list.filters");
-  useOneSpelling(url.state.filters);
+  useCanonicalAddress(url.state.filters);
   const opener = (to: DrawerMode) => ({
     "aria-haspopup": "dialog" as const,
     "aria-expanded": drawer.mode === to,

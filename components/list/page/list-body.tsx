@@ -12,7 +12,7 @@ import { ListPagination } from "../pagination/list-pagination";
 import { CopyCell } from "../table/copy-cell";
 import { ListSkeleton } from "../table/list-skeleton";
 import { ListTable } from "../table/list-table";
-import { useKeptScroll } from "../table/use-kept-scroll";
+import { useScrollRestoration } from "../table/use-scroll-restoration";
 import type { ListUrl } from "../url/use-list-url";
 
 interface ListBodyProps<C extends Call, Row, P extends Call, Detail> {
@@ -43,7 +43,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   const frame = "@container flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open, filters } = url.state;
   const rowsKey = JSON.stringify([page, size, sort, filters]);
-  useKeptScroll(scroller, rowsKey, found !== undefined && !query.isPlaceholderData);
+  useScrollRestoration(scroller, rowsKey, found !== undefined && !query.isPlaceholderData);
 
   if (found === undefined)
     return (

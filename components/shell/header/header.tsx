@@ -9,34 +9,34 @@ import { SettingsPanel } from "../settings/settings-panel";
 import { Brand } from "./brand";
 import { PageTiles } from "./page-tiles";
 import { RoleTabs, tabId } from "./role-tabs";
-import { useLitRole } from "./use-lit-role";
+import { useSelectedRole } from "./use-selected-role";
 
 interface HeaderProps {
   view: SessionView;
   deployment: Deployment;
 }
 
-/** Role tabs over the pages of the lit role (1§2), 127 px in all. */
+/** Role tabs over the pages of the selected role (1§2), 127 px in all. */
 export function Header({ view, deployment }: HeaderProps) {
   const t = useTranslations("roles");
-  const { role, roleOfPage, light } = useLitRole(view);
+  const { role, roleOfPage, select } = useSelectedRole(view);
   const panelId = useId();
-  const lit = view.tabs.find((each) => each === role) ?? role;
+  const selected = view.tabs.find((each) => each === role) ?? role;
   return (
     <header className="print-hidden sticky top-0 z-30 h-header">
       <div className="flex h-full flex-col">
         <div className="flex h-(--role-row-height) items-stretch gap-6 bg-header px-side text-on-header">
           <Brand />
-          <RoleTabs tabs={view.tabs} lit={lit} roleOfPage={roleOfPage} panelId={panelId} onLight={light} />
+          <RoleTabs tabs={view.tabs} selected={selected} roleOfPage={roleOfPage} panelId={panelId} onSelect={select} />
           <SettingsPanel view={view} deployment={deployment} />
         </div>
         <div
           id={panelId}
           role="tabpanel"
-          aria-labelledby={tabId(panelId, lit)}
+          aria-labelledby={tabId(panelId, selected)}
           className="min-h-0 flex-1 border-b border-line bg-surface"
         >
-          <PageTiles heading={t(`groups.${lit}`)} pages={tilesOfRole(lit)} />
+          <PageTiles heading={t(`groups.${selected}`)} pages={tilesOfRole(selected)} />
         </div>
       </div>
     </header>

@@ -14,29 +14,29 @@ const tabClass = classNames(
 
 interface RoleTabsProps {
   tabs: readonly Role[];
-  lit: Role;
-  /** Marked as the way back to the open page, where the lit role's menu does not hold it. */
+  selected: Role;
+  /** Marked as the way back to the open page, where the selected role's menu does not hold it. */
   roleOfPage: Role | undefined;
   /** Id of the element whose content a tab chooses. */
   panelId: string;
-  onLight: (role: Role) => void;
+  onSelect: (role: Role) => void;
 }
 
-/** The roles that a person may work as, in their fixed order. Tab enters at the lit one, arrow keys move between them. */
-export function RoleTabs({ tabs, lit, roleOfPage, panelId, onLight }: RoleTabsProps) {
+/** The roles that a person may work as, in their fixed order. Tab enters at the selected one, arrow keys move between them. */
+export function RoleTabs({ tabs, selected, roleOfPage, panelId, onSelect }: RoleTabsProps) {
   const t = useTranslations("roles");
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lit tab is what is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is what is scrolled to.
   useEffect(() => {
     row.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [lit]);
+  }, [selected]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = indexAfter(event.key, tabs.indexOf(lit), tabs.length);
+    const index = indexAfter(event.key, tabs.indexOf(selected), tabs.length);
     const next = index === undefined ? undefined : tabs[index];
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    onLight(next);
+    onSelect(next);
     document.getElementById(tabId(panelId, next))?.focus();
   }
 
@@ -54,12 +54,12 @@ export function RoleTabs({ tabs, lit, roleOfPage, panelId, onLight }: RoleTabsPr
           id={tabId(panelId, role)}
           type="button"
           role="tab"
-          aria-selected={role === lit}
+          aria-selected={role === selected}
           aria-controls={panelId}
           title={role === roleOfPage ? t("holdsOpenPage") : undefined}
           data-holds-page={role === roleOfPage || undefined}
-          tabIndex={role === lit ? 0 : -1}
-          onClick={() => onLight(role)}
+          tabIndex={role === selected ? 0 : -1}
+          onClick={() => onSelect(role)}
           className={tabClass}
         >
           {t(`tabs.${role}`)}

@@ -1,4 +1,4 @@
-import { thingCalls, thingLookup, thingsList } from "@/tests/support/lists/things";
+import { exampleCalls, exampleList, exampleLookup } from "@/tests/support/lists/example-list";
 import type { Filter, FilterOfCall } from "../filters/filter";
 import { firstCalls } from "../requests/first-calls";
 import { defineList } from "./define-list";
@@ -11,12 +11,12 @@ function declare(
     defaultSort?: string;
     columns?: "without-id";
     sort?: Record<string, "Id" | "Name">;
-    filters?: Record<string, FilterOfCall<typeof thingCalls.list>>;
+    filters?: Record<string, FilterOfCall<typeof exampleCalls.list>>;
   } = {},
 ) {
   return defineList({
     page: "storages",
-    call: thingCalls.list,
+    call: exampleCalls.list,
     columns: {
       ...(change.columns === "without-id"
         ? {}
@@ -32,7 +32,7 @@ function declare(
     defaultSort: { key: change.defaultSort ?? "name", order: "ASC" },
     filters: change.filters,
     preview: {
-      call: thingCalls.one,
+      call: exampleCalls.one,
       args: (thing) => ({ params: { id: thing } }),
       detail: (thing) => thing,
       fields: { note: { kind: "text", value: (thing) => thing.note } },
@@ -54,16 +54,16 @@ describe("a list's declaration", () => {
   it("names what the first HTML needs: the rows, and the open row", () => {
     expect(firstCalls(declare(), {}, today).map(([call]) => call.id)).toEqual(["T-1"]);
     const [, detail] = firstCalls(declare(), { page: "2", open: "17" }, today);
-    expect(detail).toEqual([thingCalls.one, { params: { id: 17 } }]);
+    expect(detail).toEqual([exampleCalls.one, { params: { id: 17 } }]);
   });
 
   it("asks for the names of what its filters refer to, for the chips of the first HTML", () => {
-    const [, ...names] = firstCalls(thingsList, { users: "4,17", type: "BIG" }, today);
-    expect(names).toEqual([[thingCalls.options, { query: { ids: [4, 17] } }]]);
+    const [, ...names] = firstCalls(exampleList, { users: "4,17", type: "BIG" }, today);
+    expect(names).toEqual([[exampleCalls.options, { query: { ids: [4, 17] } }]]);
   });
 
   it("compiles no filter that fits no parameter", () => {
-    type Fits<Given extends Filter> = Given extends FilterOfCall<typeof thingCalls.list> ? "fits" : "does not fit";
+    type Fits<Given extends Filter> = Given extends FilterOfCall<typeof exampleCalls.list> ? "fits" : "does not fit";
     const fits: Fits<{ kind: "boolean"; param: "isActive" }> = "fits";
     const unknownParameter: Fits<{ kind: "boolean"; param: "isNice" }> = "does not fit";
     const otherKind: Fits<{ kind: "boolean"; param: "created" }> = "does not fit";
@@ -78,7 +78,7 @@ describe("a list's declaration", () => {
     ["narrowing that nothing uses", { shape: { kind: "narrowing", options: { ROUND: 7 } } }, /narrowedBy/],
     [
       "being narrowed by no filter",
-      { storage: { kind: "relation", param: "storage", lookup: thingLookup, narrowedBy: "shape" } },
+      { storage: { kind: "relation", param: "storage", lookup: exampleLookup, narrowedBy: "shape" } },
       /is no filter/,
     ],
     [

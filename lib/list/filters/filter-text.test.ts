@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { thingsList } from "@/tests/support/lists/things";
+import { exampleList } from "@/tests/support/lists/example-list";
 import { readFilterText, readHalves, readValues, writeHalves, writeValues } from "./filter-text";
 
-const { filters } = thingsList;
+const { filters } = exampleList;
 const read = (key: string, text: string): string | undefined => {
   const filter = filters[key];
   if (filter === undefined) throw new Error(`No filter ${key}.`);

@@ -1,4 +1,4 @@
-import { thingLookup, thingsList } from "@/tests/support/lists/things";
+import { exampleList, exampleLookup } from "@/tests/support/lists/example-list";
 import { recordNames } from "../lookups/record-names";
 import { type FilterReader, filterWords } from "./filter-words";
 
@@ -12,8 +12,8 @@ const reader: FilterReader = {
   from: (value) => `de la ${value}`,
   until: (value) => `până la ${value}`,
 };
-const names = recordNames([{ lookup: thingLookup, args: {} }], [[{ id: 17, name: "Ion Pop" }]]);
-const wordsOf = (applied: Record<string, string>) => filterWords(thingsList, applied, reader, names);
+const names = recordNames([{ lookup: exampleLookup, args: {} }], [[{ id: 17, name: "Ion Pop" }]]);
+const wordsOf = (applied: Record<string, string>) => filterWords(exampleList, applied, reader, names);
 
 it("FILT-002 says of each applied filter what it is called and what it is set to, in the order of applying", () => {
   expect(wordsOf({ type: "BIG", name: "apă", gone: "1" })).toEqual([

@@ -1,13 +1,13 @@
 import { bffRequest } from "@/lib/calls/address";
 import { productsList } from "@/lib/resources/products/products.list";
-import { thingsList } from "@/tests/support/lists/things";
+import { exampleList } from "@/tests/support/lists/example-list";
 import type { AppliedFilters } from "../url/list-state";
 
 const today = "2026-11-21";
 
 function sent(filters: AppliedFilters): string {
-  const state = { page: 1, size: 25, sort: thingsList.defaultSort, filters };
-  const { address } = bffRequest(thingsList.call, thingsList.request(state, today));
+  const state = { page: 1, size: 25, sort: exampleList.defaultSort, filters };
+  const { address } = bffRequest(exampleList.call, exampleList.request(state, today));
   const search = new URLSearchParams(address.split("?")[1]);
   for (const paging of ["limit", "offset", "sort", "order"]) search.delete(paging);
   return decodeURIComponent(search.toString());
@@ -44,7 +44,7 @@ it.each([
 });
 
 it.each([
-  ["rows are counted in offset and limit", thingsList, { offset: 50, limit: 25 }],
+  ["rows are counted in offset and limit", exampleList, { offset: 50, limit: 25 }],
   ["PROD-033 documentation is asked for by page and pageSize", productsList, { page: 3, pageSize: 25 }],
 ])("%s", (_name, { defaultSort, request }, paging) => {
   const args = request({ page: 3, size: 25, sort: defaultSort, filters: {} }, today);

@@ -1,4 +1,4 @@
-import { thingsList } from "@/tests/support/lists/things";
+import { exampleList } from "@/tests/support/lists/example-list";
 import { parseListUrl } from "../url/list-url";
 import { savedFilterLink } from "./saved-filter-link";
 import { fromSavedFilter, toSavedFilter } from "./saved-filters";
@@ -10,15 +10,15 @@ const state = {
   size: 50,
   columns: [],
 } as const;
-const saved = toSavedFilter(thingsList, "Mine", state, []);
+const saved = toSavedFilter(exampleList, "Mine", state, []);
 
 describe("the link of a saved filter", () => {
   it("FILT-010 leads to what Apply would show", () => {
     const link = new URL(savedFilterLink("orders", saved), "https://console.test");
     expect(link.pathname).toBe("/orders");
-    const read = parseListUrl(thingsList, link.searchParams, today);
+    const read = parseListUrl(exampleList, link.searchParams, today);
     expect(read.dropped).toEqual([]);
-    expect(read.state).toMatchObject(fromSavedFilter(thingsList, saved, today).state);
+    expect(read.state).toMatchObject(fromSavedFilter(exampleList, saved, today).state);
   });
 
   it("FILT-010 of a filter of nothing is the list", () => {

@@ -1,4 +1,4 @@
-import { thingsList } from "@/tests/support/lists/things";
+import { exampleList } from "@/tests/support/lists/example-list";
 import type { FilterReader } from "../filters/filter-words";
 import { savedFilterWords } from "./saved-filter-words";
 
@@ -13,7 +13,7 @@ const romanian: FilterReader = {
   until: (value) => `până la ${value}`,
 };
 const labelOf = (param: string, value: string, label: string) =>
-  savedFilterWords(thingsList, { name: "Mine", filters: [{ param, value, label }] }, romanian, "2026-11-21");
+  savedFilterWords(exampleList, { name: "Mine", filters: [{ param, value, label }] }, romanian, "2026-11-21");
 
 it.each([
   ["isActive", "true", "Active: Yes", "filters.isActive: da"],

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { listPageKeys } from "@/lib/roles/list-pages";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { isOwnParameter } from "../url/url-fields";
+import { invisibleCharacter } from "./invisible-character";
 import {
   faultOfName,
   longestName,
@@ -11,7 +12,6 @@ import {
   writeSavedFilters,
 } from "./saved-filters";
 import type { FilePages } from "./saved-filters-file";
-import { unseen } from "./unseen";
 
 /** More than anybody keeps, less than fills a browser's storage. */
 const mostPerPage = 200;
@@ -113,7 +113,7 @@ function readEntry(entry: unknown, savedSoFar: number): SavedFilter | Refusal {
   const filter = entrySchema.safeParse(entry).data;
   if (filter === undefined) return "malformed";
   const texts = [filter.name, ...filter.filters.flatMap(({ value, label }) => [value, label])];
-  if (texts.some((text) => unseen.test(text))) return "unsafe";
+  if (texts.some((text) => invisibleCharacter.test(text))) return "unsafe";
   const fault = faultOfName(filter.name, []);
   if (fault !== undefined && fault !== "taken") return fault;
   return savedSoFar < mostPerPage ? { ...filter, name: filter.name.trim() } : "pageFull";

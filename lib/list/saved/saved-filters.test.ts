@@ -1,4 +1,4 @@
-import { thingsList } from "@/tests/support/lists/things";
+import { exampleList } from "@/tests/support/lists/example-list";
 import {
   faultOfName,
   fromSavedFilter,
@@ -21,7 +21,7 @@ const words = [
   { key: "type", name: "Type", value: "Big" },
   { key: "created", name: "Created", value: "Last week" },
 ];
-const saved = toSavedFilter(thingsList, " Big ones ", state, words);
+const saved = toSavedFilter(exampleList, " Big ones ", state, words);
 
 describe("a saved filter", () => {
   it("FILT-017 is a name and its filters, each with param, value and label", () => {
@@ -54,7 +54,7 @@ describe("a saved filter", () => {
   );
 
   it("FILT-010 brings back filters, sorting, page size and columns", () => {
-    expect(fromSavedFilter(thingsList, saved, today)).toEqual({ state, unfit: [] });
+    expect(fromSavedFilter(exampleList, saved, today)).toEqual({ state, unfit: [] });
   });
 
   it("FILT-010 leaves out what the list no longer takes, and says what", () => {
@@ -70,12 +70,12 @@ describe("a saved filter", () => {
         { param: "isActive", value: "true", label: "Active" },
       ],
     };
-    expect(fromSavedFilter(thingsList, old, today)).toEqual({
+    expect(fromSavedFilter(exampleList, old, today)).toEqual({
       state: {
         filters: { isActive: "true" },
-        sort: thingsList.defaultSort,
+        sort: exampleList.defaultSort,
         size: 25,
-        columns: thingsList.defaultColumns,
+        columns: exampleList.defaultColumns,
       },
       unfit: ["Type: Huge", "Colour: Green", "Constructor"],
     });
@@ -83,7 +83,7 @@ describe("a saved filter", () => {
 
   it("CNST-010 TABL-015 brings back at most four columns beside Id, whatever was kept in the browser", () => {
     const columns = { id: 0, one: 0, two: 0, three: 0, four: 0, five: 0 };
-    const list = { ...thingsList, columns, defaultColumns: ["one"] };
+    const list = { ...exampleList, columns, defaultColumns: ["one"] };
     const columnsOf = (kept: string) => fromSavedFilter(list, { ...saved, columns: kept }, today).state.columns;
     expect(columnsOf("two.three.four.five")).toEqual(["two", "three", "four", "five"]);
     expect(columnsOf("one.two.three.four.five")).toEqual(["one"]);
@@ -94,7 +94,7 @@ describe("a saved filter", () => {
   });
 
   it("FILT-009 a period goes to the list's first date filter", () => {
-    expect(periodFilterOf(thingsList.filters)).toBe("created");
+    expect(periodFilterOf(exampleList.filters)).toBe("created");
     expect(periodFilterOf({})).toBeUndefined();
   });
 });

@@ -93,16 +93,16 @@ export class PlatformPrices {
 
   #takeIn(prices: readonly ProductPrice[], writing: ReadonlySet<number>): ForeignChanges {
     const changes = new Map<number, PricedProduct | undefined>();
-    const unseen = new Map(prices.map((price) => [price.productPriceId, price]));
+    const invisibleCharacter = new Map(prices.map((price) => [price.productPriceId, price]));
     const before = new Map(this.#known);
     for (const [key, known] of before) {
-      const now = unseen.get(known.productPriceId);
-      unseen.delete(known.productPriceId);
+      const now = invisibleCharacter.get(known.productPriceId);
+      invisibleCharacter.delete(known.productPriceId);
       if (writing.has(key) || (now !== undefined && isSame(now, known.content))) continue;
       this.#keep(key, now);
       changes.set(key, now && toPricedProduct(now));
     }
-    for (const price of unseen.values()) {
+    for (const price of invisibleCharacter.values()) {
       const key = this.grid.keyOf(price.product) ?? this.grid.newKey();
       if (writing.has(key)) continue;
       this.#keep(key, price);

@@ -5,10 +5,10 @@ import type { Writer } from "../../db/database";
 import { chains } from "../../db/schema/companies";
 import { bannerPictures, banners } from "../../db/schema/galleries";
 import { products } from "../../db/schema/products";
+import { omitUndefined } from "../../omit-undefined";
 import { dayAfter, type OperatorDays } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { found, PlatformError } from "../../platform-error";
-import { withoutGaps } from "../../without-gaps";
 import { uploadedPicture } from "./uploaded-picture";
 
 type NewBanner = z.output<typeof galleriesCalls.create.body>;
@@ -38,7 +38,7 @@ export async function updateBanner(
   await database.write(async (tx) => {
     const before = found((await tx.select().from(banners).where(eq(banners.id, id)))[0]);
     await requireTargets(tx, body);
-    const changed = { ...before, ...withoutGaps(changedColumns(body, days)) };
+    const changed = { ...before, ...omitUndefined(changedColumns(body, days)) };
     requireOrder(changed);
     await tx.update(banners).set(changed).where(eq(banners.id, id));
     if (picture === undefined) return;

@@ -4,9 +4,9 @@ import type { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 import type { Writer } from "../../db/database";
 import { products } from "../../db/schema/products";
 import { vouchers } from "../../db/schema/vouchers";
+import { omitUndefined } from "../../omit-undefined";
 import { found, PlatformError } from "../../platform-error";
 import { toBani } from "../../wire-values";
-import { withoutGaps } from "../../without-gaps";
 import { voucherFaults } from "./voucher-rules";
 
 type NewVoucher = z.output<typeof vouchersCalls.create.body>;
@@ -23,7 +23,7 @@ export async function insertVoucher(tx: Writer, body: NewVoucher, created: Date)
 /** The rules are about the whole voucher, so they see what is changed together with what stays. */
 export async function updateVoucher(tx: Writer, id: number, body: ChangedVoucher): Promise<void> {
   const [stored] = await tx.select().from(vouchers).where(eq(vouchers.id, id));
-  const changed = withoutGaps(toColumns(body));
+  const changed = omitUndefined(toColumns(body));
   await requireSound(tx, { ...found(stored), ...changed });
   await tx
     .update(vouchers)

@@ -12,7 +12,7 @@ import { MethodNotAllowed } from "../method-not-allowed";
 import { publicRoute, type Route } from "../route";
 import { startSession } from "../sign-in";
 import { endPresentedSession, signedOutAnswer } from "../sign-out";
-import { viewOfSession } from "../view-of-session";
+import { toSessionView } from "../to-session-view";
 import type { FindRoute } from "../with-bff";
 
 const csrfToken = z.string().min(1).max(200);
@@ -36,7 +36,7 @@ const signIn = publicRoute(
     const start = () => startSession(credentials, request.headers, request.signal);
     const signedIn = await signInWithNextAuth({ csrfToken, start, maxAgeSeconds: absoluteMs / 1000 });
     if (signedIn === undefined) throw new ConsoleError("cross-site");
-    const answer: Success<SessionView> = { data: viewOfSession(signedIn.session) };
+    const answer: Success<SessionView> = { data: toSessionView(signedIn.session) };
     return withCookies(jsonAnswer(answer), signedIn.cookies);
   },
 );

@@ -8,12 +8,12 @@ import { sessionContext } from "../../session/shared";
 import { jsonAnswer } from "../answers";
 import { publicRoute, sessionRoute } from "../route";
 import { endPresentedSession, signedOutAnswer } from "../sign-out";
-import { viewOfSession } from "../view-of-session";
+import { toSessionView } from "../to-session-view";
 
 /** GET `/api/session`: a SessionView. Browsers ask by themselves, so it keeps no session alive. */
 export const readSession = sessionRoute(
   { name: "session", access: "signed-in", countsAsUse: false },
-  async ({ session }) => jsonAnswer({ data: viewOfSession(session.current) }),
+  async ({ session }) => jsonAnswer({ data: toSessionView(session.current) }),
 );
 
 /** POST `/api/session/sign-out`. */
@@ -30,7 +30,7 @@ export const changeRole = sessionRoute(
     if (chosen === "unknown") throw new ConsoleError("unauthenticated");
     if (chosen === "not-allowed") throw new ConsoleError("forbidden");
     if (chosen === "unavailable") throw new ConsoleError("session-unavailable");
-    return jsonAnswer({ data: viewOfSession(chosen) });
+    return jsonAnswer({ data: toSessionView(chosen) });
   },
 );
 

@@ -5,20 +5,20 @@ import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
 import { exchange } from "@/tests/support/console/http-exchange";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
-import { type Stranger, startStranger } from "@/tests/support/fault-upstream/stranger";
+import { type ForeignOrigin, startForeignOrigin } from "@/tests/support/fault-upstream/foreign-origin";
 import { consoleSuite } from "./console-suite";
 import { hostileSegments, hostileTargets, malformedEscapes } from "./hostile-paths";
 import { browserRestCalls, sampleRequest } from "./sample-args";
 
 const suite = consoleSuite();
-let stranger: Stranger;
+let foreign: ForeignOrigin;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  stranger = await startStranger();
+  foreign = await startForeignOrigin();
   visitor = await suite.signedIn("CHAIN_ADMIN");
 });
-afterAll(() => stranger.stop());
+afterAll(() => foreign.stop());
 
 const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...downloadCalls];
 
@@ -72,8 +72,8 @@ it("P2 a path with a valid value does reach the platform, which shows that the r
 });
 
 it("P1 no request target, host or forwarding header leads to another server", async () => {
-  const { host } = new URL(stranger.origin);
-  const targets = hostileTargets.map((target) => target.replaceAll("{stranger}", host));
+  const { host } = new URL(foreign.origin);
+  const targets = hostileTargets.map((target) => target.replaceAll("{foreign}", host));
   await inParallel(targets, 4, (target) => send("GET", target, undefined));
   for (const name of [
     "host",
@@ -86,10 +86,10 @@ it("P1 no request target, host or forwarding header leads to another server", as
     "x-rewrite-url",
   ])
     await send("GET", "/api/rest/orders", undefined, { [name]: name === "forwarded" ? `host=${host}` : host });
-  expect(stranger.visits).toEqual([]);
+  expect(foreign.visits).toEqual([]);
   // Whatever was answered came from the one platform: the counter itself works.
-  expect((await exchange(stranger.origin, { path: "/seen" })).status).toBe(200);
-  expect(stranger.visits).toHaveLength(1);
+  expect((await exchange(foreign.origin, { path: "/seen" })).status).toBe(200);
+  expect(foreign.visits).toHaveLength(1);
 });
 
 it("P3 broken percent-encoding harms nothing", async () => {

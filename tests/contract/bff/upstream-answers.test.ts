@@ -9,6 +9,7 @@ import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
+import { type ForeignOrigin, startForeignOrigin } from "@/tests/support/fault-upstream/foreign-origin";
 import { emailOf } from "@/tests/support/fault-upstream/people";
 import {
   changed,
@@ -23,19 +24,18 @@ import {
   truncatedJson,
   wrongLength,
 } from "@/tests/support/fault-upstream/rest-faults";
-import { type Stranger, startStranger } from "@/tests/support/fault-upstream/stranger";
 import { consoleSuite } from "./console-suite";
 
 /** Each sign-in and reset comes from a network of its own, for both are limited. */
 const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
 let visitor: Visitor;
-let stranger: Stranger;
+let foreign: ForeignOrigin;
 
 beforeAll(async () => {
-  stranger = await startStranger();
+  foreign = await startForeignOrigin();
   visitor = await suite.signedIn("CHAIN_ADMIN");
 });
-afterAll(() => stranger.stop());
+afterAll(() => foreign.stop());
 
 const orders = () => visitor.call(ordersCalls.list, { query: { limit: 25 } });
 /** Failures in a row open the breaker; a success in between keeps it closed. */
@@ -131,20 +131,20 @@ it.each([301, 302, 303, 307, 308])(
       passwordCalls.requestPasswordReset,
       sessionCalls.signIn,
     ])
-      restFaults.on(call, redirectedTo(stranger.origin, status));
+      restFaults.on(call, redirectedTo(foreign.origin, status));
     expect((await orders()).status).toBe(502);
     expect((await visitor.call(ordersCalls.invoicePdf, { params: { id: 1 } })).status).toBe(502);
     expect((await visitor.askFrom(from, "/api/rest/users/password/reset/request", writes)).status).toBe(502);
     expect((await suite.console.visitor().trySignIn(emailOf("L1S", 77), { headers: from })).status).toBe(502);
-    expect(stranger.visits).toEqual([]);
+    expect(foreign.visits).toEqual([]);
   },
 );
 
 it("P16 a redirected refresh leads nowhere", async () => {
   const [late] = await suite.signedInWithExpiredTokens("CHAIN_ADMIN", 1);
-  suite.upstream.restFaults.on(sessionCalls.refresh, redirectedTo(stranger.origin, 302));
+  suite.upstream.restFaults.on(sessionCalls.refresh, redirectedTo(foreign.origin, 302));
   expect((await late?.call(ordersCalls.list, {}))?.status).toBe(503);
-  expect(stranger.visits).toEqual([]);
+  expect(foreign.visits).toEqual([]);
 });
 
 it("P17 each kind of slowness ends in a 504 at its own limit", async () => {

@@ -43,7 +43,7 @@ async function pricesOf(page: Page): Promise<KnownPrice[]> {
 
 /** Somebody else, past the console. */
 async function sendElsewhere(method: "PATCH" | "DELETE", path: string, body?: object): Promise<void> {
-  const tokens = tokensHandedOut(stack.platformTape).filter((token) => token.includes("."));
+  const tokens = tokensHandedOut(stack.platformRecording).filter((token) => token.includes("."));
   const answer = await fetch(`${stack.platformUrl}/${path}`, {
     method,
     headers: { "x-auth-token": tokens.at(-1) ?? "", ...(body && { "content-type": "application/json" }) },
@@ -96,7 +96,7 @@ test("CATA-019 CATA-020 CATA-025 CNST-020 ERRS-032 a new catalogue survives what
   });
   await test.step("a platform that fails at Save takes nothing away", async () => {
     const failure = { status: 500, type: "application/json", body: "{}" };
-    const letThrough = stack.platformTape.answerInstead("POST", /^\/catalogs_prices/, failure);
+    const letThrough = stack.platformRecording.answerInstead("POST", /^\/catalogs_prices/, failure);
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(toasts(page).getByRole("listitem")).toBeVisible();
     await expect(panel.getByLabel("Catalogue name")).toHaveValue("Gări mici");
@@ -114,7 +114,7 @@ test("CATA-019 CATA-020 CATA-025 CNST-020 ERRS-032 a new catalogue survives what
     await expect(priceAt(panel, 0)).toHaveText("12.50");
     await panel.getByRole("button", { name: "Save" }).dblclick();
     await expect(page.getByText("Catalogue created")).toBeVisible();
-    const made = stack.platformTape.recorded.filter(
+    const made = stack.platformRecording.recorded.filter(
       ({ method, path, status }) => method === "POST" && path === "/catalogs_prices" && status < 300,
     );
     expect(made).toHaveLength(1);
@@ -128,7 +128,7 @@ test("a part of many prices fails: each row says so, the rest is saved, and the 
   const [first] = await pricesOf(page);
   const refusal = { status: 422, type: "application/json", body: '{"error":{"message":["price: too high"]}}' };
   const path = new RegExp(`^/products_prices/${first?.productPriceId}$`);
-  const letThrough = stack.platformTape.answerInstead("PATCH", path, refusal);
+  const letThrough = stack.platformRecording.answerInstead("PATCH", path, refusal);
   const before = await priceAt(panel, 0).textContent();
   await gridOf(panel).focus();
   await page.keyboard.press("Control+Home");

@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Writes that have reached the platform so far. */
 function writes(): unknown[] {
-  return stack.platformTape.recorded
+  return stack.platformRecording.recorded
     .filter(({ method, path }) => method !== "GET" && path.startsWith("/companies"))
     .map(({ method, path, requestBody }) => [
       `${method} ${path}`,
@@ -77,7 +77,7 @@ test("ERRS-035 counties that cannot be had are told of at the field and logged; 
   page.on("console", (line) => logged.push(line.text()));
   const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
   const trouble = { status: 502, type: "application/json", body: JSON.stringify(failure) };
-  const letThrough = stack.browserTape.answerInstead("GET", /\/api\/rest\/counties\?/, trouble);
+  const letThrough = stack.browserRecording.answerInstead("GET", /\/api\/rest\/counties\?/, trouble);
   await open(page, "/companies?open=4&mode=edit");
   const county = editPanel(page).getByLabel("County");
   await expect(editPanel(page).getByText("The options could not be loaded.")).toBeVisible();

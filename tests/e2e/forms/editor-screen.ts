@@ -94,12 +94,12 @@ export class EditorScreen {
   refuse({ writes: [first = ""] }: Form, status: number, body: object): () => void {
     const [method = "", path = ""] = first.split(" ");
     const told = { status, type: "application/json", body: JSON.stringify(body) };
-    return this.stack.platformTape.answerInstead(method, new RegExp(`^${path.replace("{id}", "\\d+")}$`), told);
+    return this.stack.platformRecording.answerInstead(method, new RegExp(`^${path.replace("{id}", "\\d+")}$`), told);
   }
 
   /** Writes that the platform has made, `{id}` for each number in a path. */
   writes(): string[] {
-    return this.stack.platformTape.recorded
+    return this.stack.platformRecording.recorded
       .filter(({ method, path, status }) => method !== "GET" && status < 400 && !/^\/log(in|out)/.test(path))
       .map(({ method, path }) => `${method} ${path.replace(/\d+$/, "{id}")}`);
   }

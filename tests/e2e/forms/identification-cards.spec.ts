@@ -19,7 +19,7 @@ const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" 
 const assignButton = (page: Page) => preview(page).getByRole("button", { name: "Assign a card" });
 const assignDialog = (page: Page) => page.getByRole("dialog", { name: /^Assign a card to / });
 const sentPatches = () =>
-  stack.platformTape.recorded.filter(({ method }) => method === "PATCH").map(({ path }) => path);
+  stack.platformRecording.recorded.filter(({ method }) => method === "PATCH").map(({ path }) => path);
 
 /** The preview of the first user of these. @returns the user's id */
 async function openUser(page: Page, query: string): Promise<number> {
@@ -52,7 +52,7 @@ async function patchElsewhere(request: APIRequestContext, path: string): Promise
 
 /** The id that the platform has for a card by its number. */
 function idOfCard(name: string): number {
-  const answers = stack.platformTape.recorded.filter(({ path }) => path.startsWith("/identification-cards?"));
+  const answers = stack.platformRecording.recorded.filter(({ path }) => path.startsWith("/identification-cards?"));
   const rows = answers.flatMap(({ answer }) => JSON.parse(answer).items);
   return rows.find(({ cardId }: { cardId: string }) => name.startsWith(cardId)).id;
 }

@@ -48,7 +48,7 @@ async function changeAsAnother(page: Page, fields: Record<string, string>): Prom
 
 /** Bodies of the edits that have reached the platform so far. */
 function editsSent(): unknown[] {
-  return stack.platformTape.recorded
+  return stack.platformRecording.recorded
     .filter(({ method, path }) => method === "PATCH" && path.startsWith("/services/"))
     .map(({ requestBody }) => JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8")));
 }
@@ -93,7 +93,7 @@ test("C1 an answer that does not arrive costs nothing: it is saved once, and tol
 test("C1 where nobody knows whether it was saved the person is told so, and what was typed stays", async ({ page }) => {
   await openForm(page);
   const page502 = { status: 502, type: "text/html", body: "<h1>Bad Gateway</h1>" };
-  const letThrough = stack.platformTape.answerInstead("PATCH", /^\/services\//, page502);
+  const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/services\//, page502);
   await panel(page).getByLabel("Category").fill("Poate");
   await save(page).click();
   const told = page.getByRole("region", { name: "Notifications" });

@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Writes of storages and addresses that have reached the platform since. */
 function writes(since = 0): unknown[] {
-  return stack.platformTape.recorded
+  return stack.platformRecording.recorded
     .filter(({ method, path }) => method !== "GET" && /^\/(storages|addresses)/.test(path))
     .slice(since)
     .map(({ method, path, requestBody }) => [
@@ -50,7 +50,7 @@ test("STOR-016 STOR-009 a storage and its address are made by one call each, eve
   await newPanel(page).getByLabel("Chain").selectOption("Minishop 24");
   await fillAddress(page);
   const trouble = { status: 500, type: "application/json", body: "{}" };
-  const letThrough = stack.platformTape.answerInstead("POST", /^\/addresses/, trouble);
+  const letThrough = stack.platformRecording.answerInstead("POST", /^\/addresses/, trouble);
   await save(page).click();
   await expect(page.getByText("The storage was created, its address was not.")).toBeVisible();
   await expect(page.getByLabel("Street")).toHaveValue(address.street);

@@ -17,7 +17,7 @@ const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" 
 const preview = (page: Page) => page.getByRole("complementary", { name: /^User \d+/ });
 const users = (page: Page) => page.getByRole("table", { name: "Users" });
 const writes = () =>
-  stack.platformTape.recorded.filter(({ method, path }) => method === "PATCH" && /^\/users\//.test(path));
+  stack.platformRecording.recorded.filter(({ method, path }) => method === "PATCH" && /^\/users\//.test(path));
 
 /** The edit panel of the first user that a search finds. */
 async function openEdit(page: Page, account: string, query: string): Promise<Locator> {

@@ -60,7 +60,7 @@ test("ERRS-035 products that cannot be searched for are told of beside the field
   const panel = await openNew(page);
   await panel.getByLabel("Type").selectOption("Product sampling");
   const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
-  const letThrough = stack.browserTape.answerInstead("GET", /\/api\/rest\/products\?/, {
+  const letThrough = stack.browserRecording.answerInstead("GET", /\/api\/rest\/products\?/, {
     status: 502,
     type: "application/json",
     body: JSON.stringify(failure),

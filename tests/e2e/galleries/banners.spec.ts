@@ -22,7 +22,7 @@ const choose = (page: Page, given: ReturnType<typeof file>) => page.locator('inp
 
 /** What the platform was sent by a method so far. */
 const sentBy = (method: string) =>
-  stack.platformTape.recorded
+  stack.platformRecording.recorded
     .filter((each) => each.method === method && each.path.startsWith("/galleries"))
     .map(({ path, requestBody }) => ({
       path,
@@ -144,7 +144,7 @@ test("ERRS-040 products that cannot be had are told of in their place, with Retr
   await openAt(page, "/galleries?open=4&mode=edit");
   const panel = form(page, "Edit banner 4");
   const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
-  const calm = stack.browserTape.answerInstead("GET", /taxon-products/, {
+  const calm = stack.browserRecording.answerInstead("GET", /taxon-products/, {
     status: 502,
     type: "application/json",
     body: JSON.stringify(failure),
@@ -161,7 +161,7 @@ test("ERRS-040 products that cannot be had are told of in their place, with Retr
 test("BANR-017 what the platform refuses stands at its field, and what was entered stays", async ({ page }) => {
   await openAt(page, "/galleries?open=4&mode=edit");
   const panel = form(page, "Edit banner 4");
-  const calm = stack.platformTape.answerInstead("PATCH", /galleries/, {
+  const calm = stack.platformRecording.answerInstead("PATCH", /galleries/, {
     status: 400,
     type: "application/json",
     body: JSON.stringify({ error: { message: "image: must be at most 2 MB" } }),

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
-import type { OtherAnswer } from "../support/tape";
+import type { OtherAnswer } from "../support/recording";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -28,7 +28,7 @@ test("ERRS-044 ERRS-045 ERRS-046 ERRS-047 what became of a report is said in the
     await page.getByRole("dialog").getByRole("button", { name: "Generate Report" }).click();
   };
   for (const [message, answer] of answers) {
-    const letThrough = stack.platformTape.answerInstead("POST", /^\/business-report-requests\/download/, answer);
+    const letThrough = stack.platformRecording.answerInstead("POST", /^\/business-report-requests\/download/, answer);
     await generate();
     await expect(page.getByText(message)).toBeVisible();
     await expect(button).toBeEnabled();

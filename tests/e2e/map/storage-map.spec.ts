@@ -11,17 +11,17 @@ const map = (page: Page) => page.getByRole("region", { name: "Map", exact: true 
 const pin = (page: Page) => page.getByRole("img", { name: "Place of the storage" });
 
 /** What the page asks of other servers, and what its policy forbids. */
-function watch(page: Page): { strangers: string[]; breaches: string[] } {
-  const strangers: string[] = [];
+function watch(page: Page): { foreignRequests: string[]; breaches: string[] } {
+  const foreignRequests: string[] = [];
   const breaches: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) strangers.push(request.url());
+    if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) foreignRequests.push(request.url());
   });
   page.on("console", (line) => {
     if (/content security policy/i.test(line.text())) breaches.push(line.text());
   });
-  return { strangers, breaches };
+  return { foreignRequests, breaches };
 }
 
 test("STOR-011 a preview shows where the storage stands, on an outline that comes from no other server", async ({
@@ -36,7 +36,7 @@ test("STOR-011 a preview shows where the storage stands, on an outline that come
   await expect.poll(async () => (await coloursOf(page, map(page))).length).toBeGreaterThan(10);
   await expect(page.getByText("Its place is not known")).toHaveCount(0);
   expect(seen.breaches).toEqual([]);
-  expect(seen.strangers.filter((url) => !url.includes("/pictures/"))).toEqual([]);
+  expect(seen.foreignRequests.filter((url) => !url.includes("/pictures/"))).toEqual([]);
 });
 
 test("STOR-014 a preview names the storage's chain, with its company and warehouse", async ({ page }) => {

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { agentsFilters, fileOf, keptBy, SavedFiltersShelf } from "./saved-filters-shelf";
+import { agentsFilters, fileOf, keptBy, SavedFiltersFixture } from "./saved-filters-fixture";
 
 test("FILT-017 FILT-018 saved filters are exported, and imported whole by another browser", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
-  const [download] = await Promise.all([page.waitForEvent("download"), shelf.button("Export").click()]);
+  const fixture = await new SavedFiltersFixture(page).open();
+  const [download] = await Promise.all([page.waitForEvent("download"), fixture.button("Export").click()]);
   expect(download.suggestedFilename()).toMatch(/^saved-filters-\d{4}-\d\d-\d\d\.json$/);
   const file = await readFile(await download.path(), "utf8");
   expect(JSON.parse(file)).toEqual({
@@ -19,7 +19,7 @@ test("FILT-017 FILT-018 saved filters are exported, and imported whole by anothe
   });
 
   const elsewhere = await browser.newContext({ baseURL });
-  const other = await new SavedFiltersShelf(await elsewhere.newPage()).open({});
+  const other = await new SavedFiltersFixture(await elsewhere.newPage()).open({});
   await other.import("saved-filters.json", file);
   await expect(other.report.getByText("4 saved filters were added.")).toBeVisible();
   await expect(other.report.getByText("Not part of your roles, but kept: Vouchers.")).toBeVisible();
@@ -36,7 +36,7 @@ test("FILT-017 FILT-018 saved filters are exported, and imported whole by anothe
 test("FILT-015 FILT-016 FILT-018 the report says what was added, renamed and refused, and why; all of it can be undone", async ({
   page,
 }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
+  const fixture = await new SavedFiltersFixture(page).open();
   const filters = [{ param: "isPaid", value: "true", label: "Paid: Yes" }];
   const orders = [
     { name: "Lockers", filters },
@@ -47,9 +47,9 @@ test("FILT-015 FILT-016 FILT-018 the report says what was added, renamed and ref
     { name: '<img src=x onerror="document.title=1">', filters },
     7,
   ];
-  await shelf.import("mixed.json", fileOf({ orders, nowhere: [{ name: "Lost", filters }] }));
-  await expect(shelf.report.getByText("3 saved filters were added.")).toBeVisible();
-  await expect(shelf.report.getByRole("listitem")).toHaveText([
+  await fixture.import("mixed.json", fileOf({ orders, nowhere: [{ name: "Lost", filters }] }));
+  await expect(fixture.report.getByText("3 saved filters were added.")).toBeVisible();
+  await expect(fixture.report.getByRole("listitem")).toHaveText([
     "Orders: Paid",
     'Orders: <img src=x onerror="document.title=1">',
     "Orders: Lockers is now Lockers (2)",
@@ -59,14 +59,14 @@ test("FILT-015 FILT-016 FILT-018 the report says what was added, renamed and ref
     "Orders, entry 7: this is no saved filter",
     "“nowhere”, “Lost”: there is no such list",
   ]);
-  await expect(shelf.report.getByRole("heading", { name: "5 entries were refused" })).toBeVisible();
+  await expect(fixture.report.getByRole("heading", { name: "5 entries were refused" })).toBeVisible();
   expect(await keptBy(page)).toHaveProperty("orders.length", 6);
   await expect(page).toHaveTitle(/^Profile/);
 
-  await shelf.report.getByRole("button", { name: "Undo import" }).click();
+  await fixture.report.getByRole("button", { name: "Undo import" }).click();
   await expect(page.getByText("The import was undone.")).toBeVisible();
-  await expect(shelf.report).toHaveCount(0);
-  await expect(shelf.button("Import")).toBeFocused();
+  await expect(fixture.report).toHaveCount(0);
+  await expect(fixture.button("Import")).toBeFocused();
   expect(await keptBy(page)).toEqual(agentsFilters);
 });
 
@@ -81,26 +81,26 @@ const nothing = [
 ] as const;
 
 test(`FILT-018 ${nothing.length} hostile files change nothing and say why`, async ({ page }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
+  const fixture = await new SavedFiltersFixture(page).open();
   for (const [name, content, why] of nothing) {
-    await shelf.import(`${name}.json`, content);
-    await expect(shelf.report.getByRole("alert")).toContainText("Nothing was imported:");
-    await expect(shelf.report.getByRole("alert")).toContainText(why);
+    await fixture.import(`${name}.json`, content);
+    await expect(fixture.report.getByRole("alert")).toContainText("Nothing was imported:");
+    await expect(fixture.report.getByRole("alert")).toContainText(why);
     await page.keyboard.press("Escape");
-    await expect(shelf.report).toHaveCount(0);
+    await expect(fixture.report).toHaveCount(0);
     expect(await keptBy(page)).toEqual(agentsFilters);
   }
 });
 
 test("FILT-018 what the browser has no room for is not imported in part", async ({ page }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
+  const fixture = await new SavedFiltersFixture(page).open();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
   const one = { name: "One", filters: [] };
-  await shelf.import("fine.json", fileOf({ orders: [one], users: [one] }));
-  await expect(shelf.report.getByRole("alert")).toContainText("this browser keeps no more data");
+  await fixture.import("fine.json", fileOf({ orders: [one], users: [one] }));
+  await expect(fixture.report.getByRole("alert")).toContainText("this browser keeps no more data");
   expect(await keptBy(page)).toEqual(agentsFilters);
 });

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openAs, prefer } from "../shell/sign-in";
 import { untilStill } from "../support/until-still";
-import { agentsFilters, fileOf } from "./saved-filters-shelf";
+import { agentsFilters, fileOf } from "./saved-filters-fixture";
 
 test("SHELL-015 SESS-005 my data says who I am, which roles I was granted and which they bring along", async ({
   page,

@@ -1,19 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { prefer } from "../shell/sign-in";
-import { agentsFilters, keptBy, SavedFiltersShelf } from "./saved-filters-shelf";
+import { agentsFilters, keptBy, SavedFiltersFixture } from "./saved-filters-fixture";
 
 test("FILT-007 FILT-010 FILT-018 SHELL-015 saved filters stand by page, in words, each a link to its list", async ({
   page,
   baseURL,
 }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
-  expect(await shelf.names("Orders")).toEqual(["Lockers", "This week", "Lockers, this week"]);
-  const chips = shelf.group("Orders").getByRole("list", { name: "What Lockers, this week filters" });
+  const fixture = await new SavedFiltersFixture(page).open();
+  expect(await fixture.names("Orders")).toEqual(["Lockers", "This week", "Lockers, this week"]);
+  const chips = fixture.group("Orders").getByRole("list", { name: "What Lockers, this week filters" });
   await expect(chips.getByRole("listitem")).toHaveText(["Order type: Locker", "Event date: Last 7 days"]);
-  await expect(shelf.group("Vouchers").getByText("Not part of your roles")).toBeVisible();
-  await expect(shelf.group("Vouchers").getByRole("link")).toHaveCount(0);
+  await expect(fixture.group("Vouchers").getByText("Not part of your roles")).toBeVisible();
+  await expect(fixture.group("Vouchers").getByRole("link")).toHaveCount(0);
 
-  await shelf.group("Orders").getByRole("link", { name: "Apply Lockers", exact: true }).click();
+  await fixture.group("Orders").getByRole("link", { name: "Apply Lockers", exact: true }).click();
   await expect(page).toHaveURL(/\/orders\?/);
   await expect(page.locator("main [data-filter-chip]")).toHaveText(["Order type: Locker"]);
   await expect(page.locator('th[aria-sort="ascending"]')).toHaveText("Id");
@@ -29,10 +29,10 @@ test("FILT-007 FILT-010 FILT-018 SHELL-015 saved filters stand by page, in words
 test("FILT-011 FILT-013 FILT-014 FILT-015 FILT-016 ERRS-020 a saved filter is renamed by the drawer's rules, by keyboard", async ({
   page,
 }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
-  const pencil = shelf.button("Rename This week");
-  const field = shelf.card.getByLabel("Filter name");
-  const save = shelf.button("Save changes");
+  const fixture = await new SavedFiltersFixture(page).open();
+  const pencil = fixture.button("Rename This week");
+  const field = fixture.card.getByLabel("Filter name");
+  const save = fixture.button("Save changes");
   await pencil.press("Enter");
   await expect(field).toBeFocused();
   await expect(save).toBeDisabled();
@@ -42,7 +42,7 @@ test("FILT-011 FILT-013 FILT-014 FILT-015 FILT-016 ERRS-020 a saved filter is re
     ["Lockers", "Filter with this name already exists"],
   ] as const) {
     await field.fill(name);
-    await expect(shelf.card.getByRole("alert")).toHaveText(told);
+    await expect(fixture.card.getByRole("alert")).toHaveText(told);
     await expect(save).toBeDisabled();
   }
   await page.keyboard.press("Escape");
@@ -54,25 +54,25 @@ test("FILT-011 FILT-013 FILT-014 FILT-015 FILT-016 ERRS-020 a saved filter is re
   await field.fill("Active");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Filter is edited successfully!")).toBeVisible();
-  expect(await shelf.names("Orders")).toEqual(["Lockers", "Active", "Lockers, this week"]);
-  await expect(shelf.button("Rename Active").first()).toBeFocused();
+  expect(await fixture.names("Orders")).toEqual(["Lockers", "Active", "Lockers, this week"]);
+  await expect(fixture.button("Rename Active").first()).toBeFocused();
   const [first, , last] = agentsFilters.orders ?? [];
   expect(await keptBy(page)).toMatchObject({ orders: [first, { name: "Active" }, last] });
 });
 
 test("FILT-007 saved filters are moved up and down, which orders the numbered buttons", async ({ page }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
-  const up = shelf.button("Move Lockers, this week up");
+  const fixture = await new SavedFiltersFixture(page).open();
+  const up = fixture.button("Move Lockers, this week up");
   await up.press("Enter");
   await expect(up).toBeFocused();
-  await expect(shelf.group("Orders").getByRole("status")).toHaveText("Lockers, this week is now number 2 of 3.");
+  await expect(fixture.group("Orders").getByRole("status")).toHaveText("Lockers, this week is now number 2 of 3.");
   await page.keyboard.press("Enter");
-  await expect.poll(() => shelf.names("Orders")).toEqual(["Lockers, this week", "Lockers", "This week"]);
+  await expect.poll(() => fixture.names("Orders")).toEqual(["Lockers, this week", "Lockers", "This week"]);
   // It is on top: the button stays where the focus is and does nothing.
   await expect(up).toBeFocused();
   await expect(up).toBeDisabled();
   await page.keyboard.press("Enter");
-  expect(await shelf.names("Orders")).toEqual(["Lockers, this week", "Lockers", "This week"]);
+  expect(await fixture.names("Orders")).toEqual(["Lockers, this week", "Lockers", "This week"]);
 
   await page.goto("/orders");
   await page.getByRole("button", { name: "Predefined Filters" }).click();
@@ -82,32 +82,32 @@ test("FILT-007 saved filters are moved up and down, which orders the numbered bu
 });
 
 test("FILT-011 a deleted saved filter is put back in its place, the only one of its page too", async ({ page }) => {
-  const shelf = await new SavedFiltersShelf(page).open();
-  await shelf.button("Delete the saved filter This week").press("Enter");
-  expect(await shelf.names("Orders")).toEqual(["Lockers", "Lockers, this week"]);
-  await expect(shelf.button("Delete the saved filter Lockers, this week")).toBeFocused();
-  await shelf.toast.filter({ hasText: "This week" }).getByRole("button", { name: "Undo" }).click();
-  expect(await shelf.names("Orders")).toEqual(["Lockers", "This week", "Lockers, this week"]);
+  const fixture = await new SavedFiltersFixture(page).open();
+  await fixture.button("Delete the saved filter This week").press("Enter");
+  expect(await fixture.names("Orders")).toEqual(["Lockers", "Lockers, this week"]);
+  await expect(fixture.button("Delete the saved filter Lockers, this week")).toBeFocused();
+  await fixture.toast.filter({ hasText: "This week" }).getByRole("button", { name: "Undo" }).click();
+  expect(await fixture.names("Orders")).toEqual(["Lockers", "This week", "Lockers, this week"]);
 
-  await shelf.button("Delete the saved filter Active").press("Enter");
-  const undo = shelf.button("Undo: delete Active");
+  await fixture.button("Delete the saved filter Active").press("Enter");
+  const undo = fixture.button("Undo: delete Active");
   await expect(undo).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(shelf.button("Delete the saved filter Active")).toBeFocused();
+  await expect(fixture.button("Delete the saved filter Active")).toBeFocused();
   expect(await keptBy(page)).toEqual(agentsFilters);
 });
 
 test("FILT-018 two tabs lose nothing of each other's", async ({ page, context }) => {
-  const here = await new SavedFiltersShelf(page).open();
-  const there = new SavedFiltersShelf(await context.newPage());
+  const here = await new SavedFiltersFixture(page).open();
+  const there = new SavedFiltersFixture(await context.newPage());
   await there.page.goto("/profile");
   await there.button("Rename This week").click();
   await there.card.getByLabel("Filter name").fill("Week");
   await here.button("Delete the saved filter Lockers").click();
   await there.button("Save changes").click();
   await here.button("Move Lockers, this week up").click();
-  for (const shelf of [here, there])
-    await expect.poll(() => shelf.names("Orders")).toEqual(["Lockers, this week", "Week"]);
+  for (const fixture of [here, there])
+    await expect.poll(() => fixture.names("Orders")).toEqual(["Lockers, this week", "Week"]);
 
   // What is being renamed here is deleted there: the row goes, and nothing comes back.
   await here.button("Rename Week").click();
@@ -117,8 +117,8 @@ test("FILT-018 two tabs lose nothing of each other's", async ({ page, context })
 });
 
 test("FILT-018 without saved filters the card says how to come by some", async ({ page }) => {
-  const shelf = await new SavedFiltersShelf(page).open({});
-  await expect(shelf.card.getByText("No saved filters yet.")).toBeVisible();
-  await expect(shelf.button("Export")).toBeDisabled();
-  await expect(shelf.button("Import")).toBeEnabled();
+  const fixture = await new SavedFiltersFixture(page).open({});
+  await expect(fixture.card.getByText("No saved filters yet.")).toBeVisible();
+  await expect(fixture.button("Export")).toBeDisabled();
+  await expect(fixture.button("Import")).toBeEnabled();
 });

@@ -3,9 +3,9 @@ import type { OwnStack } from "../support/own-stack";
 import { tokensHandedOut } from "./tokens";
 
 /** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
-export async function endSignInAtPlatform({ platformTape, platformUrl }: OwnStack): Promise<void> {
+export async function endSignInAtPlatform({ platformRecording, platformUrl }: OwnStack): Promise<void> {
   const access =
-    tokensHandedOut(platformTape)
+    tokensHandedOut(platformRecording)
       .filter((token) => token.includes("."))
       .at(-1) ?? "";
   const answer = await fetch(`${platformUrl}/logout`, { method: "POST", headers: { "x-auth-token": access } });

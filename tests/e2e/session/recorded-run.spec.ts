@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-const refreshes = () => stack.platformTape.recorded.filter(({ path }) => path.startsWith("/users/fresh-token/"));
+const refreshes = () => stack.platformRecording.recorded.filter(({ path }) => path.startsWith("/users/fresh-token/"));
 
 /** The note as the page itself gets it, so that it passes the recorder. */
 async function readPdf(page: Page): Promise<string> {
@@ -50,10 +50,10 @@ test("S1 W14 SESS-006 SESS-026 a whole run, recorded: no token in any answer, he
   await expect(page.getByText("Successfully logged out.")).toBeVisible();
   kept.push(await keptByBrowser(page, context));
 
-  const tokens = tokensHandedOut(stack.platformTape);
+  const tokens = tokensHandedOut(stack.platformRecording);
   // Of the sign-in and of two refreshes at least: access and refresh token each.
   expect(new Set(tokens).size).toBeGreaterThanOrEqual(6);
-  const { recorded } = stack.browserTape;
+  const { recorded } = stack.browserRecording;
   expect(recorded.filter(({ path }) => path.includes(".js")).length).toBeGreaterThan(5);
   const leaks = recorded.flatMap((exchange) => {
     const why = tokenIn(textOf(exchange), tokens);
@@ -64,9 +64,9 @@ test("S1 W14 SESS-006 SESS-026 a whole run, recorded: no token in any answer, he
 });
 
 test("S1 the search itself finds a token where there is one", () => {
-  const [token = ""] = tokensHandedOut(stack.platformTape);
+  const [token = ""] = tokensHandedOut(stack.platformRecording);
   expect(token.split(".")).toHaveLength(3);
-  const grant = stack.platformTape.recorded.find(({ path }) => path === "/login");
+  const grant = stack.platformRecording.recorded.find(({ path }) => path === "/login");
   expect(grant && tokenIn(textOf(grant), [token])).toContain("handed out");
   expect(tokenIn(`{"x":"${token}"}`, [])).toContain("shaped like");
   expect(tokenIn(Buffer.from(token).toString("base64"), [token])).toBeDefined();

@@ -1,11 +1,11 @@
-import type { Recorded, Tape } from "../support/tape";
+import type { Recorded, Recording } from "../support/recording";
 
 const jsonString = (field: string) => new RegExp(`"${field}":"([^"]+)"`, "g");
 /** Three parts, the first two of which are JSON: any token of that kind, also one that nobody handed out here. */
 const anyJwt = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/;
 
 /** Every access and refresh token that the platform has handed out, from its own answers. */
-export function tokensHandedOut({ recorded }: Tape): string[] {
+export function tokensHandedOut({ recorded }: Recording): string[] {
   const grants = recorded.filter(({ path }) => path === "/login" || path.startsWith("/users/fresh-token/"));
   const fields = [jsonString("apiToken"), jsonString("tokenRefresh")];
   return grants.flatMap(({ answer }) =>

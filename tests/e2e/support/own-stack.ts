@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { freePort } from "@/tests/support/console/free-port";
 import { type ConsoleProcess, runConsole } from "@/tests/support/console/run-console";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { startTape, type Tape } from "./tape";
+import { type Recording, startRecording } from "./recording";
 
 /** A platform and a console of a test's own, which it may stop and start again under a browser's feet. */
 export interface OwnStack {
   /** What a person types. */
   readonly address: string;
   /** Between the browser and the console. */
-  readonly browserTape: Tape;
+  readonly browserRecording: Recording;
   /** Between the console and the platform's REST listener. */
-  readonly platformTape: Tape;
+  readonly platformRecording: Recording;
   /** Where the platform's REST listener can be asked directly. */
   readonly platformUrl: string;
   stopConsole(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
@@ -34,7 +34,7 @@ export async function startOwnStack(
 ): Promise<OwnStack> {
   const folder = mkdtempSync(join(tmpdir(), "own-stack-"));
   const ports = await Promise.all(Array.from({ length: 5 }, freePort));
-  const [browserPort = 0, consolePort = 0, restTapePort = 0, restPort = 0, grpcPort = 0] = ports;
+  const [browserPort = 0, consolePort = 0, restRecordingPort = 0, restPort = 0, grpcPort = 0] = ports;
   const address = `http://localhost:${browserPort}`;
   const platformUrl = `http://127.0.0.1:${restPort}`;
   const ownPlatform = () =>
@@ -49,7 +49,7 @@ export async function startOwnStack(
     });
   const ownConsole = () =>
     runConsole(consolePort, {
-      PLATFORM_REST_URL: `http://127.0.0.1:${restTapePort}`,
+      PLATFORM_REST_URL: `http://127.0.0.1:${restRecordingPort}`,
       PLATFORM_GRPC_TARGET: `127.0.0.1:${grpcPort}`,
       DOCUMENTATION_GRPC_TARGET: `127.0.0.1:${grpcPort}`,
       MARKETPLACE_URL: platformUrl,
@@ -61,12 +61,12 @@ export async function startOwnStack(
 
   let platform: StartedPlatform = await ownPlatform();
   let served: ConsoleProcess = await ownConsole();
-  const platformTape = await startTape(restTapePort, platformUrl);
-  const browserTape = await startTape(browserPort, served.origin);
+  const platformRecording = await startRecording(restRecordingPort, platformUrl);
+  const browserRecording = await startRecording(browserPort, served.origin);
   return {
     address,
-    browserTape,
-    platformTape,
+    browserRecording,
+    platformRecording,
     platformUrl,
     async stopConsole(signal) {
       await served.end(signal);
@@ -81,7 +81,7 @@ export async function startOwnStack(
     async stop() {
       await served.end("SIGKILL");
       await platform.stop();
-      await Promise.all([browserTape.stop(), platformTape.stop()]);
+      await Promise.all([browserRecording.stop(), platformRecording.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

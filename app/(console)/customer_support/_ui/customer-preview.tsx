@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
-import { WayLink } from "@/components/shell/way-link";
+import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { Accordion } from "@/components/ui/accordion";
 import { listLink } from "@/lib/list/url/list-link";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
@@ -16,7 +16,9 @@ import { CustomerPayments } from "./customer-payments";
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
 export function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {
   const t = useTranslations("customer_support");
-  const orders = <WayLink href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</WayLink>;
+  const orders = (
+    <LinkWithReturn href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</LinkWithReturn>
+  );
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>

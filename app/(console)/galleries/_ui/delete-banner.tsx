@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useOneSubmission } from "@/components/form/use-one-submission";
+import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
@@ -21,7 +21,7 @@ interface DeleteBannerProps {
 export function DeleteBanner({ banner, onClose, onDeleted, onGone }: DeleteBannerProps) {
   const t = useTranslations("galleries.form");
   const { mutateAsync, isPending } = useCallMutation(galleriesCalls.remove, { invalidates: [galleriesCalls.list] });
-  const remove = useOneSubmission(async () => {
+  const remove = useSingleSubmission(async () => {
     try {
       await mutateAsync({ params: { id: banner.id } });
     } catch (error) {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useOneSubmission } from "@/components/form/use-one-submission";
+import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { Button } from "@/components/ui/button";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
 
@@ -12,7 +12,7 @@ export function PasswordLink({ email }: { email: string }) {
   const t = useTranslations("profile.password");
   const sent = useTranslations("login.forgot");
   const request = useCallMutation(passwordCalls.requestPasswordReset, { onSuccess: () => notifySuccess(sent("sent")) });
-  const send = useOneSubmission<void>(async () => {
+  const send = useSingleSubmission<void>(async () => {
     // A failure is told as that of any other call.
     await request.mutateAsync({ body: { email } }).catch(() => undefined);
   });

@@ -5,7 +5,7 @@ import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
-import { WayLink } from "@/components/shell/way-link";
+import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { listLink } from "@/lib/list/url/list-link";
 import { formatQuantity } from "@/lib/money/format";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
@@ -19,7 +19,9 @@ export function ReservationPreview({ detail: { user, reservationDetails }, field
     { title: t("kept.cell") },
     { title: t("kept.quantity"), isNumber: true },
   ];
-  const orders = user && <WayLink href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</WayLink>;
+  const orders = user && (
+    <LinkWithReturn href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</LinkWithReturn>
+  );
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>

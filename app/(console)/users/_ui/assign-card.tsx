@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { useOneSubmission } from "@/components/form/use-one-submission";
+import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { OptionList } from "@/components/list/controls/option-list";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -19,7 +19,7 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
   const t = useTranslations("users.identificationCards");
   const [chosen, setChosen] = useState<Option>();
   const { mutateAsync, isPending } = useCallMutation(identificationCardsCalls.assign, { invalidates: cardAnswers });
-  const assign = useOneSubmission(async ({ value: cardId }: Option) => {
+  const assign = useSingleSubmission(async ({ value: cardId }: Option) => {
     const done = await mutateAsync({ params: { cardId, userId: user.id } }).catch(() => undefined);
     if (done === undefined) return;
     notifySuccess(t("assigned"));

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import { useOneSubmission } from "@/components/form/use-one-submission";
+import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type IdentificationCard, identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import { type CardStepProps, cardAnswers, fullName } from "./card-step";
@@ -31,7 +31,7 @@ export function UnassignCard({ user, card, onClose, onClosed }: CardStepProps & 
     }
     onClose();
   }
-  const unassign = useOneSubmission(() => takeBack().catch(() => undefined));
+  const unassign = useSingleSubmission(() => takeBack().catch(() => undefined));
 
   return (
     <ConfirmDialog

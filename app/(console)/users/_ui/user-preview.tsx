@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
-import { WayLink } from "@/components/shell/way-link";
+import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { listLink } from "@/lib/list/url/list-link";
 import type { User } from "@/lib/resources/users/users.calls";
 import { UserCards } from "./user-cards";
@@ -14,7 +14,9 @@ import { UserStatuses } from "./user-statuses";
 /** A user, whole: what the platform knows, with cards (IDCA-004, reading 48) and files. */
 export function UserPreview({ detail: user, fields }: PreviewBodyProps<User>) {
   const t = useTranslations("users");
-  const orders = <WayLink href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</WayLink>;
+  const orders = (
+    <LinkWithReturn href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</LinkWithReturn>
+  );
   return (
     <>
       <PreviewSection title={t("details")} action={orders}>

@@ -11,7 +11,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { useOneSubmission } from "@/components/form/use-one-submission";
+import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { Button } from "@/components/ui/button";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
@@ -42,7 +42,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
   // Who opened this form by keyboard goes on where its work begins.
   useEffect(() => setFocus("email"), [setFocus]);
 
-  const submit = useOneSubmission(async (body: { email: string }) => {
+  const submit = useSingleSubmission(async (body: { email: string }) => {
     onEmail(body.email);
     try {
       await request.mutateAsync({ body });

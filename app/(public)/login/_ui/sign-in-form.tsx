@@ -12,7 +12,7 @@ import { Field } from "@/components/form/field";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { useOneSubmission } from "@/components/form/use-one-submission";
+import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { emailSchema } from "@/lib/session/credentials";
 import { signIn } from "@/lib/session/session-client";
 
@@ -42,7 +42,7 @@ export function SignInForm({ returnTo, email, password, onEmail, onForgot }: Sig
     defaultValues: { email, password, rememberMe: false },
   });
 
-  const submit = useOneSubmission(async (values: z.output<typeof signInSchema>) => {
+  const submit = useSingleSubmission(async (values: z.output<typeof signInSchema>) => {
     setRefusal(undefined);
     try {
       await signIn(values);

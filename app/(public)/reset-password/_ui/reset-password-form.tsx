@@ -10,7 +10,7 @@ import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
-import { useOneSubmission } from "@/components/form/use-one-submission";
+import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { newPasswordSchema, shortestPassword } from "@/lib/session/credentials";
 
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ hash }: { hash: string }) {
     defaultValues: { password: "", repeated: "" },
   });
 
-  const submit = useOneSubmission(async ({ password }: z.output<typeof formSchema>) => {
+  const submit = useSingleSubmission(async ({ password }: z.output<typeof formSchema>) => {
     try {
       await reset.mutateAsync({ body: { hash, password } });
       notifySuccess(t("done"));

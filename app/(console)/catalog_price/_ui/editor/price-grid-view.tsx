@@ -22,8 +22,8 @@ import { copyPrices } from "@/lib/resources/catalog_price/copied-prices";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { PriceRowView, priceColumn, productColumn, type RowActions } from "./price-row-view";
 import type { GridCursor } from "./use-grid-cursor";
-import { usePicturesInSight } from "./use-pictures-in-sight";
 import type { PriceWork } from "./use-price-work";
+import { useVisiblePictures } from "./use-visible-pictures";
 
 /** Room for a second line below the product: what is wrong, else its barcode. */
 const troubleHeight = 8;
@@ -60,7 +60,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
   const { focus } = selection;
   const rowHeight = rowHeights[useDensity()] + troubleHeight;
   const sight = useRowsInSight({ count: keys.length, frame, rowHeight, headHeight, active: focus.row });
-  const pictures = usePicturesInSight(grid, keys, sight.inSight);
+  const pictures = useVisiblePictures(grid, keys, sight.inSight);
   useEffect(() => {
     size.current = {
       rows: keys.length,

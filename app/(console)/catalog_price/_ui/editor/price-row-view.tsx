@@ -8,7 +8,7 @@ import { Picture } from "@/components/record/picture";
 import { classNames } from "@/components/ui/class-names";
 import type { Motion } from "@/lib/grid/cursor";
 import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
-import type { PictureShelf } from "@/lib/resources/products/picture-shelf";
+import type { PictureCache } from "@/lib/resources/products/picture-cache";
 import { PriceEntry, PriceText, type PriceTexts, troubleOf } from "./price-cell";
 
 /** Columns of the grid. */
@@ -24,7 +24,7 @@ export interface RowActions {
 
 interface PriceRowViewProps {
   grid: PriceGrid;
-  pictures: PictureShelf;
+  pictures: PictureCache;
   rowKey: number;
   index: number;
   idOf(index: number, column: number): string;

@@ -13,14 +13,14 @@ interface FilterWordChipsProps {
 }
 
 /** Knows all lists, so it comes after the page. */
-const loadWordsOfNow = async () => (await import("./words-of-now")).WordsOfNow;
+const loadWordsOfNow = async () => (await import("./translated-filter")).TranslatedFilter;
 
 /** What a saved filter filters: in the words that it was saved with, then in those of the language of now. */
 export function FilterWordChips({ page, filter }: FilterWordChipsProps) {
   const t = useTranslations("profile.filters");
-  const [WordsOfNow, ask] = useOnDemand(loadWordsOfNow);
+  const [TranslatedFilter, ask] = useOnDemand(loadWordsOfNow);
   useEffect(ask, [ask]);
   if (filter.filters.length === 0) return <p className="text-ink-muted text-sm">{t("wholeList")}</p>;
-  if (WordsOfNow !== undefined) return <WordsOfNow page={page} filter={filter} />;
+  if (TranslatedFilter !== undefined) return <TranslatedFilter page={page} filter={filter} />;
   return <FilterWordList name={filter.name} words={filter.filters} />;
 }

@@ -1,20 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { invisibleCharacter } from "@/lib/list/saved/invisible-character";
 import { longestName } from "@/lib/list/saved/saved-filters";
 import type { RefusedFilter } from "@/lib/list/saved/saved-filters-import";
-import { unseen } from "@/lib/list/saved/unseen";
 import { cut } from "@/lib/list/texts/cut";
 import { listPageKeys } from "@/lib/roles/list-pages";
 
 /** What no name should do to the line that it stands in. */
-const everyUnseen = new RegExp(unseen, "gu");
+const everyInvisibleCharacter = new RegExp(invisibleCharacter, "gu");
 
 /** @returns a function that says which entry of a file was left out, and why. */
 export function useRefusalText(): (refused: RefusedFilter) => string {
   const t = useTranslations("profile.filters.report");
   const pageName = useTranslations("pages");
-  const shown = (text: string) => cut(text.replaceAll(everyUnseen, "�"), longestName);
+  const shown = (text: string) => cut(text.replaceAll(everyInvisibleCharacter, "�"), longestName);
   return ({ page, place, name, refusal }) => {
     const known = listPageKeys.find((each) => each === page);
     const where = known === undefined ? t("quoted", { text: shown(page) }) : pageName(known);

@@ -5,7 +5,7 @@ import { type OpenSession, secondsLeft } from "../session/sessions";
 import { openPages } from "./page-access";
 
 /** The part of a session that its browser may know. */
-export function viewOfSession(session: OpenSession): SessionView {
+export function toSessionView(session: OpenSession): SessionView {
   const { firstName, lastName, email, grantedRoles, roles, chosenRole } = session.record;
   return {
     firstName,

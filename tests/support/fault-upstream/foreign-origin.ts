@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import { Listener } from "./listener";
 
 /** A server that nobody may be led to: another origin. It counts who came nevertheless. */
-export interface Stranger {
+export interface ForeignOrigin {
   readonly origin: string;
   readonly visits: readonly string[];
   stop(): Promise<void>;
 }
 
-export async function startStranger(): Promise<Stranger> {
+export async function startForeignOrigin(): Promise<ForeignOrigin> {
   const visits: string[] = [];
   const listener = new Listener(
     createServer((request, response) => {

@@ -14,7 +14,7 @@ interface Remembered<Value> {
 }
 
 /** What is known of a query's rows, until one of the tables that it names is written. */
-export class UntilWritten<Value> {
+export class QueryCache<Value> {
   readonly #memory = new WeakMap<Database, Map<string, Remembered<Value>>>();
 
   /** @param begin makes what is not known yet; it may call `forget` later, where it turns out to be no knowledge */

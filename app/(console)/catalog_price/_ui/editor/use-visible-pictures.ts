@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import { sendCall } from "@/lib/calls/send-call";
 import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
-import { PictureShelf } from "@/lib/resources/products/picture-shelf";
+import { PictureCache } from "@/lib/resources/products/picture-cache";
 import { mostBarcodes, productsCalls } from "@/lib/resources/products/products.calls";
 
 /** Pictures hardly change. */
@@ -14,15 +14,15 @@ const freshFor = 300_000;
 const debounceMs = 120;
 
 /** @param rows the first and the last row in sight */
-export function usePicturesInSight(
+export function useVisiblePictures(
   grid: PriceGrid,
   keys: readonly number[],
   [first, last]: readonly [number, number],
-): PictureShelf {
+): PictureCache {
   const cache = useQueryClient();
-  const [shelf] = useState(
+  const [pictures] = useState(
     () =>
-      new PictureShelf(async (barcodes) => {
+      new PictureCache(async (barcodes) => {
         const args = { query: { barcodes: [...barcodes] } };
         const { data } = await cache.fetchQuery({
           queryKey: queryKeyOf(productsCalls.imagesByBarcode, args),
@@ -38,9 +38,9 @@ export function usePicturesInSight(
       keys.slice(Math.max(0, from), to).flatMap((key) => grid.row(key)?.barcode ?? []);
     const timer = setTimeout(() => {
       const around = [...barcodesOf(first, first + mostBarcodes), ...barcodesOf(first - mostBarcodes, first).reverse()];
-      void shelf.want(barcodesOf(first, last + 1), around);
+      void pictures.want(barcodesOf(first, last + 1), around);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [shelf, grid, keys, first, last]);
-  return shelf;
+  }, [pictures, grid, keys, first, last]);
+  return pictures;
 }

@@ -29,7 +29,7 @@ export async function keptBy(page: Page): Promise<unknown> {
 }
 
 /** The profile's saved filters as a person finds them, in English. */
-export class SavedFiltersShelf {
+export class SavedFiltersFixture {
   readonly card: Locator;
   readonly toast: Locator;
   readonly report: Locator;

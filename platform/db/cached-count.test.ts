@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
+import { cachedCount } from "./cached-count";
 import { type Database, openDatabase } from "./database";
-import { rememberedCount } from "./remembered-count";
 import { refreshFamilies, refreshTokens, roles, users } from "./schema/users";
 
 const folder = mkdtempSync(join(tmpdir(), "remembered-count-"));
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Counts the rows of a table, and how often SQLite is asked. */
 function countRows(table: typeof roles | typeof refreshTokens, code?: string): Promise<number> {
-  return rememberedCount(database, () => {
+  return cachedCount(database, () => {
     const where = code === undefined ? undefined : eq(roles.code, code);
     const query = database.read.select({ count: count() }).from(table).where(where);
     return {
@@ -85,7 +85,7 @@ it("does not keep what was counted before a change that ended meanwhile", async 
 
 it("asks again after a failure", async () => {
   const broken = () =>
-    rememberedCount(database, () => ({
+    cachedCount(database, () => ({
       toSQL: () => database.read.select({ count: count() }).from(roles).toSQL(),
       // biome-ignore lint/suspicious/noThenProperty: as above
       then: (_resolve, reject) => Promise.reject(new Error("disk")).catch(reject),

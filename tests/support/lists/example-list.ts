@@ -7,7 +7,7 @@ import { defineList } from "@/lib/list/declare/define-list";
 import { defineLookup } from "@/lib/list/lookups/lookup";
 
 /** Calls of a list that has a filter of every kind. */
-export const thingCalls = {
+export const exampleCalls = {
   list: restCall({
     id: "T-1",
     access: "signed-in",
@@ -53,16 +53,16 @@ export const thingCalls = {
   }),
 };
 
-export const thingLookup = defineLookup({
-  call: thingCalls.options,
+export const exampleLookup = defineLookup({
+  call: exampleCalls.options,
   search: (term) => ({ query: { search: term } }),
   named: (ids) => ({ query: { ids } }),
 });
 
 /** A list with a filter of every kind. */
-export const thingsList = defineList({
+export const exampleList = defineList({
   page: "storages",
-  call: thingCalls.list,
+  call: exampleCalls.list,
   columns: {
     id: { kind: "id", value: (thing) => thing.id },
     name: { kind: "text", value: (thing) => thing.name },
@@ -78,8 +78,8 @@ export const thingsList = defineList({
     isActive: { kind: "boolean", param: "isActive" },
     active: { kind: "three-state", param: "active" },
     shape: { kind: "narrowing", options: { ROUND: 7 } },
-    storage: { kind: "relation", param: "storage", lookup: thingLookup, narrowedBy: "shape" },
-    users: { kind: "relation", param: "users", isMany: true, lookup: thingLookup },
+    storage: { kind: "relation", param: "storage", lookup: exampleLookup, narrowedBy: "shape" },
+    users: { kind: "relation", param: "users", isMany: true, lookup: exampleLookup },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
     eventDate: { kind: "event-date", param: "eventDate" },
     amount: { kind: "amount-range", param: "amount" },
@@ -88,7 +88,7 @@ export const thingsList = defineList({
     months: { kind: "months", param: "months" },
   },
   preview: {
-    call: thingCalls.one,
+    call: exampleCalls.one,
     args: (thing) => ({ params: { id: thing } }),
     detail: (thing) => thing,
     fields: { note: { kind: "text", value: (thing) => thing.note } },

@@ -6,7 +6,7 @@ import { useCallback, useRef } from "react";
  * Lets a submission run once at a time: the second press of a double click comes before React has
  * disabled the button.
  */
-export function useOneSubmission<Values>(submit: (values: Values) => Promise<void>) {
+export function useSingleSubmission<Values>(submit: (values: Values) => Promise<void>) {
   const isRunning = useRef(false);
   return useCallback(
     async (values: Values) => {

@@ -3,6 +3,6 @@ import { redirect } from "next/navigation";
 import { isSignedIn } from "./require-session";
 
 /** For the sign-in page: whoever is signed in already goes home. */
-export async function requireVisitor(): Promise<void> {
+export async function requireSignedOut(): Promise<void> {
   if (await isSignedIn()) redirect("/");
 }

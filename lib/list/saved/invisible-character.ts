@@ -3,4 +3,4 @@
  * text, and halves of letters. With one of them a text is not what it looks like. The two joiners are not meant: they
  * make one sign of several.
  */
-export const unseen = /[\p{Cc}\p{Cs}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u;
+export const invisibleCharacter = /[\p{Cc}\p{Cs}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u;

@@ -7,7 +7,7 @@ type Listener = () => void;
  * call of 200 barcodes serves a while of scrolling (CATA-028). What could not be read is asked for again when it is next
  * in sight; nobody is told, for a list without pictures is whole.
  */
-export class PictureShelf {
+export class PictureCache {
   readonly #asked = new Set<string>();
   #addresses: ReadonlyMap<string, string> = new Map();
   readonly #listeners = new Set<Listener>();

@@ -12,7 +12,7 @@ const restMs = 150;
  * @param rows names the rows that are shown: the same text for the same rows.
  * @param isReady whether those rows are there.
  */
-export function useKeptScroll(scroller: RefObject<HTMLElement | null>, rows: string, isReady: boolean): void {
+export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, rows: string, isReady: boolean): void {
   const shown = useRef<string>(undefined);
 
   useEffect(() => {

@@ -3,14 +3,14 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { rememberWay } from "./way-back";
+import { rememberReturn } from "./return-address";
 
 /** A link in a preview to another page, which then offers the way back to just this state. */
-export function WayLink({ href, children }: { href: string; children: ReactNode }) {
+export function LinkWithReturn({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}
-      onClick={() => rememberWay(href, `${location.pathname}${location.search}`)}
+      onClick={() => rememberReturn(href, `${location.pathname}${location.search}`)}
       className={buttonVariants({ size: "small", className: "hover:bg-hover" })}
     >
       {children}

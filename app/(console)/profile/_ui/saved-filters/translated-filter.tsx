@@ -9,7 +9,7 @@ import type { ListPageKey } from "@/lib/roles/pages";
 import { FilterWordList } from "./filter-word-list";
 
 /** The chips of a saved filter in the language of now. */
-export function WordsOfNow({ page, filter }: { page: ListPageKey; filter: SavedFilter }) {
+export function TranslatedFilter({ page, filter }: { page: ListPageKey; filter: SavedFilter }) {
   const words = savedFilterWords(findList(page), filter, useFilterReader(page), useToday());
   return <FilterWordList name={filter.name} words={words} />;
 }

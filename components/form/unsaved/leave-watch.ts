@@ -21,7 +21,7 @@ export function watchHistory(): void {
 }
 
 /** Asks on each other way that leads out of a form by the browser's own hand. @returns what ends it. */
-export function watchWaysOut(): () => void {
+export function watchLeaving(): () => void {
   const ends = new AbortController();
   entered = document.activeElement;
   // On the window, on the way down: the router and the page hear of no click that is not followed.

@@ -1,17 +1,17 @@
 import type { Database } from "./database";
-import { UntilWritten } from "./until-written";
+import { QueryCache } from "./query-cache";
 
 interface CountQuery extends PromiseLike<readonly { count: number }[]> {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-const counts = new UntilWritten<Promise<number>>();
+const counts = new QueryCache<Promise<number>>();
 
 /**
  * A count, asked for once between two writes of the tables that it names: it costs as much as the filter finds rows,
  * and each page needs it. Who asks while it is being counted waits for the same answer.
  */
-export function rememberedCount(database: Database, ask: () => CountQuery): Promise<number> {
+export function cachedCount(database: Database, ask: () => CountQuery): Promise<number> {
   const query = ask();
   return counts.of(database, query, (forget) => countOf(query, forget));
 }

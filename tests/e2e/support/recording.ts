@@ -20,7 +20,7 @@ export interface OtherAnswer {
 }
 
 /** A relay that writes down everything that passes through it. */
-export interface Tape {
+export interface Recording {
   /** Every exchange whose answer has ended, oldest first. */
   readonly recorded: readonly Recorded[];
   /**
@@ -37,7 +37,7 @@ export interface Tape {
  * be searched as it is; nothing else is changed.
  * @param target e.g. `http://127.0.0.1:40123`
  */
-export async function startTape(port: number, target: string): Promise<Tape> {
+export async function startRecording(port: number, target: string): Promise<Recording> {
   const { hostname, port: targetPort } = new URL(target);
   const recorded: Recorded[] = [];
   const instead = new Set<{ method: string; path: RegExp; answer: OtherAnswer }>();

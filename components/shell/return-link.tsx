@@ -6,13 +6,13 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button";
 import { type PageKey, pageOfPath, pathOfPage } from "@/lib/roles/pages";
-import { wayBackFrom } from "./way-back";
+import { returnAddress } from "./return-address";
 
 /** The way back to the page that sent the person here, as they left it (CUST-005). Nothing where none did. */
-export function WayBackLink({ page }: { page: PageKey }) {
+export function ReturnLink({ page }: { page: PageKey }) {
   const t = useTranslations("list");
   const name = useTranslations("pages");
-  const address = wayBackFrom(pathOfPage(page), useSearchParams());
+  const address = returnAddress(pathOfPage(page), useSearchParams());
   const origin = address === undefined ? undefined : pageOfPath(address.split("?")[0] ?? "");
   if (address === undefined || origin === undefined) return null;
   return (
