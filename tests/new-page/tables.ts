@@ -18,7 +18,7 @@ export const tables: readonly Table[] = [
   { file: "platform/http/server.ts", lines: /\breservationRoutes\b/ },
   { file: "messages/en/pages.json", lines: /^ {2}"reservations": / },
   { file: "messages/ro/pages.json", lines: /^ {2}"reservations": / },
-  { file: "tests/e2e/shell/pages.ts", lines: /^ {2}"\/reservations",$/ },
+  { file: "tests/e2e/support/pages.ts", lines: /^ {2}"\/reservations",$/ },
 ];
 
 /** Where samples of each list's filters stand; those of a new page are for its author to write. */

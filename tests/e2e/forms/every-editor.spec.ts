@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
+import { banners } from "../support/editors/banners";
+import { companies } from "../support/editors/companies";
+import type { Form } from "../support/editors/editor";
+import { EditorScreen, troubleText } from "../support/editors/editor-screen";
+import { services } from "../support/editors/services";
+import { storages } from "../support/editors/storages";
+import { users } from "../support/editors/users";
+import { vouchers } from "../support/editors/vouchers";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
-import { EditorScreen, troubleText } from "./editor-screen";
-import { banners } from "./editors/banners";
-import { companies } from "./editors/companies";
-import type { Form } from "./editors/editor";
-import { services } from "./editors/services";
-import { storages } from "./editors/storages";
-import { users } from "./editors/users";
-import { vouchers } from "./editors/vouchers";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 

@@ -1,5 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { answer, fillHalf, form, name, openForm, stayedWithWhatWasTyped, typed } from "./half-filled-form";
+import {
+  answer,
+  fillHalf,
+  form,
+  name,
+  openForm,
+  stayedWithWhatWasTyped,
+  typed,
+} from "../support/editors/half-filled-form";
 
 test("where the question's code cannot be had the browser asks instead: nobody is kept in, nothing is lost", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { endSignInAtPlatform } from "../session/end-at-platform";
-import { demoPassword, fillSignIn, signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { demoPassword, fillSignIn, signInByForm } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

@@ -1,7 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, prefer, signInByForm } from "../shell/sign-in";
-import { answer, back, fillHalf, form, name, question, stayedWithWhatWasTyped, typed } from "./half-filled-form";
+import {
+  answer,
+  back,
+  fillHalf,
+  form,
+  name,
+  question,
+  stayedWithWhatWasTyped,
+  typed,
+} from "../support/editors/half-filled-form";
+import { openAs, prefer, signInByForm } from "../support/sign-in";
 
 const rowLink = (page: Page) => page.getByRole("table", { name: "Services" }).locator("tbody a").first();
 

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pngPicture } from "@/tests/support/pictures";
-import { prefer, signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { prefer, signInByForm } from "../support/sign-in";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 

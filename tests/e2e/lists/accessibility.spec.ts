@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { openAs, prefer } from "../shell/sign-in";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { openAs, prefer } from "../support/sign-in";
 
 const pages = [
   { account: "l1s", path: "/orders?open=1" },

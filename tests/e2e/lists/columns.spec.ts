@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, prefer } from "../shell/sign-in";
+import { openAs, prefer } from "../support/sign-in";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Table Columns" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Table Columns" });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs } from "../shell/sign-in";
 import { scriptsAtWork } from "../support/scripts-at-work";
+import { openAs } from "../support/sign-in";
 
 const chips = (page: Page) => page.getByRole("list", { name: "Applied filters" });
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { listTable } from "@/lib/resources/list-table";
 import { narrowingSampleOf } from "@/tests/support/lists/applied-samples";
 import { axeFaultsInBothThemes } from "../support/axe";
-import { ListScreen } from "./list-screen";
+import { ListScreen } from "../support/list-screen";
 
 for (const list of listTable)
   test(`TABL-001 SHELL-028 axe finds nothing on ${list.page} with its preview and its drawer`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { type Download, expect, type Page, test } from "@playwright/test";
-import { openAs, prefer } from "../shell/sign-in";
 import { scriptsAtWork } from "../support/scripts-at-work";
+import { openAs, prefer } from "../support/sign-in";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Export", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Export: Orders" });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findList } from "@/lib/resources/list-table";
-import { openAs } from "../shell/sign-in";
-import { everyListsAccount, ListScreen } from "./list-screen";
+import { everyListsAccount, ListScreen } from "../support/list-screen";
+import { openAs } from "../support/sign-in";
 
 /** Define Filter of a page with one filter open. */
 async function openFilter(page: Page, path: string, key: string): Promise<Locator> {

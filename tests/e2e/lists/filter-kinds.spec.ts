@@ -2,8 +2,8 @@ import { expect, type Locator, test } from "@playwright/test";
 import type { Filter } from "@/lib/list/filters/filter";
 import { type AnyList, listTable } from "@/lib/resources/list-table";
 import { type AppliedSample, samplesOf } from "@/tests/support/lists/applied-samples";
-import { chooseRecord } from "./choose-record";
-import { ListScreen } from "./list-screen";
+import { chooseRecord } from "../support/choose-record";
+import { ListScreen } from "../support/list-screen";
 
 interface Case {
   list: AnyList;

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, prefer } from "../shell/sign-in";
 import { scriptsAtWork } from "../support/scripts-at-work";
+import { openAs, prefer } from "../support/sign-in";
 
 const rowLinks = (page: Page) => page.locator("a[data-row-link]");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages", exact: true });

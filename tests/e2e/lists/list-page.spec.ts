@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs } from "../shell/sign-in";
 import { scriptsAtWork } from "../support/scripts-at-work";
+import { openAs } from "../support/sign-in";
 
 const rowLinks = (page: Page) => page.getByRole("table", { name: "Orders" }).locator("tbody a");
 const preview = (page: Page) => page.getByRole("complementary");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type AnyList, findList } from "@/lib/resources/list-table";
-import { ListScreen } from "./list-screen";
+import { ListScreen } from "../support/list-screen";
 
 const name = "n".repeat(160);
 

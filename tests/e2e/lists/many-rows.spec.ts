@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { signInByForm } from "../support/sign-in";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs } from "../shell/sign-in";
+import { openAs } from "../support/sign-in";
 
 const preview = (page: Page) => page.getByRole("complementary");
 const rows = (page: Page) => page.locator("tbody tr");

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { narrowingSampleOf } from "@/tests/support/lists/applied-samples";
 import { walkedLists } from "@/tests/support/lists/walked-lists";
-import { openAs } from "../shell/sign-in";
-import { ListScreen } from "./list-screen";
+import { ListScreen } from "../support/list-screen";
+import { openAs } from "../support/sign-in";
 
 for (const list of walkedLists)
   test(`FILT-007 FILT-008 FILT-010 FILT-011 FILT-012 FILT-018 ERRS-020 ${list.page}: a filter is saved, applied and edited`, async ({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { choosableColumns, mostColumns, writeColumns } from "@/lib/list/rows/shown-columns";
 import { narrowingSampleOf, samplesOf } from "@/tests/support/lists/applied-samples";
 import { walkedLists } from "@/tests/support/lists/walked-lists";
-import { ListScreen } from "./list-screen";
+import { ListScreen } from "../support/list-screen";
 
 for (const list of walkedLists) {
   test(`TABL-022 TABL-018 ${list.page}: refresh, Back, Forward and a colleague's link show the same list`, async ({

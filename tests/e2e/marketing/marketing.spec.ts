@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { endOfOperatorsDay } from "@/tests/support/operators-day";
-import { openAs, prefer } from "../shell/sign-in";
+import { openAs, prefer } from "../support/sign-in";
 
 interface DatedRow {
   id: number;

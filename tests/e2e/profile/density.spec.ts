@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { openAs, prefer } from "../shell/sign-in";
+import { openAs, prefer } from "../support/sign-in";
 
 const heightOf = async (row: Locator): Promise<number | undefined> => (await row.boundingBox())?.height;
 

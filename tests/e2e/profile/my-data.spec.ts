@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, prefer } from "../shell/sign-in";
+import { openAs, prefer } from "../support/sign-in";
 import { untilStill } from "../support/until-still";
 import { agentsFilters, fileOf } from "./saved-filters-fixture";
 

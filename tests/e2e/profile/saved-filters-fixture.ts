@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { openAs } from "../shell/sign-in";
+import { openAs } from "../support/sign-in";
 
 export interface Kept {
   name: string;

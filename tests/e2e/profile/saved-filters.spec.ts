@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { prefer } from "../shell/sign-in";
+import { prefer } from "../support/sign-in";
 import { agentsFilters, keptBy, SavedFiltersFixture } from "./saved-filters-fixture";
 
 test("FILT-007 FILT-010 FILT-018 SHELL-015 saved filters stand by page, in words, each a link to its list", async ({

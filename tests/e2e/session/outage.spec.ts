@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { demoPassword, fillSignIn, signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { demoPassword, fillSignIn, signInByForm } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 

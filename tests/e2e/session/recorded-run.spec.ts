@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { signInByForm } from "../support/sign-in";
 import { keptByBrowser } from "./kept-by-browser";
 import { textOf, tokenIn, tokensHandedOut } from "./tokens";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signInByForm } from "../shell/sign-in";
+import { signInByForm } from "../support/sign-in";
 
 const key = "root-v1.0.0";
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { consolePaths, publicPaths } from "./pages";
-import { openAs, prefer } from "./sign-in";
+import { consolePaths, publicPaths } from "../support/pages";
+import { openAs, prefer } from "../support/sign-in";
 
 /** Each theme and each language once on every page. */
 const looks = [

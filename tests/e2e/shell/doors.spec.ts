@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { consolePaths } from "./pages";
-import { demoPassword, fillSignIn, openAs, signInByForm } from "./sign-in";
+import { consolePaths } from "../support/pages";
+import { demoPassword, fillSignIn, openAs, signInByForm } from "../support/sign-in";
 
 test("SHELL-002 SHELL-009 every authenticated route leads a visitor to the sign-in page", async ({ page }) => {
   for (const path of consolePaths) {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAs } from "./sign-in";
+import { openAs } from "../support/sign-in";
 
 test("SHELL-017 a thin bar shows while a page is on its way", async ({ page }) => {
   await openAs(page, "l1s", "/");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAs, prefer } from "./sign-in";
+import { openAs, prefer } from "../support/sign-in";
 
 const told = {
   en: { columns: "Table Columns", title: "A new version is there", reload: "Reload" },

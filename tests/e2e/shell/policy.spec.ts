@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { consolePaths, publicPaths } from "./pages";
-import { openAs } from "./sign-in";
+import { consolePaths, publicPaths } from "../support/pages";
+import { openAs } from "../support/sign-in";
 
 /** Every breach of the content security policy that the browser sees from now on, on whichever page. */
 async function watchPolicy(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { scriptsAtWork } from "../support/scripts-at-work";
-import { openAs } from "./sign-in";
+import { openAs } from "../support/sign-in";
 
 interface Staff {
   ids: string;

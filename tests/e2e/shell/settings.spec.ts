@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, signInByForm } from "./sign-in";
+import { openAs, signInByForm } from "../support/sign-in";
 
 const openSettings = (page: Page) => page.getByRole("button", { name: /^Settings of/ }).click();
 

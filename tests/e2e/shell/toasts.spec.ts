@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fillSignIn } from "./sign-in";
+import { fillSignIn } from "../support/sign-in";
 
 test("CNST-034 CNST-035 ERRS-004 an error's toast stays 4000 ms and is at most 600 px wide", async ({ page }) => {
   await page.clock.install({ time: "2026-01-05T10:00:00" });

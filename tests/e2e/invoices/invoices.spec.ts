@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAs } from "../shell/sign-in";
+import { openAs } from "../support/sign-in";
 
 test("INVO-001 INVO-002 an invoice's preview shows whether it is paid, and opens it as a PDF in a new window", async ({
   page,

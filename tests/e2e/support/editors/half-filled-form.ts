@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openAs } from "../shell/sign-in";
+import { openAs } from "../sign-in";
 
 export const typed = "Nesalvat";
 export const form = (page: Page) => page.getByRole("complementary", { name: "New service" });

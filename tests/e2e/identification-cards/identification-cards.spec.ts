@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { demoPassword, prefer, signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { demoPassword, prefer, signInByForm } from "../support/sign-in";
 import { untilStill } from "../support/until-still";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pngPicture } from "@/tests/support/pictures";
-import { openAs, signInByForm } from "../shell/sign-in";
 import { startOwnStack } from "../support/own-stack";
+import { openAs, signInByForm } from "../support/sign-in";
 import { coloursOf } from "./colours-of";
 
 test.describe.configure({ timeout: 120_000 });

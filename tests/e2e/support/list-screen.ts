@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { filterNamePath, textAt } from "@/lib/list/texts/texts";
 import type { AnyList } from "@/lib/resources/list-table";
-import { openAs } from "../shell/sign-in";
-import { scriptsAtWork } from "../support/scripts-at-work";
+import { scriptsAtWork } from "./scripts-at-work";
+import { openAs } from "./sign-in";
 
 /** Who may open every list. */
 export const everyListsAccount = "chain-admin";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { signInByForm } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
 import type { OtherAnswer } from "../support/recording";
+import { signInByForm } from "../support/sign-in";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs } from "./sign-in";
+import { openAs } from "../support/sign-in";
 
 interface WarehouseReport {
   ordersToday: number;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { endSignInAtPlatform } from "../session/end-at-platform";
 import { tokensHandedOut } from "../session/tokens";
-import { demoPassword, fillSignIn } from "../shell/sign-in";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { demoPassword, fillSignIn } from "../support/sign-in";
 import {
   addProduct,
   gridOf,

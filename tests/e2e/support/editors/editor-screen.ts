@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { endSignInAtPlatform } from "../session/end-at-platform";
-import { demoPassword, fillSignIn, signInByForm } from "../shell/sign-in";
-import type { OwnStack } from "../support/own-stack";
-import type { Editor, Entry, Form } from "./editors/editor";
+import { endSignInAtPlatform } from "../../session/end-at-platform";
+import type { OwnStack } from "../own-stack";
+import { demoPassword, fillSignIn, signInByForm } from "../sign-in";
+import type { Editor, Entry, Form } from "./editor";
 
 const errors: Record<string, string> = JSON.parse(readFileSync("messages/en/errors.json", "utf8"));
 

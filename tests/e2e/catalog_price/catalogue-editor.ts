@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { signInByForm } from "../shell/sign-in";
 import { scriptsAtWork } from "../support/scripts-at-work";
+import { signInByForm } from "../support/sign-in";
 
 export const panelOf = (page: Page, name: string | RegExp) => page.getByRole("complementary", { name });
 export const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Price list" });

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, prefer } from "../shell/sign-in";
+import { openAs, prefer } from "../support/sign-in";
 
 async function expectNothingFound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs } from "../shell/sign-in";
+import { openAs } from "../support/sign-in";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Import product sheet" });
 
