@@ -14,7 +14,7 @@ export const config = {
 
 /**
  * Convenience at the door, never the lock: `requireSession` and `withBff` hold without it (W9). It
- * refuses hostile headers, sets the policy of pages and leads whoever has no session to /login.
+ * refuses hostile headers, sets the policy of pages and redirects people without a session to /login.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   if (hasHostileHeaders(request.headers)) return refused(400);

@@ -41,7 +41,7 @@ const config = {
   },
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // `npm run check` and `npm test` check types, tests included; whoever only builds should not wait for it.
+  // `npm run check` and `npm test` check types, tests included; a build alone need not wait for it.
   typescript: { ignoreBuildErrors: true },
   // A lockfile in a parent folder would otherwise move the root out of this project.
   outputFileTracingRoot: projectRoot,

@@ -3,7 +3,7 @@ import type { Deployment } from "@/lib/session/deployment";
 import { appVersion } from "@/lib/session/session-view";
 import { env } from "./env";
 
-/** What runs here, for whoever asks support for help (SHELL-024). */
+/** What runs here, to tell support (SHELL-024). */
 export function currentDeployment(): Deployment {
   const { BUILD_REVISION: revision, PLATFORM_MODE: platform } = env();
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();

@@ -15,7 +15,7 @@ export function startUp(): void {
       log("info", "a client left in the middle of its request", faultOf(error));
       return;
     }
-    // The state is unknown from here on: others serve, this process starts anew (O4).
+    // The state is unknown from here on: others serve, this process restarts (O4).
     log("error", "uncaught exception", faultOf(error));
     process.exit(1);
   });

@@ -47,7 +47,7 @@ export function makeQueryClient(listener: CallListener): QueryClient {
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
         if (!(error instanceof ConsoleError)) return;
-        // Whoever names a version answers itself what comes of that.
+        // A caller that names a version handles a newer one itself.
         if (error.code === "changed-meanwhile") return;
         if (isSessionOver(error)) listener.sessionOver();
         else if (!mutation.meta?.quiet) listener.failedWrite(error);

@@ -8,8 +8,8 @@ import type { Success } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
 
 /**
- * @returns a function that makes a call which changes something, for editors that make many: nobody is drawn anew by
- *   it. A failure is told by the editor alone, in its own place; that the session is over is told as ever.
+ * @returns a function that makes a call which changes something, for editors that make many: it causes no render. The
+ *   editor shows failures in its own place; the end of the session is handled as for every call.
  */
 export function useCallSender() {
   const cache = useQueryClient();

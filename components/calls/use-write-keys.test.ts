@@ -33,7 +33,7 @@ describe("C1 the key of what a person asks for", () => {
     },
   );
 
-  it("is another one once something of the form was saved: the same again is meant anew", () => {
+  it("is another one once something of the form was saved: the same again is a new request", () => {
     const keys = new WriteKeys();
     const first = keys.keyOf(save);
     keys.settled(save, lostLine);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { isUnanswered, keyLifeMs, newWriteKey } from "@/lib/calls/send-write";
 
 /**
- * Keys for what a person asks for. Whoever asks again for the very same, because no answer came, asks under the same
+ * Keys for what a person asks for. A repeat of the very same request, because no answer came, uses the same
  * key: where the first one was made after all, its answer comes, and nothing is made twice (C1).
  */
 export function useWriteKeys() {
@@ -25,7 +25,7 @@ export class WriteKeys {
     return key;
   }
 
-  /** @param error null where it succeeded: whatever was asked for before may be meant anew after that */
+  /** @param error null where it succeeded: the same request may be a new one after that */
   settled(args: unknown, error: unknown): void {
     if (error === null) this.unanswered.clear();
     else if (!isUnanswered(error)) this.unanswered.delete(JSON.stringify(args));

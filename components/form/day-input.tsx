@@ -28,7 +28,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Put there by somebody else, such as a form that begins anew.
+    // Set from outside, such as by a form that is reset.
     if (value !== heldBy(text)) setText(textOf(value));
   }
   const [isOpen, setIsOpen] = useState(false);

@@ -1,8 +1,8 @@
-/** What a form tells whoever shows it. */
+/** What a form tells the component that shows it. */
 export interface FormState {
   isSending: boolean;
   /** There are known errors: Save stays blocked (reading 47). */
   isInvalid: boolean;
-  /** Something was entered: whoever leaves is asked first. */
+  /** Something was entered: leaving asks first. */
   isDirty: boolean;
 }

@@ -19,7 +19,7 @@ interface PlaceMapProps {
 }
 
 /**
- * A map with one pin. It weighs 300 KB and more: load it by `next/dynamic` where it is looked at. Whoever lets the pin be
+ * A map with one pin. It weighs 300 KB and more: load it by `next/dynamic` where it is shown. A page that lets the pin be
  * moved shows latitude and longitude as fields too, which everybody can use.
  */
 export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {

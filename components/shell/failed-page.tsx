@@ -8,7 +8,7 @@ import { ProblemPage } from "./problem-page";
 interface FailedPageProps {
   /** What was thrown. An error of the server carries a digest, which finds its log line. */
   error: unknown;
-  /** Next's: fetches and renders anew what failed. */
+  /** Next's: fetches and renders again what failed. */
   retry: () => void;
 }
 

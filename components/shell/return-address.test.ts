@@ -10,7 +10,7 @@ it("CUST-005 leads back to where somebody came from, with filters and open row, 
   expect(back("/reservations", "user=30")).toBeUndefined();
 });
 
-it("CUST-005 says nothing to whoever opens the page anew or looks at somebody else", () => {
+it("CUST-005 is empty after a reload of the page, and for another record", () => {
   rememberReturn("/orders?user=30", "/customer_support");
   expect(back("/orders", "")).toBeUndefined();
   expect(back("/orders", "user=31")).toBeUndefined();

@@ -4,7 +4,7 @@ interface Way {
   from: string;
 }
 
-/** Of this tab, until it is loaded anew: from then on the browser's own Back leads there. */
+/** Of this tab, until a reload: from then on the browser's own Back leads there. */
 let lastStep: Way | undefined;
 
 /** @param to where the person goes, @param from where they come from, each a path with its query. */

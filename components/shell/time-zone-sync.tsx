@@ -8,7 +8,7 @@ import { preferenceCookie } from "@/lib/preferences/cookie";
 
 /**
  * Tells the server this browser's time zone. The page keeps the zone it was rendered in until the
- * server has rendered it anew: markup and hydration always agree.
+ * server has rendered it again: markup and hydration always agree.
  */
 export function TimeZoneSync() {
   const rendered = useTimeZone();

@@ -5,7 +5,7 @@ import type { PathParams, PathValues } from "./path";
 
 /**
  * Who may make a call: `public` needs no session; `signed-in` any session; a list of pages means
- * whoever may open at least one of them.
+ * people who may open at least one of them.
  */
 export type Access = "public" | "signed-in" | readonly PageKey[];
 

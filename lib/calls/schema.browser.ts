@@ -1,7 +1,7 @@
 /**
  * `#schema` in the browser. A list page sends calls and never parses one: the console's own API checks what goes out
- * and what comes back. So the declarations' schemas are built out of nothing here, and 20 KB stay at home. Whoever does
- * parse in the browser, as a form does, imports zod itself.
+ * and what comes back. So the declarations' schemas are stubs here, which saves 20 KB. Code that does parse in the
+ * browser, as a form does, imports zod itself.
  */
 const nothing: unknown = new Proxy(() => undefined, { get: member, apply: () => nothing });
 

@@ -62,7 +62,7 @@ describe("the merge of two people's changes", () => {
     );
   });
 
-  it("needs no winner where they did not clash, and the same clashes whoever of them comes second", () => {
+  it("needs no winner where they did not clash, and the same clashes in either order", () => {
     fc.assert(
       fc.property(states, ({ base, local, current }) => {
         const mine = merge({ base, local, current });

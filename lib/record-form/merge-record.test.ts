@@ -19,7 +19,7 @@ describe("two people in one record", () => {
     expect(outcome({ base, local, current: { ...base, name: "Ceai" } }).clashes).toEqual([]);
   });
 
-  it("may each keep what the other did not touch, whoever wins where both did", () => {
+  it("may each keep what the other did not touch, whichever wins where both did", () => {
     expect(outcome({ base, local, current: { ...base, name: "Cacao", active: false } })).toEqual({
       clashes: ["name"],
       mine: { name: "Ceai", price: "5.00", tags: [1, 2], active: false },

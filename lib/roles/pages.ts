@@ -36,7 +36,7 @@ export type PageKey = (typeof pageKeys)[number];
 /** Pages that are a list with its preview. */
 export type ListPageKey = Exclude<PageKey, "home" | "dashboard-wh" | "marketing" | "create-products" | "profile">;
 
-/** Open to whoever is signed in, whatever their role. */
+/** Open to everyone signed in, with any role. */
 const everyonesPages: readonly PageKey[] = ["home", "profile"];
 
 /** The menu group of each role (1§2, reading 31), without what it inherits. A role without an entry adds none. */
@@ -55,7 +55,7 @@ const ownPages: Partial<Record<Role, readonly PageKey[]>> = {
   DEVELOPER: pageKeys,
 };
 
-/** Pages that belong to the work of another one: no tile of their own, open to whoever sees that page. */
+/** Pages that belong to the work of another one: no tile of their own, open to everyone who sees that page. */
 const companions: Partial<Record<PageKey, PageKey>> = {
   "create-products": "products",
 };

@@ -14,7 +14,7 @@ export interface SessionView {
   tabs: Role[];
   chosenRole: Role;
   pages: PageKey[];
-  /** Whole seconds until the session ends for good or by idling, whichever comes first. */
+  /** Whole seconds until the session ends by its age or by idling, whichever comes first. */
   secondsLeft: number;
 }
 

@@ -8,7 +8,7 @@ import { userIdOf } from "./sign-in";
 const namedSchema = z.object({ email: z.string().min(1) });
 
 /**
- * Ends all sessions of whoever has a new password (S17), where the platform says who that is: the link's hash does not.
+ * Ends all sessions of the user with a new password (S17), where the platform says who that is: the link's hash does not.
  * Where it does not say, they end as soon as it refuses their tokens.
  *
  * @param answer of the call, as its schema has it

@@ -2,7 +2,7 @@ import "server-only";
 import { redirect } from "next/navigation";
 import { isSignedIn } from "./require-session";
 
-/** For the sign-in page: whoever is signed in already goes home. */
+/** For the sign-in page: a person who is signed in is redirected home. */
 export async function requireSignedOut(): Promise<void> {
   if (await isSignedIn()) redirect("/");
 }

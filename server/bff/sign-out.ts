@@ -8,7 +8,7 @@ import { jsonAnswer } from "./answers";
 import { notePlatformSignOut } from "./sign-in";
 
 /**
- * Ends the presented session: here first, for good, then over at the platform as far as it hears us, once the person has
+ * Ends the presented session: here first, then at the platform as far as it can be reached, once the person has
  * their answer. Ending it twice is fine.
  * @throws SessionStoreUnavailable: it may still live, and the browser keeps its cookie (S5)
  */

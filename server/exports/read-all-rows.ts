@@ -34,7 +34,7 @@ export async function* readAllRows<Row extends Numbered>(walk: Walk<Row>): Async
   for (let page = 1; ; page += 1) {
     const isLast = current.items.length === 0 || page * rowsAtOnce >= Math.min(current.totalCount, most);
     const next = isLast ? undefined : read(page + 1);
-    // Whoever uses this page may leave before the next one fails; then nobody is there to hear of it.
+    // The consumer may stop before the next page fails; then nothing would handle the rejection.
     next?.catch(() => undefined);
     const known = idsBefore;
     const rows = current.items.filter(({ id }) => !known.has(id));

@@ -12,7 +12,7 @@ import { readAnswer } from "./read-answer";
 import { resiliently } from "./resilience";
 import { ClientAborted, invalidAnswer } from "./upstream-fault";
 
-/** A file on its way. Whoever gets one must read its stream to the end or cancel it. */
+/** An open file. The caller must read its stream to the end or cancel it. */
 export interface Download {
   type: string;
   /** Bytes, where the platform said how many. */

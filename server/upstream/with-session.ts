@@ -11,7 +11,7 @@ import { TokenRefused } from "./upstream-fault";
 
 const tryAgainInSeconds = 2;
 
-/** One person with many tabs, or a script in their name, shall not take the platform away from the others (P20). */
+/** One person with many tabs, or a script in their name, must not block the platform for the others (P20). */
 const limits = { concurrent: 16, queued: 256, timeoutMs: 10_000 };
 
 const bulkheads = () => processSingleton("session-bulkheads", () => new Map<string, Bulkhead>());

@@ -19,7 +19,7 @@ type Waits = ReadonlyMap<string, number[]>;
 export async function benchFirstPages(large: WholeConsole): Promise<void> {
   heading(`First pages, ${peopleAtOnce} people at once, a million orders: the best of ${rounds} rounds`);
   const people = await large.people(peopleAtOnce);
-  // Once alone, as whoever comes first in the morning finds it: nothing is remembered yet.
+  // Once alone, as at the first visit: nothing is cached yet.
   const cold = await readAll(people.slice(0, 1));
   await readAll(people);
   const before = processorOf(large);

@@ -36,7 +36,7 @@ export interface RecordFormOptions<Values extends FieldValues, Body extends obje
    * @throws ConsoleError which is shown at its field where it names one; what was entered stays
    */
   save(body: Body, changed: Partial<Body>, from: RecordState<Values>): Promise<unknown>;
-  /** Told beside the platform's words, which say why, where a save has failed for good. */
+  /** Told beside the platform's words, which say why, where a save has failed and is not tried again. */
   failedText?: string;
   /** There was nothing to send. */
   onUnchanged?(): void;

@@ -40,7 +40,7 @@ describe("work that nothing has saved", () => {
     expect(isWorkHeld()).toBe(true);
   });
 
-  it("asks about nothing once it is given up, until the person goes on or a form holds work anew", () => {
+  it("asks about nothing once it is given up, until the person goes on or a form holds work again", () => {
     hold();
     giveUpWork();
     expect(isWorkLostAt(elsewhere)).toBe(false);

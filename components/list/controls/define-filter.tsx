@@ -86,7 +86,7 @@ function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, rela
   const id = useId();
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever chose the filter goes on by typing what it is set to.
+    // After the choice of a filter, the focus moves to its value.
     if (isOpen) firstTypedField(content.current)?.focus();
   }, [isOpen]);
   const filter = list.filters[filterKey];

@@ -74,7 +74,7 @@ function isDate({ kind }: Filter): boolean {
 }
 
 /**
- * What is in the control. What is applied elsewhere, such as a chip that is taken away, begins the control anew; what
+ * What is in the control. What is applied elsewhere, such as a chip that is taken away, resets the control; what
  * it has handed on itself does not, for somebody may be typing on.
  */
 function useDraft(filter: Filter, applied: string | undefined) {

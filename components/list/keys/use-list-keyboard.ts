@@ -30,7 +30,7 @@ export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: Li
     function onRow(id: number) {
       resting = setTimeout(() => latest.current.follow?.(id), restingTime);
     }
-    // Whoever does something else meanwhile is not led back.
+    // Another action meanwhile cancels this.
     const onOther = () => clearTimeout(resting);
     function onKeyDown(event: KeyboardEvent) {
       onOther();

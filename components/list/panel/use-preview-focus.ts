@@ -59,7 +59,7 @@ export function usePreviewFocus(
 }
 
 /**
- * Leads on from a panel's heading into its form. A form that is not there yet calls again when it is; whoever has gone
+ * Leads on from a panel's heading into its form. A form that is not there yet calls again when it is; a person who has gone
  * elsewhere by then is left alone.
  */
 export function focusFirstField(heading: HTMLElement | null): void {

@@ -22,7 +22,7 @@ interface EditSavedFilterProps {
   onRemove(): void;
 }
 
-/** One saved filter, to be renamed, filled anew or deleted. */
+/** One saved filter, to be renamed, overwritten or deleted. */
 export function EditSavedFilter({ list, url, filter, onSaved, onRemove }: EditSavedFilterProps) {
   const t = useTranslations("list.savedFilters");
   const { saved, change } = useSavedFilters(list.page);

@@ -23,7 +23,7 @@ interface Goal {
   part: "input" | "[data-removes]";
 }
 
-/** All saved filters of the page, each to be renamed, filled anew or deleted (FILT-011). */
+/** All saved filters of the page, each to be renamed, overwritten or deleted (FILT-011). */
 export function EditSavedFilters({ list, url, onDone }: EditSavedFiltersProps) {
   const t = useTranslations("list.savedFilters");
   const { saved } = useSavedFilters(list.page);

@@ -36,7 +36,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
     if (link !== null && !link.matches(rowLinkSelector)) return;
     if (isForNewTab(event)) return openInTab(event);
     event.preventDefault();
-    // Whoever marks text in a row with the mouse wants the text.
+    // A mouse selection of text in a row must not open the row.
     if (link === null && isMarking(event.currentTarget)) return;
     event.currentTarget.querySelector<HTMLElement>(rowLinkSelector)?.focus({ preventScroll: true });
     onOpen(row.id);

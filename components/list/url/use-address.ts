@@ -16,7 +16,7 @@ function onAddress(listener: () => void): () => void {
 
 /**
  * The parameters that stand in the address bar. The router's own follow it late: after a reload it first asks the server
- * for what Back leads to, and a second Back may overtake that answer for good. A list's state needs no server.
+ * for what Back leads to, and a second Back may overtake that answer. A list's state needs no server.
  */
 export function useAddress(): URLSearchParams {
   const path = usePathname();
@@ -30,7 +30,7 @@ export function useAddress(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** As the router spells it: another text right after the first HTML would draw parts of the page anew. */
+/** As the router spells it: another text right after the first HTML would render parts of the page again. */
 function inOneSpelling(search: string): string {
   return new URLSearchParams(search).toString();
 }

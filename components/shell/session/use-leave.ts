@@ -9,7 +9,7 @@ import type { LeaveReason } from "./leave-reason";
 import { signInAddress } from "./sign-in-address";
 import { tellOtherTabs } from "./tabs-channel";
 
-/** One for the tab, whoever notices first: only the first reason is true. */
+/** One for the tab: only the first reason is true. */
 const tab = { isLeaving: false };
 
 /**
@@ -36,7 +36,7 @@ export function useLeave() {
     void clearBrowserState().finally(() => {
       // Who did not mean to leave finds what was entered again; who signed out has been asked about it.
       if (reason === "session-ended") keepWork();
-      // What is on the screen must go, whoever sits in front of it. Not before: a key pressed meanwhile takes work up.
+      // What is on the screen must go now, and not before: a key pressed meanwhile stores unsaved work.
       giveUpWork();
       window.location.assign(signInAddress(reason, window.location));
     });

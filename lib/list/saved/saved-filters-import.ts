@@ -56,7 +56,7 @@ export interface RefusedFilter {
   page: string;
   /** Among the page's entries, from 1. */
   place: number;
-  /** As far as there is one; nobody has looked at it. */
+  /** As far as there is one; not validated. */
   name: string | undefined;
   refusal: Refusal;
 }

@@ -95,7 +95,7 @@ export function toSavedFilter(
 }
 
 /**
- * The state that a saved filter stands for. It is read anew each time: the list may have changed since.
+ * The state that a saved filter stands for. It is read again each time: the list may have changed since.
  * @returns with the labels of those filters that the list no longer takes.
  */
 export function fromSavedFilter(

@@ -11,7 +11,7 @@ export const longest = {
 /** A text cut to its first `most` characters, with an ellipsis where something is missing; whole without a `most`. */
 export function cut(text: string, most = Number.POSITIVE_INFINITY): string {
   if (text.length <= most) return text;
-  // Signs that take two places in a text are one character to whoever reads it.
+  // Signs that take two places in a text are one character to a reader.
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most).join("").trimEnd()}…`;
 }

@@ -106,7 +106,7 @@ describe("an existing catalogue", () => {
     expect(shown().sort()).toEqual(platform.content);
   });
 
-  it("draws thousands of called off rows anew at once, and leaves alone what was changed again meanwhile", async () => {
+  it("redraws thousands of cancelled rows at once, and leaves alone what was changed again meanwhile", async () => {
     const { platform, grid, editor, shown } = existing(two);
     const stop = new AbortController();
     const added = Array.from({ length: 2000 }, (_, index) => add(grid, 100 + index, "2.00", 2 + index));

@@ -9,7 +9,7 @@ import { type Outcome, PriceSender } from "./price-sender";
 /** How many steps can be undone. */
 export const mostSteps = 100;
 
-/** For whoever shows it; another object when it changes. */
+/** For the view; another object when it changes. */
 export interface EditorState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -8,7 +8,7 @@ const products = Array.from({ length: 5000 }, (_, index) => ({
   price: "4.50",
 }));
 
-it("tells of a change only whoever shows that row", () => {
+it("tells of a change only the listeners of that row", () => {
   const grid = new PriceGrid(products);
   const told: string[] = [];
   const [first = 0, second = 0] = grid.keys;
@@ -40,7 +40,7 @@ it("tells of rows that come and go, and knows each by its product", () => {
   expect([grid.keyOf(77), grid.row(key), told]).toEqual([undefined, undefined, 2]);
 });
 
-it("draws its rows anew once, however many go", () => {
+it("redraws its rows once, however many go", () => {
   const grid = new PriceGrid(products);
   let told = 0;
   grid.subscribe(() => told++);

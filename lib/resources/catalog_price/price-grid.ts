@@ -5,7 +5,7 @@ type Listener = () => void;
 
 /**
  * The rows of a price list, in order. Who shows one row listens to that row alone, so that a key press draws one row of
- * 5,000 anew; `keys` becomes another list only where rows come or go.
+ * 5,000 again; `keys` becomes another list only where rows come or go.
  */
 export class PriceGrid {
   #keys: readonly number[] = [];
@@ -61,7 +61,7 @@ export class PriceGrid {
     };
   }
 
-  /** Many at once are one change of the list: whoever shows it draws it once. */
+  /** Many at once are one change of the list: it is drawn once. */
   applyAll(changes: readonly PriceChange[]): void {
     const keys = [...this.#keys];
     for (const change of changes) {

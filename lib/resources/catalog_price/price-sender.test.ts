@@ -79,7 +79,7 @@ it("finds out by the refusal of a price that is gone, however fresh the list is 
   expect(grid.keyOf(14)).toBeUndefined();
 });
 
-it("puts back a removed row that somebody else has priced anew, and removes it where the person insists", async () => {
+it("puts back a removed row that somebody else has priced again, and removes it where the person insists", async () => {
   const { platform, grid, editor, shown } = existing(two);
   timePasses();
   platform.changeElsewhere(15, "9.00");

@@ -154,7 +154,7 @@ export class PriceSender {
     );
   }
 
-  /** A row that is gone stays, without a price: others must not move under the hands of whoever types. */
+  /** A row that is gone stays, without a price: the other rows must not move while somebody types. */
   #showTheirs(key: number, theirs: PricedProduct | undefined): void {
     const row = this.grid.row(key);
     if (row === undefined) return;
@@ -163,7 +163,7 @@ export class PriceSender {
     this.grid.tellSend(key, { kind: "changed-elsewhere" });
   }
 
-  /** What was called off goes back at once: of thousands of rows, the list is drawn anew one time. */
+  /** What was called off goes back at once: of thousands of rows, the list is redrawn once. */
   #takeBackAll(left: readonly PriceChange[]): void {
     const isItsOwn = ({ key, kind }: PriceChange): boolean =>
       !this.#turns.has(key) && !(kind === "add" && this.isOnPlatform(key));
@@ -213,7 +213,7 @@ type MadeChange =
   | { readonly kind: "done" | "left" | "clashed"; readonly change: PriceChange }
   | { readonly kind: "failed"; readonly change: PriceChange; readonly error: unknown };
 
-/** What the platform shall have in the end; undefined where it shall have no price. */
+/** The price that the platform ends up with; undefined for none. */
 function wantedBy(change: PriceChange): PricedProduct | undefined {
   if (change.kind === "edit") return change.to;
   return change.kind === "add" ? change.row : undefined;

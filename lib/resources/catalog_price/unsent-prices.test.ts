@@ -19,8 +19,8 @@ it("holds what failed, by product, until it succeeds", () => {
 it("is brought about in another editor of the same list, too", async () => {
   const { grid } = existing(two);
   const unsent = unsentAfter([], [], [edit(grid, 14, "5.00"), remove(grid, 15), add(grid, 16, "2.00")]);
-  const anew = existing(two);
-  await anew.editor.change(changesOf(unsent, anew.grid));
-  expect(anew.platform.content).toEqual(["14: 5.00", "16: 2.00"]);
-  expect(changesOf([{ product: 99, label: "", barcode: undefined, price: "" }], anew.grid)).toEqual([]);
+  const reopened = existing(two);
+  await reopened.editor.change(changesOf(unsent, reopened.grid));
+  expect(reopened.platform.content).toEqual(["14: 5.00", "16: 2.00"]);
+  expect(changesOf([{ product: 99, label: "", barcode: undefined, price: "" }], reopened.grid)).toEqual([]);
 });

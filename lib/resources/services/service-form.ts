@@ -16,7 +16,7 @@ export function toForm({ name, price, type, category, provider, active }: Servic
   return { name, price, type: String(type), category, provider: String(provider.id), active };
 }
 
-/** The form as the calls take it. A comma is a decimal point to whoever types Romanian. */
+/** The form as the calls take it. A comma is the decimal point in Romanian. */
 export function toBody({ name, price, type, category, provider, active }: ServiceForm) {
   return {
     name: name.trim(),

@@ -7,12 +7,12 @@ export interface UserForm {
   roles: Role[];
 }
 
-/** @param changeable roles that whoever fills in the form may give and take. */
+/** @param changeable roles that the person at the form may give and take. */
 export function toForm({ isActive, roles }: User, changeable: readonly Role[]): UserForm {
   return { isActive, roles: parseRoles(roles).filter((role) => changeable.includes(role)) };
 }
 
-/** Roles that the form does not hold: beyond the rights of whoever fills it in, or new to this console. */
+/** Roles that the form does not hold: beyond the rights of the person at the form, or unknown to this console. */
 export function keptRoles({ roles }: User, changeable: readonly Role[]): string[] {
   return roles.filter((name) => !parseRoles([name]).some((role) => changeable.includes(role)));
 }

@@ -90,7 +90,7 @@ export const shelves = sqliteTable(
   ],
 );
 
-/** `renewProduct`: the next supply takes out what is left and fills the cell anew. */
+/** `renewProduct`: the next supply takes out what is left and fills the cell again. */
 export const shelfCells = sqliteTable(
   "shelf_cells",
   {

@@ -11,7 +11,7 @@ import { barcodesOf } from "../products/barcodes";
 type Detail = CallWire<typeof draftsCalls.one>;
 type CellProduct = Detail["shelves"][number]["cells"][number]["product"];
 
-/** Shelves with their cells, both by rising position; whoever shows them turns them round (MAPP-020, MAPP-021). */
+/** Shelves with their cells, both by rising position; the screens turn them round (MAPP-020, MAPP-021). */
 export async function readShelves(context: PlatformContext, where: SQL | undefined) {
   const { read } = context.database;
   const found = await read.select().from(shelves).where(where).orderBy(asc(shelves.storageZone), asc(shelves.position));

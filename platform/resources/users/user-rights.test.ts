@@ -27,11 +27,11 @@ describe("USER-006 USER-008 who may change whom", () => {
   it.each([
     ["isActive: nobody deactivates themselves", admin, admin, off],
     ["roles: nobody changes their own roles", admin, admin, giving("PICKER")],
-    ["user: has more rights than whoever would change them", support, picker, off],
-    ["user: has more rights than whoever would change them", admin, developer, off],
+    ["user: has more rights than you", support, picker, off],
+    ["user: has more rights than you", admin, developer, off],
     ["roles: only administrators change them", support, customer, giving("PRE_CLIENT")],
-    ["roles: DEVELOPER is beyond the rights of whoever would change it", admin, support, giving("DEVELOPER")],
-    ["roles: SUPER_ADMIN is beyond the rights of whoever would change it", developer, support, giving("SUPER_ADMIN")],
+    ["roles: DEVELOPER is beyond your rights", admin, support, giving("DEVELOPER")],
+    ["roles: SUPER_ADMIN is beyond your rights", developer, support, giving("SUPER_ADMIN")],
   ])("%s", (refusal, caller, user, change) => {
     expect(refusalOf(caller, user, change)).toBe(refusal);
   });

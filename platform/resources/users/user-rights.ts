@@ -19,7 +19,7 @@ interface Change {
 }
 
 /**
- * Why somebody may not change a user so; nothing where they may. Staff change customers, administrators whoever has no
+ * Why somebody may not change a user so; nothing where they may. Staff change customers, administrators people who have no
  * more rights than they; roles are the administrators' alone, and nobody gives or takes what is beyond their own.
  */
 export function refusalOf(caller: Holder, user: Holder, { isActive, roles }: Change): string | undefined {
@@ -30,10 +30,10 @@ export function refusalOf(caller: Holder, user: Holder, { isActive, roles }: Cha
     if (roles.length > 0) return "roles: nobody changes their own roles";
     return isActive === false ? "isActive: nobody deactivates themselves" : undefined;
   }
-  if (isAdministrator ? level > own : level >= own) return "user: has more rights than whoever would change them";
+  if (isAdministrator ? level > own : level >= own) return "user: has more rights than you";
   if (roles.length > 0 && !isAdministrator) return "roles: only administrators change them";
   const beyond = roles.find((role) => levelOf([role]) > own);
-  return beyond === undefined ? undefined : `roles: ${beyond} is beyond the rights of whoever would change it`;
+  return beyond === undefined ? undefined : `roles: ${beyond} is beyond your rights`;
 }
 
 function levelOf(roles: readonly string[]): number {

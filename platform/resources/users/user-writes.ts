@@ -17,7 +17,7 @@ interface UserChange {
 }
 
 /**
- * Rights are those of this moment, not of the caller's token. Whoever is deactivated or loses a role is signed out
+ * Rights are the current ones, not those of the caller's token. A user who is deactivated or loses a role is signed out
  * everywhere: their tokens would speak of the old rights until they expire.
  * @throws PlatformError 404 for an unknown user, 409 where the caller may not, 400 where no role would be left
  */

@@ -22,7 +22,7 @@ import { MethodNotAllowed } from "../method-not-allowed";
 import { type Incoming, type SignedIn, sessionRoute } from "../route";
 import type { FindRoute } from "../with-bff";
 
-/** `/api/export/[page]`: all rows of a list's address as a file, for whoever may open the page. */
+/** `/api/export/[page]`: all rows of a list's address as a file, for everyone who may open the page. */
 export const findExportRoute: FindRoute = (method, [page = ""]) => {
   const list = findList(page);
   if (list === undefined) throw new ConsoleError("not-found");

@@ -167,7 +167,7 @@ describe("what is refused before the platform hears of it", () => {
     expect(suite.upstream.journal.entries).toEqual([]);
   });
 
-  it("belongs to whoever may open the page, and to nobody without a session", async () => {
+  it("is for everyone who may open the page, and for nobody without a session", async () => {
     const other = await suite.signedIn("ACQUIRER");
     suite.upstream.journal.clear();
     expect((await other.ask(ordersAs("csv"))).status).toBe(403);

@@ -51,7 +51,7 @@ function expectRefused({ status, body: answer }: Answer, expected: number, text:
 }
 
 describe("a new catalogue", () => {
-  it("CATA-012 CATA-013 CATA-014 is made whole by one call, by whoever is signed in", async () => {
+  it("CATA-012 CATA-013 CATA-014 is made whole by one call, by anyone signed in", async () => {
     const catalogue = await created({ name: "Campus Tineretului" });
     expect(catalogue).toMatchObject({
       name: "Campus Tineretului",

@@ -57,7 +57,7 @@ function idOfCard(name: string): number {
   return rows.find(({ cardId }: { cardId: string }) => name.startsWith(cardId)).id;
 }
 
-test("IDCA-002 IDCA-004 ERRS-050 a card in reserve is assigned once, whoever clicks twice, and list and preview know", async ({
+test("IDCA-002 IDCA-004 ERRS-050 a card in reserve is assigned once even on a double click, and list and preview know", async ({
   page,
 }) => {
   const userId = await openUser(page, "hasRFIDCard=false&isActive=true");

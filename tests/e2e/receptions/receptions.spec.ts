@@ -43,7 +43,7 @@ test("RECP-004 RECP-006 RECP-007 RECP-030 a line has its picture, batch, quantit
   await expect(cells.nth(1)).toHaveText(/^144.*invoiced 144$/);
   await expect(cells.nth(2)).toHaveText(/^≈ 1\.91Before the discount: 2\.02-16\.00 in all$/);
   await expect(cells.nth(3)).toHaveText(/^274\.88VAT 19%$/);
-  // 144 x 1.91 is not 274.88: whoever multiplies is told why.
+  // 144 x 1.91 is not 274.88: the page says why.
   await expect(preview(page).getByText("the value is computed from the exact price")).toBeVisible();
   await expect(line.locator("img")).toHaveAttribute("src", /^http/);
 });

@@ -66,7 +66,7 @@ test("USER-006 USER-008 an administrator gives and takes roles", async ({ page }
   await expect(preview(page).getByText("Sales", { exact: true })).toHaveCount(0);
 });
 
-test("USER-006 whoever is deactivated is signed out where they are", async ({ page, browser }) => {
+test("USER-006 a user who is deactivated is signed out at once", async ({ page, browser }) => {
   const theirs = await browser.newPage();
   await signInByForm(theirs, "marketer", `${stack.address}/login?callbackUrl=%2Fvouchers`);
   await expect(theirs.getByRole("table", { name: "Vouchers" })).toBeVisible();

@@ -4,7 +4,7 @@ import { Agent, request as sendRequest } from "node:http";
 
 export interface WireRequest {
   readonly method?: string;
-  /** The request target exactly as it shall stand on the wire: nothing is normalised. */
+  /** The request target exactly as sent: nothing is normalised. */
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
@@ -61,7 +61,7 @@ export function exchange(
   });
 }
 
-/** Node frames an unknown length in chunks; whoever wants that says so in the headers. */
+/** Node frames an unknown length in chunks; a test that wants that says so in the headers. */
 function withLength(headers: OutgoingHttpHeaders = {}, body: string | Buffer | undefined): OutgoingHttpHeaders {
   const names = Object.keys(headers).map((name) => name.toLowerCase());
   if (body === undefined || names.includes("content-length") || names.includes("transfer-encoding")) return headers;

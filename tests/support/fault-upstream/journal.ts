@@ -14,7 +14,7 @@ export interface JournalEntry {
   readonly token: string | undefined;
   /** Milliseconds of `performance.now()`. */
   readonly receivedAt: number;
-  /** When the connection or the stream ended, whoever ended it. */
+  /** When the connection or the stream ended, by either side. */
   closedAt: number | undefined;
   /** The caller went away before the answer was whole. */
   aborted: boolean;

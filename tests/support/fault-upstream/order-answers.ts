@@ -43,7 +43,7 @@ export function ordersOnWire(search: URLSearchParams, totalCount = orderCount): 
   return { items: Array.from({ length: count }, (_, index) => orderOnWire(offset + index + 1)), totalCount };
 }
 
-/** A list of this many orders, for whoever may see the usual one. @param later what becomes of pages beyond the first */
+/** A list of this many orders, for anyone who may see the usual one. @param later what becomes of pages beyond the first */
 export function orders(totalCount: number, later?: RestFault): RestFault {
   return (exchange) => {
     const search = new URL(exchange.request.url ?? "", "http://upstream.test").searchParams;

@@ -34,7 +34,7 @@ export function CategoryPicker({ record }: PickerProps) {
         }
       >
         {(field) => (
-          // The options arrive after the value: drawn anew then, so that the value finds its option.
+          // The options arrive after the value: remounted then, so that the value finds its option.
           <Select key={paths.length} {...field} {...register("forwardedCategoryTree")}>
             <option value="">{t("form.choose")}</option>
             {!isKnown && <option value={chosen}>{chosen}</option>}
@@ -71,7 +71,7 @@ export function ProductPicker({ record, banner }: PickerProps & { banner: Banner
       <div className="grid items-start gap-x-4 sm:grid-cols-2">
         <Field label={t("form.categoryOfProduct")}>
           {(field) => (
-            // The options arrive after the value: drawn anew then, so that the value finds its option.
+            // The options arrive after the value: remounted then, so that the value finds its option.
             <Select key={paths.length} {...field} {...register("productCategory")}>
               <option value="">{t("form.choose")}</option>
               {paths.map((each) => (

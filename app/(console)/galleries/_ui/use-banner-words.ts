@@ -13,7 +13,7 @@ interface Named {
   name: string;
 }
 
-/** The form's fields in the words of people, for whoever has to choose between two values of one. */
+/** The form's fields as people read them, for a choice between two values of one. */
 export function useBannerWords(
   chains: readonly Named[],
   banner: Banner | undefined,

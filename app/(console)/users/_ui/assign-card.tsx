@@ -60,7 +60,7 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
   );
 }
 
-/** Whoever asks for a card goes on by typing which. */
+/** Moves the focus to the field that names the card. */
 function focusSearch(form: HTMLFormElement | null): void {
   firstTypedField(form)?.focus();
 }

@@ -9,7 +9,7 @@ import { voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
 
 const columnOf = { startDate: "periodStart", endDate: "periodEnd" } as const;
 
-/** What a voucher's fields and their values are called, for whoever has to choose between two versions. */
+/** What a voucher's fields and their values are called, for a choice between two versions. */
 export function useVoucherTexts() {
   const t = useTranslations("vouchers.fields");
   const yesNo = useTranslations("list");

@@ -11,7 +11,7 @@ import { productSearchDebounce, searchProducts } from "@/lib/resources/products/
 import { type ProductOption, productsCalls } from "@/lib/resources/products/products.calls";
 
 interface AddProductProps {
-  /** The same function in every render: no key press in the price list draws the search anew. */
+  /** The same function in every render: so that no key press in the price list renders the search again. */
   onAdd(product: ProductOption): void;
 }
 

@@ -65,7 +65,7 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
           error={errors.currencyId ? t("form.currencyRequired") : record.refusalOf("currencyId")}
         >
           {(field) => (
-            // The options arrive after the value: drawn anew then, so that the value finds its option.
+            // The options arrive after the value: remounted then, so that the value finds its option.
             <Select key={currencies.status} {...field} {...register("currencyId")}>
               <option value="">{t("form.choose")}</option>
               {currencies.data?.data.map(({ id, code }) => (

@@ -42,7 +42,7 @@ interface PriceGridViewProps {
   isChecked: boolean;
 }
 
-/** The price list as a spreadsheet: the rows in sight alone are drawn, and a key press draws anew what it touches. */
+/** The price list as a spreadsheet: only the visible rows are drawn, and a key press redraws only what it touches. */
 export function PriceGridView({ editor, work, cursor, size, currency, isChecked }: PriceGridViewProps) {
   const t = useTranslations("catalog_price");
   const locale = useLocale();

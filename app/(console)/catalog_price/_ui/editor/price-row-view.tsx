@@ -15,7 +15,7 @@ import { PriceEntry, PriceText, type PriceTexts, troubleOf } from "./price-cell"
 export const productColumn = 0;
 export const priceColumn = 1;
 
-/** What a row asks of its grid; the same object in every render, so that rows are drawn anew for themselves alone. */
+/** What a row asks of its grid; the same object in every render, so that a row is only redrawn for its own changes. */
 export interface RowActions {
   commit(key: number, typed: string, motion?: Motion): void;
   cancel(): void;

@@ -41,7 +41,7 @@ export function usePlatformEditor({ id, productPrices }: Catalogue, reasonOf: (e
       },
     });
   });
-  // Whoever comes back to this window sees what others have done meanwhile; what cannot be read now is read before it is sent.
+  // On return to this window, shows what others have done meanwhile; what cannot be read now is read before it is sent.
   useEffect(() => {
     const onFocus = (): void => void editor.refresh().catch(() => undefined);
     window.addEventListener("focus", onFocus);

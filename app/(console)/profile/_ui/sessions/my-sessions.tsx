@@ -17,7 +17,7 @@ import { sessionsKey, useEndSession } from "./use-end-session";
 /** Where the person is signed in, and the way to end what they do not know or use. */
 export function MySessions() {
   const t = useTranslations("profile.sessions");
-  // Whoever comes back to the page sees what holds now.
+  // On return to the page, shows the current sessions.
   const query = useQuery({ queryKey: sessionsKey, queryFn: listSessions, staleTime: 0 });
   const refresh = useRef<HTMLButtonElement>(null);
   // What had the focus goes with its session.
