@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { messageKeysOf } from "@/lib/list/texts/texts";
-import { titleOfKey } from "@/lib/list/texts/title";
+import { messageKeysOf, titleOfKey } from "@/lib/list/texts/texts";
 import { listTable } from "@/lib/resources/list-table";
 
 /** A namespace of messages, as a page's file holds it. */

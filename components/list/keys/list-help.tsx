@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Checkbox } from "@/components/form/checkbox";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
 import { keyHelp } from "@/lib/list/keys/list-keys";
-import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
-import { LetterKeysSwitch } from "./letter-keys-switch";
+import { areLetterKeysOn, letterKeysPreference } from "@/lib/preferences/letter-keys";
 
 /** All keys of a list page, and the switch for those that a slip of speech or hand may press. */
 export function ListHelp({ onClose }: { onClose(): void }) {
@@ -55,4 +55,27 @@ function Key({ name, isOff }: { name: string; isOff: boolean }) {
 
 function isArrow(key: string): boolean {
   return "↑↓←→".includes(key);
+}
+
+interface LetterKeysSwitchProps {
+  areOn: boolean;
+  onChange(areOn: boolean): void;
+}
+
+/** Keeps whether single letters are commands. What reads them asks the cookie at each press. */
+function LetterKeysSwitch({ areOn, onChange }: LetterKeysSwitchProps) {
+  const t = useTranslations("list.keys");
+  const choose = (next: boolean): void => {
+    document.cookie = letterKeysPreference(next);
+    onChange(next);
+  };
+  return (
+    <Checkbox
+      role="switch"
+      label={t("letters")}
+      hint={t("lettersHint")}
+      checked={areOn}
+      onChange={({ target }) => choose(target.checked)}
+    />
+  );
 }

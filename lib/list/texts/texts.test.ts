@@ -1,5 +1,4 @@
-import { textAt } from "./texts";
-import { titleOfKey } from "./title";
+import { textAt, titleOfKey } from "./texts";
 
 describe("texts under declared names", () => {
   it("finds a text, and reads the name as a title where there is none", () => {

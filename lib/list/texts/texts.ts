@@ -1,6 +1,5 @@
 import type { Columns } from "../declare/column";
 import type { Filter } from "../filters/filter";
-import { titleOfKey } from "./title";
 
 /**
  * A text under a name that a declaration made, such as `orders.fields.amount`. next-intl's own types
@@ -57,4 +56,12 @@ export function messageKeysOf<Detail>(list: Texted<Detail>): string[] {
   const kinds = list.kindFilter === undefined ? undefined : list.filters[list.kindFilter];
   const kindKeys = kinds && "options" in kinds ? Object.keys(kinds.options).map((word) => `kinds.${word}`) : [];
   return ["title", "one", ...kindKeys, ...new Set([...keys, ...filterKeys])];
+}
+
+/** TABL-023: a title made from a key has its words capitalised and its underscores as spaces. */
+export function titleOfKey(key: string): string {
+  return key
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 }

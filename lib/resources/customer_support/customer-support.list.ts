@@ -1,12 +1,19 @@
-import type { Columns } from "@/lib/list/declare/column";
+import type { Columns, Tone } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
 import { usersLookup } from "@/lib/resources/users/users.lookup";
 import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
-import { checkpointWords } from "./checkpoint-words";
 import { customerSupportCalls } from "./customer-support.calls";
 import type { SupportUser } from "./support-rows";
+
+/** What an account passes through, first to last. */
+const checkpointWords = {
+  REGISTERED: "plain",
+  EMAIL_CHECKED: "plain",
+  PHONE_CHECKED: "plain",
+  CARD_CHECKED: "plain",
+} as const satisfies Record<string, Tone>;
 
 const columns: Columns<SupportUser> = {
   id: { kind: "id", value: (user) => user.id },

@@ -1,10 +1,13 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { PreviewSection } from "@/components/record/preview-section";
 import type { Catalogue } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { catalogPriceList } from "@/lib/resources/catalog_price/catalog-price.list";
-import { CataloguePreview } from "./catalogue-preview";
+import { CataloguePrices } from "./catalogue-prices";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
@@ -17,4 +20,35 @@ const forms = {
 
 export function CatalogPricePage() {
   return <ListPage list={catalogPriceList} preview={CataloguePreview} forms={forms} />;
+}
+
+/** A catalogue with its description, its storages and its prices (CATA-003). */
+function CataloguePreview({ detail: catalogue, fields }: PreviewBodyProps<Catalogue>) {
+  const t = useTranslations("catalog_price");
+  return (
+    <>
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <CatalogueStorages storages={catalogue.storages} />
+      <CataloguePrices catalogueId={catalogue.id} prices={catalogue.productPrices} currency={catalogue.currency.code} />
+    </>
+  );
+}
+
+function CatalogueStorages({ storages }: Pick<Catalogue, "storages">) {
+  const t = useTranslations("catalog_price.storages");
+  return (
+    <PreviewSection title={t("title", { count: storages.length })}>
+      {storages.length === 0 ? (
+        t("empty")
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {storages.map(({ id, name }) => (
+            <li key={id} className="rounded-md border border-line bg-sunken px-2 py-0.5 text-sm wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PreviewSection>
+  );
 }

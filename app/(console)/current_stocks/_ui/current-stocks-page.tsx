@@ -1,9 +1,47 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useCallQuery } from "@/components/calls/use-call-query";
 import { ListPage } from "@/components/list/list-page";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { PreviewSection } from "@/components/record/preview-section";
+import { StockTable } from "@/components/resources/current_stocks/stock-table";
+import { currentStocksCalls, type Stock, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
-import { StockPreview } from "./stock-preview";
 
 export function CurrentStocksPage() {
   return <ListPage list={currentStocksList} preview={StockPreview} />;
+}
+
+/** One batch in one storage, and where else its product lies (STOC-001, STOC-004). */
+function StockPreview({ detail: stock, fields }: PreviewBodyProps<Stock>) {
+  const t = useTranslations("current_stocks");
+  return (
+    <>
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <StockElsewhere stock={stock} />
+    </>
+  );
+}
+
+/** The same product in the other storages, all batches together. */
+function StockElsewhere({ stock: { product, storage } }: { stock: Stock }) {
+  const t = useTranslations("current_stocks.elsewhere");
+  const query = useCallQuery(
+    currentStocksCalls.ofProduct,
+    { filters: { productId: product.id }, ...stockPage },
+    { meta: { quiet: true } },
+  );
+  const { items = [], totalCount = 0 } = query.data?.data ?? {};
+  const others = items.filter((each) => each.storage.id !== storage.id && each.stock > 0);
+  return (
+    <StockTable
+      title={t("title")}
+      empty={t("empty")}
+      whatTitle={t("storage")}
+      query={query}
+      rows={query.data && others.map((each) => ({ id: each.storage.id, what: each.storage.name, stock: each.stock }))}
+      more={totalCount > items.length && t("more", { shown: others.length, total: totalCount })}
+    />
+  );
 }

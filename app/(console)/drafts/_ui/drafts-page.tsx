@@ -1,9 +1,40 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { PreviewSection } from "@/components/record/preview-section";
+import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import { draftsList } from "@/lib/resources/drafts/drafts.list";
-import { MappingPreview } from "./mapping-preview";
+import { orderZones } from "@/lib/resources/drafts/mapping-order";
+import { LockerBlocks } from "./locker-blocks";
+import { ZoneShelves } from "./zone-shelves";
 
 export function DraftsPage() {
   return <ListPage list={draftsList} preview={MappingPreview} />;
+}
+
+/** A mapping of any domain as it stands in the machine: fridge zones, then lockers (MAPP-002, MAPP-004). */
+function MappingPreview({ detail: mapping, fields }: PreviewBodyProps<MappingDetail>) {
+  const t = useTranslations("drafts");
+  const { shelves, lockers } = mapping;
+  return (
+    <>
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <MappedCount shelves={shelves} lockers={lockers} />
+      {orderZones(shelves).map((zone) => (
+        <ZoneShelves key={zone.zone} zone={zone} />
+      ))}
+      {lockers.length > 0 && <LockerBlocks lockers={lockers} />}
+    </>
+  );
+}
+
+/** How much of a machine is mapped. */
+function MappedCount({ shelves, lockers }: Pick<MappingDetail, "shelves" | "lockers">) {
+  const t = useTranslations("drafts.cells");
+  const cells = [...shelves, ...lockers].flatMap((part): readonly { product?: unknown }[] => part.cells);
+  if (cells.length === 0) return <p className="text-ink-muted">{t("none")}</p>;
+  const mapped = cells.filter(({ product }) => product !== undefined).length;
+  return <p className="text-ink-muted text-sm">{t("legend", { mapped, cells: cells.length })}</p>;
 }

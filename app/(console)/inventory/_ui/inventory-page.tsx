@@ -1,9 +1,24 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { PreviewSection } from "@/components/record/preview-section";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
 import { inventoryList } from "@/lib/resources/inventory/inventory.list";
-import { InventoryPreview } from "./inventory-preview";
+import { InventoryItems } from "./inventory-items";
 
 export function InventoryPage() {
   return <ListPage list={inventoryList} preview={InventoryPreview} />;
+}
+
+/** A count with its products (INVE-002). */
+function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<InventoryDetail>) {
+  const t = useTranslations("inventory");
+  return (
+    <>
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <InventoryItems inventory={inventory} />
+    </>
+  );
 }

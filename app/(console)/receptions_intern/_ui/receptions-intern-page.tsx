@@ -1,9 +1,65 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { MediaCell } from "@/components/record/media-cell";
+import { PdfLink } from "@/components/record/pdf-link";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { downloadAddress } from "@/lib/calls/address";
+import { formatDay } from "@/lib/dates/format";
+import { formatQuantity } from "@/lib/money/format";
+import {
+  type InternalReception,
+  receptionsInternCalls,
+} from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import { receptionsInternList } from "@/lib/resources/receptions_intern/receptions-intern.list";
-import { InternalReceptionPreview } from "./internal-reception-preview";
 
 export function ReceptionsInternPage() {
   return <ListPage list={receptionsInternList} preview={InternalReceptionPreview} />;
+}
+
+/** An internal reception: its header and lines (RINT-002), and the note as a PDF (RINT-004). */
+function InternalReceptionPreview({ detail: note, fields }: PreviewBodyProps<InternalReception>) {
+  const t = useTranslations("receptions_intern");
+  const address = downloadAddress(receptionsInternCalls.pdf, { params: { id: note.id } });
+  return (
+    <>
+      <PreviewSection title={t("details")} action={<PdfLink address={address} text={t("download")} />}>
+        {fields}
+      </PreviewSection>
+      <Lines lines={note.renDetails} />
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: InternalReception["renDetails"] }) {
+  const t = useTranslations("receptions_intern.lines");
+  const locale = useLocale();
+  if (lines.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  const columns = [
+    { title: t("product") },
+    { title: t("batch") },
+    { title: t("expires") },
+    { title: t("quantity"), isNumber: true },
+  ];
+  return (
+    <PreviewSection title={t("title")}>
+      <PreviewTable label={t("title")} columns={columns}>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <PreviewCell>
+              <MediaCell address={line.productImage} title={line.productName}>
+                {line.productBarcode}
+              </MediaCell>
+            </PreviewCell>
+            <PreviewCell>{line.batchNumber}</PreviewCell>
+            <PreviewCell>{line.expirationDate === undefined ? "–" : formatDay(line.expirationDate)}</PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(line.quantity, locale)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+    </PreviewSection>
+  );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { FetchedSelect } from "@/components/calls/fetched-select";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
@@ -19,7 +20,6 @@ import {
 import { newStorage, toBody, toForm } from "@/lib/resources/storages/storage-form";
 import { type Storage, storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { StorageFields, storageFormSchema as schema } from "./storage-fields";
-import { useStorageCalls } from "./use-storage-calls";
 
 export function NewStorage({ onSaved, ...panel }: FormProps) {
   const t = useTranslations("storages");
@@ -89,4 +89,20 @@ export function EditStorage({ detail, version, onSaved, ...panel }: EditFormProp
     },
   });
   return <StorageFields record={record} />;
+}
+
+const invalidates = [storagesCalls.list, storagesCalls.one, storagesCalls.options, storagesCalls.mobile];
+
+/** The calls that a storage's form makes. */
+function useStorageCalls(): StorageCalls {
+  const create = useCallMutation(storagesCalls.create, { invalidates });
+  const update = useCallMutation(storagesCalls.update, { invalidates });
+  const createAddress = useCallMutation(storagesCalls.createAddress, { invalidates });
+  const updateAddress = useCallMutation(storagesCalls.updateAddress, { invalidates });
+  return {
+    create: async (body) => (await create.mutateAsync({ body })).data.id,
+    update: (id, body, version) => update.mutateAsync({ params: { id }, body, version }),
+    createAddress: async (body, version) => (await createAddress.mutateAsync({ body, version })).data.id,
+    updateAddress: (id, body, version) => updateAddress.mutateAsync({ params: { id }, body, version }),
+  };
 }

@@ -1,11 +1,16 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import type { Tiles } from "@/components/map/map-style";
 import { MapTiles } from "@/components/map/map-tiles";
+import { PreviewSection } from "@/components/record/preview-section";
+import { Skeleton } from "@/components/ui/skeleton";
+import { placeOnMap } from "@/lib/resources/storages/storage-place";
+import type { Storage } from "@/lib/resources/storages/storages.calls";
 import { storagesList } from "@/lib/resources/storages/storages.list";
-import { StoragePreview } from "./storage-preview";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
@@ -18,5 +23,35 @@ export function StoragesPage({ tiles }: { tiles: Tiles | undefined }) {
     <MapTiles tiles={tiles}>
       <ListPage list={storagesList} preview={StoragePreview} forms={forms} />
     </MapTiles>
+  );
+}
+
+/** What a preview asks further calls for comes with the first one that is opened: the list needs none of it. */
+const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMap, {
+  ssr: false,
+  loading: () => <Skeleton className="h-72" />,
+});
+const StorageChain = dynamic(async () => (await import("./storage-chain")).StorageChain, {
+  ssr: false,
+  loading: () => <Skeleton className="h-28" />,
+});
+const StorageStockTable = dynamic(async () => (await import("./storage-stock-table")).StorageStockTable, {
+  ssr: false,
+  loading: () => <Skeleton className="h-32" />,
+});
+
+/** A storage with its address, place and stock (STOR-003). */
+function StoragePreview({ detail: storage, fields }: PreviewBodyProps<Storage>) {
+  const t = useTranslations("storages");
+  return (
+    <>
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      <PreviewSection title={t("map.title")}>
+        <StorageMap place={placeOnMap(storage)} />
+        {storage.geolocation === undefined && <p className="text-ink-muted">{t("map.unknown")}</p>}
+      </PreviewSection>
+      {storage.chain && <StorageChain chain={storage.chain} />}
+      <StorageStockTable storageId={storage.id} />
+    </>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import type { LeaveReason } from "@/components/shell/session/leave-reason";
 import { Card } from "@/components/ui/card";
 import type { DemoAccount } from "@/lib/session/demo-accounts";
 import { DemoAccounts } from "./demo-accounts";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { SignInForm } from "./sign-in-form";
-import { useLeaveToast } from "./use-leave-toast";
 
 interface LoginScreenProps {
   /** A path of this console. */
@@ -50,4 +50,17 @@ export function LoginScreen({ returnTo, reason, accounts }: LoginScreenProps) {
       {accounts.length > 0 && !hasForgotten && <DemoAccounts accounts={accounts} chosen={demo} onChoose={setDemo} />}
     </div>
   );
+}
+
+/** Tells why a person came to the sign-in page (1§8), once: a reload does not tell it again. */
+function useLeaveToast(reason: LeaveReason | undefined): void {
+  const t = useTranslations();
+  useEffect(() => {
+    if (reason === undefined) return;
+    if (reason === "signed-out") notifySuccess(t("shell.loggedOut"));
+    else notifyError(t("errors.session-ended"));
+    const address = new URL(window.location.href);
+    address.searchParams.delete("reason");
+    window.history.replaceState(null, "", address);
+  }, [reason, t]);
 }

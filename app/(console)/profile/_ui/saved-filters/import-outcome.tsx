@@ -6,7 +6,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { largestFile } from "@/lib/list/saved/saved-filters-file";
 import type { AddedFilter, ImportReport } from "@/lib/list/saved/saved-filters-import";
 import type { PageKey } from "@/lib/roles/pages";
-import { EntryList } from "./entry-list";
 import type { FileOutcome } from "./use-filter-import";
 import { useRefusalText } from "./use-refusal-text";
 
@@ -78,5 +77,20 @@ function Report({ report, openPages }: { report: ImportReport; openPages: readon
         <p className="text-ink-muted">{t("closed", { pages: closed.map((page) => pageName(page)).join(", ") })}</p>
       )}
     </>
+  );
+}
+
+function EntryList({ title, entries }: { title: string; entries: readonly string[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <h3>{title}</h3>
+      <ul className="list-disc pl-5 text-ink-muted wrap-anywhere">
+        {entries.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same twice, and the lines never move.
+          <li key={at}>{entry}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

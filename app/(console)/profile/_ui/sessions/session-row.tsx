@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { MySession } from "@/lib/session/session-client";
-import { useDeviceName } from "./use-device-name";
 
 interface SessionRowProps {
   session: MySession;
@@ -52,4 +51,13 @@ export function SessionRow({ session, readAt, isEnding, onEnd }: SessionRowProps
       )}
     </li>
   );
+}
+
+/** What a session's device is called, e.g. `Firefox on Windows`. */
+function useDeviceName(): (session: Pick<MySession, "browser" | "system">) => string {
+  const t = useTranslations("profile.sessions");
+  return ({ browser, system }) => {
+    const named = browser ?? t("unknownBrowser");
+    return system === null ? named : t("device", { browser: named, system });
+  };
 }
