@@ -46,7 +46,7 @@ const config = {
   // A lockfile in a parent folder would otherwise move the root out of this project.
   outputFileTracingRoot: projectRoot,
   turbopack: { root: projectRoot },
-  // Pictures come from the platform as they are; the optimiser is one more door to guard.
+  // Pictures come from the platform as they are; the optimiser would be one more endpoint to guard.
   images: { unoptimized: true },
   // Native bindings, and files read at run time next to their package.
   serverExternalPackages: ["libsql", "@grpc/grpc-js", "@grpc/proto-loader", "ioredis", "pino", "undici"],

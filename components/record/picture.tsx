@@ -16,6 +16,6 @@ export function Picture({ address, text }: { address: string | undefined; text: 
         <ImageOff size={14} aria-hidden />
       </span>
     );
-  // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser is one more door to guard.
+  // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser would be one more endpoint to guard.
   return <img src={address} alt={text} {...unhurried} onError={() => setIsBroken(true)} className={frame} />;
 }

@@ -23,12 +23,12 @@ describe("the call table", () => {
   });
 
   it("holds no method and path twice with the same fixed parameters: the backend-for-frontend could not tell them apart", () => {
-    const doors = callTable.map((call) =>
+    const endpoints = callTable.map((call) =>
       call.kind === "query"
         ? `query ${call.queryName}`
         : `${call.kind} ${call.method} ${call.path.replace(/\{\w+\}/g, "{}")} ${call.kind === "rest" ? fixedPart(call) : ""}`,
     );
-    expect(doors.filter((door, index) => doors.indexOf(door) !== index)).toEqual([]);
+    expect(endpoints.filter((endpoint, index) => endpoints.indexOf(endpoint) !== index)).toEqual([]);
   });
 
   it("lets each call in from pages that exist", () => {
@@ -46,7 +46,7 @@ describe("the call table", () => {
     expect(missing).toEqual([]);
   });
 
-  it("S1 keeps the calls that carry tokens away from the browser's door", () => {
+  it("S1 keeps the calls that carry tokens away from the browser's calls", () => {
     const tokenCalls = callTable.filter((call) => ["AUTH-01", "AUTH-02", "AUTH-05"].includes(call.id));
     expect(tokenCalls.map((call) => call.kind === "rest" && call.caller)).toEqual(["server", "server", "server"]);
   });

@@ -1,4 +1,5 @@
 import { projectFiles } from "./project-files";
+import { retiredWords } from "./retired-words";
 import {
   clocksOfTheirOwn,
   componentsOfOtherResources,
@@ -23,7 +24,7 @@ describe("the tree", () => {
   });
 
   it("begins each file under server with the server-only guard", () => {
-    expect(serverFilesWithoutGuard(planted("server/bff/door.ts", "export {};"))).toEqual(["server/bff/door.ts"]);
+    expect(serverFilesWithoutGuard(planted("server/bff/entry.ts", "export {};"))).toEqual(["server/bff/entry.ts"]);
     expect(serverFilesWithoutGuard(files)).toEqual([]);
   });
 
@@ -35,15 +36,24 @@ describe("the tree", () => {
     expect(componentsOfOtherResources(files)).toEqual([]);
   });
 
+  it("says the standard terms: no retired word comes back in a file name or an identifier", () => {
+    expect(retiredWords(planted("server/bff/doors/rest.ts"))).toEqual([
+      "server/bff/doors/rest.ts: doors, say handlers or endpoints",
+    ]);
+    expect(retiredWords(planted("server/a.ts", "const emptyCrowd = 1;"))).toEqual(["server/a.ts: crowd, say bulkhead"]);
+    expect(retiredWords(planted("server/a.ts", "// A crowd.\nconst doorway = 'a tape';"))).toEqual([]);
+    expect(retiredWords(files)).toEqual([]);
+  });
+
   it("has one clock in the platform", () => {
     const route = "platform/resources/orders/orders.routes.ts";
     expect(clocksOfTheirOwn(planted(route, "const created = new Date();"))).toEqual([route]);
     expect(clocksOfTheirOwn(files)).toEqual([]);
   });
 
-  it("W1 lets one door alone take requests of other pages", () => {
-    const door = "server/bff/handlers/session-handlers.ts";
-    expect(skippersOfOriginCheck(planted(door, "publicRoute({ skipsOriginCheck: true }, sign)"))).toEqual([door]);
+  it("W1 lets one handler alone take requests of other pages", () => {
+    const handler = "server/bff/handlers/session-handlers.ts";
+    expect(skippersOfOriginCheck(planted(handler, "publicRoute({ skipsOriginCheck: true }, sign)"))).toEqual([handler]);
     expect(skippersOfOriginCheck(files)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ function print(slug: string): void {
     layers.flatMap(({ layer, files }) => files.map(({ path, lines }, at) => [at === 0 ? layer : "", path, `${lines}`])),
   );
   heading(`${slug}: calls`);
-  rows(calls.map(({ id, door, access, declaredIn }) => [id, door, declaredIn.split("/").at(-1) ?? "", access]));
+  rows(calls.map(({ id, endpoint, access, declaredIn }) => [id, endpoint, declaredIn.split("/").at(-1) ?? "", access]));
   heading(`${slug}: requirements`);
   for (const { id, text, source, tests, reason } of requirements) {
     console.log(`  ${id}  ${cut(text)}  (${source})`);

@@ -10,7 +10,7 @@ import { readReasons, readRequirements, readTestedIds } from "./requirements";
 export interface NounMap {
   /** Files by top folder, in the order of the layers. */
   layers: readonly { layer: string; files: readonly { path: string; lines: number }[] }[];
-  calls: readonly { id: string; door: string; access: string; declaredIn: string }[];
+  calls: readonly { id: string; endpoint: string; access: string; declaredIn: string }[];
   requirements: readonly { id: string; text: string; source: string; tests: readonly string[]; reason?: string }[];
 }
 
@@ -45,9 +45,9 @@ function callsOf(files: readonly SourceFile[]): NounMap["calls"] {
   return callTable.flatMap((call) => {
     const declared = declarations.find(({ text }) => text.includes(`id: "${call.id}"`));
     if (declared === undefined) return [];
-    const door = call.kind === "query" ? `query ${call.queryName}` : `${call.method} ${call.path}`;
+    const endpoint = call.kind === "query" ? `query ${call.queryName}` : `${call.method} ${call.path}`;
     const access = typeof call.access === "string" ? call.access : call.access.join(", ");
-    return [{ id: call.id, door, access, declaredIn: declared.path }];
+    return [{ id: call.id, endpoint, access, declaredIn: declared.path }];
   });
 }
 

@@ -42,7 +42,7 @@ it("W3 the rule itself never throws and never gives an address outside", () => {
 const wellFormed = (address: string) => encodeURIComponent(address.toWellFormed());
 
 /** Addresses of the console that take a return address, with a person signed in or not. */
-const doors: [string, (address: string) => string, "anybody" | "signed in" | "in turn"][] = [
+const endpoints: [string, (address: string) => string, "anybody" | "signed in" | "in turn"][] = [
   ["/login", (address) => `/login?callbackUrl=${wellFormed(address)}`, "in turn"],
   ["next-auth's sign-in page", (address) => `/api/auth/signin?callbackUrl=${wellFormed(address)}`, "anybody"],
   ["next-auth's sign-out page", (address) => `/api/auth/signout?callbackUrl=${wellFormed(address)}`, "signed in"],
@@ -58,7 +58,7 @@ const doors: [string, (address: string) => string, "anybody" | "signed in" | "in
   ],
 ];
 
-it.each(doors)("W3 %s: no hostile address leads away, none is a 500", async (_name, pathOf, who) => {
+it.each(endpoints)("W3 %s: no hostile address leads away, none is a 500", async (_name, pathOf, who) => {
   const nobody = suite.console.visitor();
   const answers = await inParallel(hostileAddresses, 8, async (address, index) => {
     const person = who === "signed in" || (who === "in turn" && index % 2 === 0) ? visitor : nobody;

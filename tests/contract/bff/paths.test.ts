@@ -25,9 +25,9 @@ const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...downloadCa
 /** The row's path with a trick in the place of each parameter; behind it where the path has none. */
 function hostilePath(call: Call, segment: string): string {
   if (call.kind === "query") return `/api/query/${segment}`;
-  const door = call.kind === "rest" ? "/api/rest" : "/api/download";
+  const endpoint = call.kind === "rest" ? "/api/rest" : "/api/download";
   const filled = call.path.replaceAll(/\{\w+\}/g, segment);
-  return filled === call.path ? `${door}/${call.path}/${segment}` : `${door}/${filled}`;
+  return filled === call.path ? `${endpoint}/${call.path}/${segment}` : `${endpoint}/${filled}`;
 }
 
 /** Dots may lead to the very address of another row, where they are no trick any more: reports/../storages is storages. */
@@ -94,8 +94,8 @@ it("P1 no request target, host or forwarding header leads to another server", as
 
 it("P3 broken percent-encoding harms nothing", async () => {
   for (const broken of malformedEscapes)
-    for (const door of ["/api/rest/orders", "/api/download/pdf/invoices", "/api/query", ""])
-      await send("GET", `${door}/${broken}`, undefined);
+    for (const endpoint of ["/api/rest/orders", "/api/download/pdf/invoices", "/api/query", ""])
+      await send("GET", `${endpoint}/${broken}`, undefined);
   expect(suite.upstream.journal.entries).toEqual([]);
   expect((await send("GET", "/api/rest/orders?limit=1", undefined)).status).toBe(200);
 });
@@ -135,7 +135,7 @@ it("P4 only the declared method of a row passes; every other verb is refused", a
   expect(tally(unexpected.map(({ verb, answer }) => `${verb} ${answer.status}`))).toEqual({});
 });
 
-it("P4 calls of the server's own door are not found", async () => {
+it("P4 calls of the server alone are not found", async () => {
   for (const [method, path] of [
     ["POST", "/api/rest/login"],
     ["GET", "/api/rest/users/fresh-token/abcdefghijkl"],

@@ -11,7 +11,7 @@ import { browserRestCalls, sampleRequest, writtenFiles } from "./sample-args";
 const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
 const rounds = 1_000;
 /** Fewer than the failures in a row that open the breaker. */
-const lanes = 4;
+const atOnce = 4;
 const faults: RestFault[] = [resetting, cutAfter(0), cutAfter(0.5), failing(500)];
 const write = passwordCalls.requestPasswordReset;
 
@@ -34,7 +34,7 @@ it("R9 in 1,000 faults after the send no write is sent twice", async () => {
   expect(visitor.sessionId).not.toBe("");
   suite.upstream.restFaults.on(write, faultByAddress);
   const everyRound = Array.from({ length: rounds }, (_, round) => round);
-  const statuses = await inParallel(everyRound, lanes, async (round) => {
+  const statuses = await inParallel(everyRound, atOnce, async (round) => {
     const { status } = await ask(`fault-${round}@example.test`, round);
     // A success in between keeps the breaker closed: it counts failures in a row.
     await ask(`well-${round}@example.test`, round);

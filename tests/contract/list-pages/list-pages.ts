@@ -13,7 +13,7 @@ export interface ListPages {
   colleague(): Visitor;
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Starts both before the file's tests and stops them after. */
 export function listPages(): ListPages {
@@ -24,12 +24,12 @@ export function listPages(): ListPages {
     if (visitor === undefined) throw new Error("Not started yet: use it inside a test.");
     return visitor;
   };
-  jest.setTimeout(patienceMs);
+  jest.setTimeout(timeoutMs);
   beforeAll(async () => {
     whole = await startConsoleOver(await startPlatform());
     visitors = await whole.people(2);
-  }, patienceMs);
-  afterAll(() => whole?.stop(), patienceMs);
+  }, timeoutMs);
+  afterAll(() => whole?.stop(), timeoutMs);
   return {
     get visitor() {
       return nth(0);

@@ -107,8 +107,8 @@ for (const list of walkedLists) {
 }
 
 /** Whatever list is read: it has no rows. */
-async function answerNothing(page: Page, door: string): Promise<void> {
-  await page.route(`**/api/${door}**`, async (route) => {
+async function answerNothing(page: Page, endpoint: string): Promise<void> {
+  await page.route(`**/api/${endpoint}**`, async (route) => {
     const answer = await route.fetch();
     const { data, ...rest }: { data: object } = await answer.json();
     await route.fulfill({ json: { ...rest, data: "items" in data ? { ...data, items: [], totalCount: 0 } : data } });

@@ -30,7 +30,7 @@ export function BannerPicture({ address, text, size: fixedSize, isSmall = false 
       {found === "missing" ? (
         <p className="text-ink-muted">{t("missing")}</p>
       ) : (
-        // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser is one more door to guard.
+        // biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser would be one more endpoint to guard.
         <img
           // One of the first HTML may be there before anybody listens.
           ref={(image) => {

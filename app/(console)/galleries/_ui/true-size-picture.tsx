@@ -31,7 +31,7 @@ export function TrueSizePicture({ address, isKiosk }: TrueSizePictureProps) {
       <p className="text-ink-muted text-sm">{t("form.trueSize")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <div tabIndex={0} className="max-h-80 overflow-auto rounded-md border border-line bg-sunken">
-        {/* biome-ignore lint/performance/noImgElement: the picture is shown as it is; the optimiser is one more door to guard. */}
+        {/* biome-ignore lint/performance/noImgElement: the picture is shown as it is; the optimiser would be one more endpoint to guard. */}
         <img
           src={address}
           alt={t("form.imagePreview")}

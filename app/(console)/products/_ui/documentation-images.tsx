@@ -14,7 +14,7 @@ export function DocumentationImages({ images }: Pick<Documentation, "images">) {
         {images.map(({ id, url }, index) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noopener" className="block rounded-md">
-              {/* biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser is one more door to guard. */}
+              {/* biome-ignore lint/performance/noImgElement: the platform's pictures are shown as they are; the optimiser would be one more endpoint to guard. */}
               <img
                 src={url}
                 alt={t("one", { number: index + 1 })}
