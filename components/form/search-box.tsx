@@ -17,15 +17,25 @@ interface SearchBoxProps<Item> {
   /** What an option shows. */
   option(item: Item): ReactNode;
   onChoose(item: Item): void;
+  /** @returns whether it is done with; else Enter chooses the option that is lit */
+  onEnter?(): boolean;
   texts: { searching: string; none: string; failed: string; retry: string };
   onRetry(): void;
 }
 
 /** A search field with what it finds below it; the search itself is its owner's. */
 export function SearchBox<Item>({ label, placeholder, term, onTerm, state, items, ...rest }: SearchBoxProps<Item>) {
-  const { keyOf, option, onChoose, texts, onRetry } = rest;
+  const { keyOf, option, onChoose, onEnter, texts, onRetry } = rest;
   return (
-    <Command label={label} shouldFilter={false} className="rounded-md border border-line-strong bg-surface">
+    <Command
+      label={label}
+      shouldFilter={false}
+      onKeyDown={(event) => {
+        // It never submits the form around it.
+        if (event.key === "Enter" && !event.nativeEvent.isComposing && onEnter?.()) event.preventDefault();
+      }}
+      className="rounded-md border border-line-strong bg-surface"
+    >
       <Command.Input
         value={term}
         onValueChange={onTerm}

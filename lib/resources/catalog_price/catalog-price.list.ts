@@ -1,6 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { currenciesLookup, productsLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { currenciesLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { usersLookup } from "@/lib/resources/users/users.lookup";
 import { type CatalogueInList, catalogPriceCalls } from "./catalog-price.calls";

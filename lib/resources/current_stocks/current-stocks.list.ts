@@ -1,6 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { batchesLookup, productsLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { batchesLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { reportSource, reportTypes } from "@/lib/resources/reports/report-source";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { currentStocksCalls, type Stock } from "./current-stocks.calls";

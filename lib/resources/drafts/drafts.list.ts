@@ -1,6 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { productsLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { blueprintsLookup } from "./blueprints.lookup";
 import { draftsCalls, type Mapping, mappingDomains } from "./drafts.calls";

@@ -83,22 +83,4 @@ export const lookupsCalls = {
     query: dropdown,
     answer: options,
   }),
-  products: restCall({
-    id: "DRP-03",
-    access: [
-      "receptions",
-      "receptions_intern",
-      "return_to_supplier",
-      "catalog_price",
-      "current_stocks",
-      "drafts",
-      "inventory",
-      "supplying_routes",
-      "vouchers",
-    ],
-    method: "GET",
-    path: "products",
-    query: dropdown,
-    answer: options,
-  }),
 };

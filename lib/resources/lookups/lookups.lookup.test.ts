@@ -1,5 +1,6 @@
 import { categoriesLookup } from "@/lib/resources/products/categories.lookup";
-import { productsLookup, suppliersLookup } from "./lookups.lookup";
+import { productsLookup } from "@/lib/resources/products/products.lookup";
+import { suppliersLookup } from "./lookups.lookup";
 
 it.each([
   ["CNST-005 an option", suppliersLookup, 40],

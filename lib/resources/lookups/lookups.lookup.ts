@@ -1,6 +1,5 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import { defineLookup, lookupLimit } from "@/lib/list/lookups/lookup";
-import { longest } from "@/lib/list/texts/cut";
 import { lookupsCalls } from "./lookups.calls";
 
 /** How each dropdown is asked (1§7): for what a person typed, or to name what was chosen before. */
@@ -11,11 +10,6 @@ const dropdown = {
 
 export const batchesLookup = defineLookup({ call: lookupsCalls.batches, ...dropdown });
 export const suppliersLookup = defineLookup({ call: lookupsCalls.suppliers, ...dropdown });
-export const productsLookup = defineLookup({
-  call: lookupsCalls.products,
-  ...dropdown,
-  longestLabel: longest.productLabel,
-});
 
 export const typeDocumentsLookup = defineLookup({ call: lookupsCalls.typeDocuments, all: {} });
 export const seriesDocumentsLookup = defineLookup({ call: lookupsCalls.seriesDocuments, all: {} });

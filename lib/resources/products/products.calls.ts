@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { rowWindow } from "@/lib/calls/paging";
 import { fixed, list, one, repeated } from "@/lib/calls/params";
-import { choice, id, text } from "@/lib/calls/scalars";
+import { choice, id, integer, text } from "@/lib/calls/scalars";
 import { amount, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 import { sourceKinds } from "./documentation.calls";
 
@@ -80,6 +80,30 @@ export const productsCalls = {
     answer: z.array(
       z.object({ id: z.int(), name: z.string(), barcode: z.string(), images: z.array(z.object({ url: z.string() })) }),
     ),
+  }),
+  /** Options by a part of the name, a core id or a barcode, or exactly the products of some ids. */
+  options: restCall({
+    id: "DRP-03",
+    access: [
+      "receptions",
+      "receptions_intern",
+      "return_to_supplier",
+      "catalog_price",
+      "current_stocks",
+      "drafts",
+      "inventory",
+      "supplying_routes",
+      "vouchers",
+    ],
+    method: "GET",
+    path: "products",
+    query: {
+      dropdown: fixed("true"),
+      search: one(text(60)),
+      ids: list(id),
+      limit: one(integer({ min: 1, max: 100 })),
+    },
+    answer: z.array(z.object({ id: z.int(), name: optionalText })),
   }),
   globalSearch: restCall({
     id: "PRD-03",

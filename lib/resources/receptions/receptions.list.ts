@@ -2,11 +2,11 @@ import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import {
   batchesLookup,
-  productsLookup,
   seriesDocumentsLookup,
   suppliersLookup,
   typeDocumentsLookup,
 } from "@/lib/resources/lookups/lookups.lookup";
+import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { type ReceptionInList, receptionsCalls } from "./receptions.calls";
 
 /** What the list and the whole note have in common: all of its header (RECP-003). */

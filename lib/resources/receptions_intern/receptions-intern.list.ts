@@ -1,6 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { batchesLookup, productsLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { batchesLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { type InternalReceptionInList, receptionsInternCalls } from "./receptions-intern.calls";
 

@@ -1,6 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { productsLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
+import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { type ReturnInList, returnToSupplierCalls } from "./return-to-supplier.calls";
 
 /** RETS-004 asks for a fromCreated in every request: this one, before the first return, hides none. */

@@ -2,6 +2,7 @@ import { eq, inArray, or, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
+import { productsCalls } from "@/lib/resources/products/products.calls";
 import type { Reader } from "../../db/database";
 import { companies } from "../../db/schema/companies";
 import { batches, categories, products } from "../../db/schema/products";
@@ -23,7 +24,7 @@ export function dropdownRoutes(app: FastifyInstance, context: PlatformContext): 
       query,
     ),
   );
-  route(app, context, lookupsCalls.products, ({ query }) =>
+  route(app, context, productsCalls.options, ({ query }) =>
     readOptions(
       read,
       { table: products, id: products.id, name: products.name, orBy: (term) => productByNumber(read, term) },

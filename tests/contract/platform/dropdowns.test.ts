@@ -1,5 +1,6 @@
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
+import { productsCalls } from "@/lib/resources/products/products.calls";
 import { byAlphabet } from "@/tests/support/alphabet";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { clientOf, type PlatformClient } from "./platform-client";
@@ -16,7 +17,7 @@ afterAll(() => platform.stop());
 const dropdowns = [
   ["batches", lookupsCalls.batches, "batches", "L26"],
   ["suppliers", lookupsCalls.suppliers, "companies/suppliers", "r"],
-  ["products", lookupsCalls.products, "products", "cola"],
+  ["products", productsCalls.options, "products", "cola"],
   ["categories", categoriesCalls.options, "product-category/list", "a"],
 ] as const;
 
@@ -48,8 +49,8 @@ describe.each(dropdowns)("FILT-026 FILT-027 CNST-023 CNST-024 the dropdown of %s
 });
 
 it("PROD-009 finds a product by its core id, and by a barcode that was scanned", async () => {
-  const byId = await acquirer.read(lookupsCalls.products, "products?dropdown=true&search=17");
+  const byId = await acquirer.read(productsCalls.options, "products?dropdown=true&search=17");
   expect(byId.map(({ id }) => id)).toContain(17);
-  const byBarcode = await acquirer.read(lookupsCalls.products, "products?dropdown=true&search=5942724000032");
+  const byBarcode = await acquirer.read(productsCalls.options, "products?dropdown=true&search=5942724000032");
   expect(byBarcode.map(({ id }) => id)).toEqual([3]);
 });

@@ -46,7 +46,7 @@ test("VOUC-002 VOUC-005 CNST-015 CNST-016 an amount is in RON or percent; a prod
   const product = panel.getByRole("group", { name: "Product", exact: true });
   await product.getByRole("combobox").fill("a");
   const option = product.getByRole("option").first();
-  const name = (await option.getAttribute("title")) ?? "";
+  const name = (await option.locator("[title]").getAttribute("title")) ?? "";
   await option.click();
   await expect(panel.getByText("Product is required")).toHaveCount(0);
   await panel.getByRole("button", { name: "Save" }).click();

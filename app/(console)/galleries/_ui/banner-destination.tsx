@@ -6,7 +6,7 @@ import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { TextInput } from "@/components/form/text-input";
 import { type BannerForm, destinations } from "@/lib/resources/galleries/banner-form";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
-import { CategoryPicker, ProductPicker } from "./marketplace-pickers";
+import { BannerProduct, CategoryPicker } from "./marketplace-pickers";
 
 /** Where a tap on the banner leads: nowhere, to an address, or to a category or product of the marketplace. */
 export function BannerDestination({
@@ -43,7 +43,7 @@ export function BannerDestination({
         </Field>
       )}
       {leadsTo === "category" && <CategoryPicker record={record} />}
-      {leadsTo === "product" && <ProductPicker record={record} banner={banner} />}
+      {leadsTo === "product" && <BannerProduct record={record} banner={banner} />}
     </fieldset>
   );
 }

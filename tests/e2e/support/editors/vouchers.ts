@@ -39,7 +39,7 @@ export const vouchers: Editor = {
         const product = panel.getByRole("group", { name: "Product", exact: true });
         await product.getByRole("combobox").fill("a");
         const first = product.getByRole("option").first();
-        const called = (await first.getAttribute("title")) ?? "";
+        const called = (await first.locator("[title]").getAttribute("title")) ?? "";
         await first.click();
         return () => expect(product.getByRole("status").filter({ hasText: called })).toBeVisible();
       },

@@ -11,7 +11,7 @@ import { extentOf, type GridSize, select } from "@/lib/grid/cursor";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import { planTakeover } from "@/lib/resources/catalog_price/take-prices";
-import type { ProductOption } from "@/lib/resources/products/products.calls";
+import type { FoundProduct } from "@/lib/resources/products/product-source";
 import { AddProduct } from "./add-product";
 import { BulkDialog } from "./bulk-dialog";
 import { CompareButton } from "./compare/compare-button";
@@ -54,9 +54,9 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
     () => editor.grid.keys,
   );
   const { rows } = extentOf(cursor.selection);
-  const add = ({ core_id, name, barcode }: ProductOption): void => {
-    const key = editor.grid.keyOf(core_id);
-    if (key === undefined) work.add({ product: core_id, label: name, barcode });
+  const add = ({ id, name, barcode }: FoundProduct): void => {
+    const key = editor.grid.keyOf(id);
+    if (key === undefined) work.add({ product: id, label: name, barcode });
     const row = key === undefined ? 0 : editor.grid.keys.indexOf(key);
     size.current = { ...size.current, rows: editor.grid.keys.length };
     cursor.go(select(row, priceColumn));
@@ -66,7 +66,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
   useEffect(() => {
     latestAdd.current = add;
   });
-  const [onAdd] = useState(() => (product: ProductOption) => latestAdd.current(product));
+  const [onAdd] = useState(() => (product: FoundProduct) => latestAdd.current(product));
 
   return (
     <section aria-labelledby={headingId} className="grid gap-2">

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signInByForm } from "../shell/sign-in";
+import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { gridOf, openCatalogues, openEdit, panelOf } from "./catalogue-editor";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** What several forms share. Of its own: its options fail, and a banner is deleted. */
+let stack: OwnStack;
+test.beforeAll(async () => {
+  stack = await startOwnStack();
+});
+test.afterAll(() => stack.stop());
+
+/** Of product 3 of the data set. */
+const barcode = "5942724000032";
+const openAt = (page: Page, account: string, path: string) =>
+  signInByForm(page, account, `${stack.address}/login?callbackUrl=${encodeURIComponent(path)}`);
+
+/** As a scanner does: faster than anything is found, with Enter at the end. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+}
+
+test("a scanned barcode chooses the product of a form, which is not sent by its Enter", async ({ page }) => {
+  await openAt(page, "mn-vouchers", "/vouchers?mode=new");
+  const panel = page.getByRole("complementary", { name: "New voucher" });
+  await panel.getByRole("textbox", { name: "Name" }).fill("Mostră");
+  await panel.getByLabel("Type").selectOption("Product sampling");
+  const product = panel.getByRole("group", { name: "Product", exact: true });
+  await expect(product.getByText("No product chosen yet")).toBeVisible();
+  await product.getByRole("combobox").focus();
+  await scan(page, barcode);
+  await expect(product.getByText("No product chosen yet")).toHaveCount(0);
+  await expect(product.getByRole("combobox")).toHaveValue("");
+  await expect(panel.getByText("Valid until is required")).toHaveCount(0);
+  const chosen = await product.getByRole("status").first().textContent();
+  await scan(page, "0000000000000");
+  await expect(product.getByText("No options")).toBeVisible();
+  await expect(product.getByRole("status").first()).toHaveText(chosen ?? "");
+});
+
+test("scanned barcodes add products to a price list, one after the other", async ({ page }) => {
+  await openCatalogues(page, stack.address, "?mode=new");
+  const panel = panelOf(page, "New catalogue");
+  await panel.getByPlaceholder("Add a product by name or core id").focus();
+  await scan(page, barcode);
+  await expect(gridOf(panel).getByText(barcode)).toBeVisible();
+});
+
+test("a form that asks for the whole width has it until it is left", async ({ page }) => {
+  const panel = await openEdit(page, stack.address, 5);
+  const rows = page.locator("[data-scroller]").first();
+  await expect(rows).toBeHidden();
+  await expect(panel.getByRole("button", { name: "Extend" })).toHaveCount(0);
+  const whole = (await panel.boundingBox())?.width ?? 0;
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(rows).toBeVisible();
+  const part = (await panelOf(page, "Catalogue 5").boundingBox())?.width ?? 0;
+  expect(part).toBeLessThan(0.7 * whole);
+});
+
+test("a select whose options cannot be had shows what the form holds, and sends it unchanged", async ({ page }) => {
+  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
+  const calm = stack.browserTape.answerInstead("GET", /\/api\/rest\/companies/, {
+    status: 502,
+    type: "application/json",
+    body: JSON.stringify(failure),
+  });
+  await openAt(page, "sales", "/services?open=3");
+  const provider = page.getByRole("complementary", { name: "Service 3" }).getByText(/ SRL$/);
+  const name = (await provider.textContent()) ?? "";
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const panel = page.getByRole("complementary", { name: "Edit service 3" });
+  await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
+  const select = panel.getByLabel("Provider");
+  await expect(select.locator("option:checked")).toHaveText(name);
+  await panel.getByLabel("Category").fill("Altă categorie");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Service updated successfully")).toBeVisible();
+  const { requestBody = "" } = stack.platformTape.recorded.findLast(({ method }) => method === "PATCH") ?? {};
+  expect(JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8"))).toEqual({ category: "Altă categorie" });
+  calm();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(panel.getByLabel("Provider").getByRole("option").nth(2)).toBeAttached();
+  await expect(select.locator("option:checked")).toHaveText(name);
+});
+
+test("TABL-002 a preview says that its record was deleted meanwhile, and the list is read again", async ({ page }) => {
+  await openAt(page, "marketer", "/galleries?open=6");
+  const other = await page.context().newPage();
+  await other.goto(`${stack.address}/galleries?open=6`);
+  await other.getByRole("button", { name: "Delete" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(other.getByText("Banner deleted successfully")).toBeVisible();
+
+  const rows = page.locator("[data-scroller]");
+  const row = rows.getByRole("link", { name: "6", exact: true });
+  await expect(row).toBeVisible();
+  const preview = page.getByRole("complementary", { name: "Banner 6" });
+  await preview.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(preview.getByText("This record has been deleted.")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(preview.getByRole("button", { name: "Edit" })).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await preview.getByRole("button", { name: "Back to the list" }).click();
+  await expect(preview).toHaveCount(0);
+});
