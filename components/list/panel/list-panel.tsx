@@ -110,9 +110,9 @@ function EditForm<C extends Call, Row, P extends Call, Detail>({
   const read = found === undefined ? undefined : { detail: found, version: query.data?.version };
   // A form that was begun goes on, whatever becomes of the row meanwhile: what was entered is not taken away. Row and
   // version are of one answer: the form's code may come long after, and the row may be another one by then.
-  const [begun, begin] = useState(read);
-  if (begun === undefined && read !== undefined) begin(read);
-  const row = begun ?? read;
+  const [base, begin] = useState(read);
+  if (base === undefined && read !== undefined) begin(read);
+  const row = base ?? read;
   if (row === undefined && isGone(query))
     return (
       <>
