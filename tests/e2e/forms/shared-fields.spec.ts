@@ -63,7 +63,7 @@ test("a form that asks for the whole width has it until it is left", async ({ pa
 
 test("a select whose options cannot be had shows what the form holds, and sends it unchanged", async ({ page }) => {
   const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
-  const calm = stack.browserTape.answerInstead("GET", /\/api\/rest\/companies/, {
+  const calm = stack.browserRecording.answerInstead("GET", /\/api\/rest\/companies/, {
     status: 502,
     type: "application/json",
     body: JSON.stringify(failure),
@@ -79,7 +79,7 @@ test("a select whose options cannot be had shows what the form holds, and sends 
   await panel.getByLabel("Category").fill("Altă categorie");
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Service updated successfully")).toBeVisible();
-  const { requestBody = "" } = stack.platformTape.recorded.findLast(({ method }) => method === "PATCH") ?? {};
+  const { requestBody = "" } = stack.platformRecording.recorded.findLast(({ method }) => method === "PATCH") ?? {};
   expect(JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8"))).toEqual({ category: "Altă categorie" });
   calm();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
