@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signInByForm } from "../shell/sign-in";
+import { gridOf, openCatalogues, openEdit, panelOf } from "../catalog_price/catalogue-editor";
 import { type OwnStack, startOwnStack } from "../support/own-stack";
-import { gridOf, openCatalogues, openEdit, panelOf } from "./catalogue-editor";
+import { signInByForm } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
