@@ -4,11 +4,14 @@ import { pageKeys } from "@/lib/roles/pages";
 const pageless: ReadonlySet<string> = new Set(["session", "lookups"]);
 /** Texts that belong to no page. */
 const sharedTexts: ReadonlySet<string> = new Set(["common", "errors", "list", "pages", "roles", "shell", "upcoming"]);
+/** Browser tests of what no page has for itself. */
+const acrossPages: ReadonlySet<string> = new Set(["forms", "lists", "regressions", "session", "shell", "support"]);
 const slugs: ReadonlySet<string> = new Set(pageKeys);
 
 const resourceOf = /^(?:lib|platform|components)\/resources\/([^/]+)\//;
 const consolePageOf = /^app\/\(console\)\/([^/[]+)\/page\.tsx$/;
 const openPageOf = /^app\/\(public\)\/([^/[]+)\/page\.tsx$/;
+const browserTestsOf = /^tests\/e2e\/([^/]+)\//;
 const textsOf = /^messages\/[^/]+\/(.+)\.json$/;
 
 /** Pages of the tree that the menu does not know, and those of the menu that the tree does not have. */
@@ -27,6 +30,12 @@ export function resourcesUnderOtherNames(paths: readonly string[]): string[] {
 export function textsUnderOtherNames(paths: readonly string[]): string[] {
   const known = new Set<string>([...slugs, ...sharedTexts, ...namesOf(paths, openPageOf)]);
   return namesOf(paths, textsOf).filter((name) => !known.has(name));
+}
+
+/** Folders of browser tests that are named neither by the URL segment of a page nor as what belongs to several. */
+export function browserTestsUnderOtherNames(paths: readonly string[]): string[] {
+  const known = new Set<string>([...slugs, ...acrossPages, ...namesOf(paths, openPageOf)]);
+  return namesOf(paths, browserTestsOf).filter((name) => !known.has(name));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { projectFiles } from "./project-files";
 import {
+  browserTestsUnderOtherNames,
   missingCounterparts,
   pagesUnderOtherNames,
   resourcesUnderOtherNames,
@@ -22,6 +23,11 @@ describe("one noun, one name in each layer: the URL segment", () => {
   it("names the texts of each page by it", () => {
     expect(textsUnderOtherNames(["messages/en/warehouse.json", "messages/en/orders.json"])).toEqual(["warehouse"]);
     expect(textsUnderOtherNames(paths)).toEqual([]);
+  });
+
+  it("names the browser tests of each page by it", () => {
+    expect(browserTestsUnderOtherNames(["tests/e2e/stocks/stocks.spec.ts"])).toEqual(["stocks"]);
+    expect(browserTestsUnderOtherNames(paths)).toEqual([]);
   });
 
   it("has the platform's side of each noun's calls under the same name", () => {

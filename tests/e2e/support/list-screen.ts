@@ -103,3 +103,9 @@ function totalIn(text: string): number {
   if (total === undefined) throw new Error("The page does not say how many rows there are.");
   return Number(total.replaceAll(",", ""));
 }
+
+/** How many rows the open list says that it has, e.g. of "1–25 of 320". */
+export async function rowsOfList(page: Page): Promise<string> {
+  const range = page.getByRole("main").getByText(/\d+ of [\d,]+$/);
+  return (await range.textContent())?.replace(/^.* of /, "") ?? "";
+}

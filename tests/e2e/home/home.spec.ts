@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { rowsOfList } from "../support/list-screen";
+import { openAs } from "../support/sign-in";
+
+/** What the product is about (1§1), and where. */
+const areas = [
+  ["Suppliers", "/companies"],
+  ["Receptions", "/receptions"],
+  ["Internal receptions", "/receptions_intern"],
+  ["Return to supplier", "/return_to_supplier"],
+  ["Products", "/products"],
+  ["Catalogue prices", "/catalog_price"],
+  ["Storages", "/storages"],
+  ["Drafts", "/drafts"],
+  ["Supplying routes", "/supplying_routes"],
+  ["Supplying reports", "/supplying_reports"],
+  ["Current stocks", "/current_stocks"],
+  ["Inventory", "/inventory"],
+  ["Orders", "/orders"],
+  ["Reservations", "/reservations"],
+  ["Customer support", "/customer_support"],
+  ["Banners", "/galleries"],
+  ["Vouchers", "/vouchers"],
+  ["Services", "/services"],
+  ["Invoices", "/invoices"],
+  ["Users", "/users"],
+  ["Reports", "/reports"],
+] as const;
+
+test("SHELL-010 SHELL-011 / greets and shows what waits, each number opening the list that has as many rows", async ({
+  page,
+}) => {
+  await openAs(page, "chain-admin", "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, \S+/);
+  const cards = page.getByRole("region", { name: "Now" }).getByRole("link");
+  await expect(cards).toHaveCount(8);
+  for (let index = 0; index < 8; index += 1) {
+    const number = await cards.nth(index).locator("span").nth(1).textContent();
+    await cards.nth(index).click();
+    await expect(page).toHaveURL(/\?\w+=/);
+    expect(await rowsOfList(page)).toBe(number);
+    await expect(page.getByRole("list", { name: "Applied filters" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
+  }
+});
+
+test("SHELL-001 every area of the product has its page, and the dashboard names them all", async ({ page }) => {
+  await openAs(page, "chain-admin", "/");
+  const listed = page.getByRole("region", { name: "Your pages" }).getByRole("link");
+  for (const [name, path] of areas)
+    await expect(listed.filter({ has: page.getByText(name, { exact: true }) })).toHaveAttribute("href", path);
+});
