@@ -107,7 +107,7 @@ export function env(): Env {
   return parsedOnce;
 }
 
-/** Read apart from the rest, for the log must work while the rest is refused. */
+/** Parsed apart from the rest, because the log must work even if the rest is refused. */
 export function logLevel(): (typeof logLevels)[number] {
   return logLevels.find((level) => level === process.env.LOG_LEVEL) ?? "info";
 }

@@ -8,7 +8,7 @@ import { Select } from "@/components/form/select";
 import { useOptionsLog } from "./use-options-log";
 
 interface FetchedSelectProps extends ComponentProps<typeof Select> {
-  /** Brings the options. Its failure is told here: its call is quiet. */
+  /** Fetches the options. The select shows its failure: the call is quiet. */
   query: Pick<UseQueryResult, "status" | "error" | "isFetching" | "refetch">;
   options: readonly { value: string | number; label: string }[] | undefined;
   /** What stands there while nothing is chosen. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type CallMeta, makeQueryClient } from "./query-client";
 
-/** What is told of a call that fails so. */
+/** What is shown for a call that fails so. */
 async function told(kind: "read" | "write", code: ErrorCode, meta: CallMeta = {}): Promise<string[]> {
   const heard: string[] = [];
   const client = makeQueryClient({

@@ -5,7 +5,7 @@ import { asksAgainAfter } from "./recovery";
 /** Rows that were just read are not read again on each mount; a list refreshes on focus after this. */
 const freshForMs = 30_000;
 
-/** Marks a call whose failure is told in its own place alone (documents: 'logged only'). */
+/** Marks a call whose failure is only shown in its own place (documents: 'logged only'). */
 export interface CallMeta extends Record<string, unknown> {
   quiet?: boolean;
 }
@@ -17,7 +17,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** What happened to a call, for the provider to tell the person. */
+/** What happened to a call, for the provider to show. */
 export interface CallListener {
   /** The session is over, whatever was asked. */
   sessionOver(): void;
@@ -25,7 +25,7 @@ export interface CallListener {
   failedWrite(error: ConsoleError): void;
 }
 
-/** The session is over, whatever asked: nobody's own error handling should answer it. */
+/** The session is over: no caller's own error handling should handle it. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ConsoleError && (error.code === "unauthenticated" || error.code === "session-ended");
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Options that could not be had are told in their place; the specification has a log text besides (ERRS-035). */
+/** The select shows a failure to fetch its options; the specification asks for a log text as well (ERRS-035). */
 export function useOptionsLog(error: unknown): void {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: for developers who look into a browser.

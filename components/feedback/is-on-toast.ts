@@ -1,4 +1,4 @@
-/** Whether something happened to a toast: for what lies below it, that is not outside. */
+/** Whether an event was on a toast: such an event is not outside of the dialog below it. */
 export function isOnToast({ target }: Event): boolean {
   return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }

@@ -9,7 +9,7 @@ const tokens = {
   label: "var(--ink-muted)",
 } as const satisfies Record<keyof MapColours, string>;
 
-/** The colours that hold inside an element now: a canvas knows no custom properties, and no light and dark. */
+/** The colours that hold inside an element now: a canvas supports neither custom properties nor light and dark. */
 export function mapColoursIn(element: HTMLElement): MapColours {
   const probe = document.createElement("span");
   element.append(probe);

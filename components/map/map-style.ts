@@ -53,7 +53,7 @@ const outline: Outline = {
   },
 };
 
-/** What lies under the pin: the operator's tiles, or the outline of the country. Neither asks a stranger's server. */
+/** What lies under the pin: the operator's tiles, or the outline of the country. Neither asks a third party. */
 export function mapStyle({ colours, tiles, isDark }: Backdrop): StyleSpecification {
   const background: LayerSpecification = {
     id: "abroad",

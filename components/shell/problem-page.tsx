@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 interface ProblemPageProps {
   title: string;
   text?: string;
-  /** What can be done besides going home. */
+  /** Actions beside the link home. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Content that is there on demand; folds may lie in one another. */
+/** Content that is shown on demand; disclosures may be nested. */
 export function Disclosure({ title, variant = "link", className, children }: DisclosureProps) {
   return (
     <details className={className}>

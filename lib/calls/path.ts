@@ -60,7 +60,7 @@ export function matchPath(
   return values;
 }
 
-/** Of two templates that both match, the one with more literal segments is meant. */
+/** Of two templates that both match, the one with more literal segments wins. */
 export function literalSegments(template: string): number {
   return segmentsOf(template).filter((segment) => nameInBraces(segment) === undefined).length;
 }

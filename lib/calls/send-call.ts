@@ -17,7 +17,7 @@ export function sendCall<C extends Call>(
   key?: string,
 ): Promise<Success<CallAnswer<C>>> {
   const request = bffRequest(call, args);
-  // Without a session there is nobody whose key it could be: such a write is sent once (R9).
+  // Without a session there is no key: such a write is sent once (R9).
   const isKeyed = call.kind === "rest" && call.method !== "GET" && call.access !== "public";
   if (isKeyed) return sendWrite<CallAnswer<C>>(request, key ?? newWriteKey(), signal);
   return askBff<CallAnswer<C>>(request, signal);

@@ -54,7 +54,7 @@ async function* framesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal):
     if (signal.aborted) throw cause;
     throw cause instanceof BrokenFrame ? new ConsoleError("upstream-invalid-answer", { cause }) : cut(cause);
   } finally {
-    // Nobody reads on. What is broken already has nothing left to cancel.
+    // The reader has stopped. A stream that has failed already has nothing left to cancel.
     source.cancel().catch(() => undefined);
   }
 }

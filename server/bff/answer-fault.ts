@@ -5,7 +5,7 @@ import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
 import { MethodNotAllowed } from "./method-not-allowed";
 
-/** By custom: the client closed the request. Nobody reads it; the log does. */
+/** The usual code for a request that the client closed: for the log alone. */
 const clientClosed = 499;
 
 /** The answer to whatever was thrown, logged by its code's level. */

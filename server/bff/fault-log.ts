@@ -20,7 +20,7 @@ export function logFault(
 function traceOf(code: ErrorCode, cause: unknown): LogFields {
   if (cause === undefined) return {};
   const { fault, frames } = faultOf(cause);
-  // Nobody mends what is usual, such as a record that is gone: its frames would only fill the log.
+  // Expected failures, such as a record that is gone, need no frames in the log.
   const trace = errorCodes[code].level === "info" ? { fault } : { fault, frames };
   return isOurs.has(code) ? trace : { ...trace, ...upstreamReason(cause) };
 }

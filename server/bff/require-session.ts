@@ -55,7 +55,7 @@ const sessionOfRequest = cache(async (): Promise<{ session: SessionInUse | undef
   return { session: current === "unknown" ? undefined : { current }, requestId: newRequestId() };
 });
 
-/** A page may go on without an answer; then the log alone tells of it. */
+/** A page may render without an answer; then only the log shows the failure. */
 async function noted<T>({ id: route }: AnswerableCall, requestId: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;

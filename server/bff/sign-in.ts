@@ -43,12 +43,12 @@ export async function startSession(
   return session;
 }
 
-/** The platform keeps a sign-in that nobody uses until it expires: worth a line, not a failure. */
+/** The platform keeps a sign-in that nobody uses until it expires: so this is logged, and is no failure. */
 export function notePlatformSignOut(error: unknown): void {
   log("warn", "the platform did not hear of a sign-out", { ...faultOf(error), ...upstreamReason(error) });
 }
 
-/** Tells a user's sessions together without their address lying open in the store. */
+/** Groups a user's sessions without storing their address in plain text. */
 export function userIdOf(email: string): string {
   return createHmac("sha256", env().SESSION_SECRET).update(email.trim().toLowerCase()).digest("hex");
 }

@@ -4,7 +4,7 @@ import { encodeFrame, type Frame } from "@/lib/exports/frames";
 import type { ListExport } from "./list-export";
 
 interface Ears {
-  /** What to tell of whatever was thrown; undefined where nobody is left to be told. */
+  /** The failure to report for an error; undefined where nobody reads any more. */
   explain(error: unknown): Failure | undefined;
   /** The browser left. */
   onLeave(): void;

@@ -47,7 +47,7 @@ export function listExport({ list, request, reader, now, first, read }: Settings
   return {
     fileName: exportFileName({
       title,
-      // A file goes from hand to hand, so records stand in its name as their numbers.
+      // A file goes from hand to hand, so its name shows records by their numbers.
       filters: filterWords(list, request.filters, reader, new Map()).map(({ name, value }) => `${name} ${value}`),
       now,
       timeZone: reader.timeZone,

@@ -2,7 +2,7 @@ import { isPlatformConfigured, platformPorts, startEmbeddedPlatform } from "./em
 import { portFrom, requireFreePort } from "./ports.mjs";
 import { demoSecret } from "./secret.mjs";
 
-/** A console started by hand on one's own machine is nobody else's business. */
+/** A console started for development listens on the loopback address alone. */
 const loopback = "127.0.0.1";
 
 /**

@@ -1,4 +1,4 @@
-/** A fault that the person at the terminal can mend: shown as its message alone, without a stack. */
+/** A fault that the person at the terminal can fix: shown as its message alone, without a stack. */
 export class LaunchFault extends Error {
   name = "LaunchFault";
 }

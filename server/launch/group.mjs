@@ -44,7 +44,7 @@ class Group {
 const lookForNpmEveryMs = 500;
 
 /**
- * npm hands a stop signal to the shell that it put between us; that one dies of it and leaves us behind. So a command
+ * npm hands a stop signal to the shell that it put between us; which ends and leaves us running. So a command
  * that npm runs ends with its parent. Started by hand it may outlive its terminal.
  */
 function endWithNpm(group, codeOnStop) {

@@ -2,7 +2,7 @@ import "server-only";
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** S9: never a sign-out, never an open door. In both languages, for nobody can be asked which. */
+/** S9: neither a sign-out nor access without a session. In both languages, because the person's language is unknown. */
 export function storeUnavailable(): Response {
   const text =
     "The console is not available at the moment. Try again shortly.\nConsola nu este disponibilă momentan. Încercați din nou în scurt timp.\n";

@@ -28,7 +28,7 @@ function makeAgent(connections: number): Agent {
     headersTimeout: timeouts.firstByte,
     bodyTimeout: timeouts.idle,
     keepAliveTimeout: 20_000,
-    // Let go well before the platform does, or a request meets a connection that is just being closed.
+    // Closed well before the platform does it, or a request may meet a connection that is just being closed.
     keepAliveTimeoutThreshold: 2_000,
     connections,
   });

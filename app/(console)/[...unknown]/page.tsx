@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { requireSession } from "@/server/bff/require-session";
 
-/** An unknown path leads home, or to the sign-in page (SHELL-003, SHELL-004). An API has no pages to lead to. */
+/** An unknown path redirects home, or to the sign-in page (SHELL-003, SHELL-004). */
 export default async function UnknownPage({ params }: { params: Promise<{ unknown: string[] }> }) {
   const { unknown } = await params;
   if (unknown[0] === "api") notFound();

@@ -24,7 +24,7 @@ export function useFigures(pages: readonly PageKey[]) {
     data: missing.length === 0 ? answers : undefined,
   });
   return {
-    // A figure that could not be read is shown as such: a 0 would be a lie.
+    // A figure that could not be read is shown as such: a 0 would be wrong.
     figures: sources.map(({ key, page, href }, index) => ({
       key,
       page,

@@ -20,7 +20,7 @@ export function watchHistory(): void {
   window.addEventListener("popstate", onHistoryStep);
 }
 
-/** Asks on each other way that leads out of a form by the browser's own hand. @returns what ends it. */
+/** Asks before each other navigation of the browser out of a form. @returns what ends it. */
 export function watchLeaving(): () => void {
   const ends = new AbortController();
   entered = document.activeElement;

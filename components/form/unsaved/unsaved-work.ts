@@ -60,7 +60,7 @@ export function giveUpWork(): void {
   tell();
 }
 
-/** The step did not lead away, and the person goes on. */
+/** The step did not leave the form. */
 export function takeUpWork(): void {
   if (!isGivenUp) return;
   isGivenUp = false;

@@ -25,7 +25,7 @@ export function SliderControl({ name, value, onChange, least, most, step, unit }
     setLow(nextLow);
     setHigh(nextHigh);
     const { from, to } = sliderRange(nextLow, nextHigh);
-    // At its end the slider is open: what lies beyond it is not meant to vanish.
+    // At its end the slider is open: values beyond it still match.
     onChange(writeHalves({ from, to: Number(to) >= most ? undefined : to }));
   };
   // The order of the bounds is put right when the person leaves them, not while typing.

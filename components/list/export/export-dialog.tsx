@@ -79,7 +79,7 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
 
 const buttonWord = { choosing: "start", running: "stop", done: "again", failed: "again" } as const;
 
-/** The second click of a double one was meant for the button as it read at the first. */
+/** The second click of a double click belongs to the first. */
 function isSecondOfDouble({ detail }: MouseEvent): boolean {
   return detail > 1;
 }

@@ -32,7 +32,7 @@ export function useExport(): ExportHandle {
       saveFile(file.fileName, file.content);
       return file;
     },
-    // Its failure is told in the dialog; a session that is over still leads away.
+    // The dialog shows its failure; the end of the session is still handled for the page.
     meta: { quiet: true },
   });
   useEffect(() => () => running.current?.abort(), []);

@@ -5,7 +5,7 @@ import type { FilterReader } from "@/lib/list/filters/filter-words";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
 
-/** The person who reads what a list's filters say, in the language of now. */
+/** What turns filter values into words of the current language. */
 export function useFilterReader(page: ListPageKey): FilterReader {
   const t = useTranslations("list");
   return {

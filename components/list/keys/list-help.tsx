@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { keyHelp } from "@/lib/list/keys/list-keys";
 import { areLetterKeysOn, letterKeysPreference } from "@/lib/preferences/letter-keys";
 
-/** All keys of a list page, and the switch for those that a slip of speech or hand may press. */
+/** All keys of a list page, and the switch for those that may be pressed by accident. */
 export function ListHelp({ onClose }: { onClose(): void }) {
   const t = useTranslations("list.keys");
   const [areOn, setAreOn] = useState(() => areLetterKeysOn(document.cookie));

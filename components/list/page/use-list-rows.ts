@@ -37,7 +37,7 @@ export function useListRows<C extends Call, Row, P extends Call, Detail>(
       meta: { quiet: true },
     });
     return () => {
-      // Of an abandoned filter nobody asks for the next page. Who goes on to it asks right after this.
+      // An abandoned filter needs no next page; going to it fetches it.
       setTimeout(() => {
         const isShown = cache.getQueryCache().find({ queryKey })?.isActive();
         if (!isShown) void cache.cancelQueries({ queryKey });

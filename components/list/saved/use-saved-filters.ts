@@ -25,13 +25,13 @@ function stored(): string | null {
   }
 }
 
-/** What lies under the key, of all pages; undefined until it can be known, which is after the first HTML. */
+/** What is stored under the key, for all pages; undefined until it can be known, which is after the first HTML. */
 export function useStoredFilters(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(onChange, stored, () => undefined);
 }
 
 /**
- * Changes what lies under the key now, so that nothing is lost of what another tab wrote before.
+ * Changes what is stored now, so that nothing is lost of what another tab wrote before.
  * @returns whether the browser has kept it.
  */
 export function changeStoredFilters(how: (text: string | null) => string): boolean {
@@ -50,7 +50,7 @@ export interface SavedFilterStore {
   change(how: (saved: readonly SavedFilter[]) => readonly SavedFilter[]): boolean;
 }
 
-/** The page's saved filters. All pages lie under one key: what is written is what lies there now, with this page changed. */
+/** The page's saved filters. One key holds all pages: what is written is what is stored now, with this page changed. */
 export function useSavedFilters(page: ListPageKey): SavedFilterStore {
   const text = useStoredFilters() ?? null;
   const saved = useMemo(() => readSavedFilters(text, page), [text, page]);

@@ -46,7 +46,7 @@ export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: 
   useEffect(() => {
     placed.current = undefined;
   }, [scrollOffset]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active row has moved; the rest is as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the active row has changed.
   useEffect(() => {
     if (active === undefined || active >= count || frame.current === null || scrollRect === null) return;
     const before = placed.current ?? scrollOffset ?? 0;

@@ -49,7 +49,7 @@ export function useListUrl(list: UrlSubject): ListUrl {
   const path = usePathname();
   const today = useToday();
   const { state, dropped } = useMemo(() => parseListUrl(list, search, today), [list, search, today]);
-  // Two changes in one turn: the second goes on from the first, not from what is on the screen.
+  // Two changes in one turn: the second starts from the first, not from what is rendered.
   const latest = (): ListState => parseListUrl(list, new URLSearchParams(window.location.search), today).state;
   const step = (change: Partial<ListState>, how: "push" | "replace" = "push"): void => {
     const before = latest();
@@ -60,7 +60,7 @@ export function useListUrl(list: UrlSubject): ListUrl {
     if (keepsForm(before, after)) writeAddress(how, next);
     else leaveWork(() => writeAddress(how, next));
   };
-  // Other rows: their first page is meant.
+  // Other rows begin at their first page.
   const filterBy = (filters: AppliedFilters, how: "push" | "replace" = "push"): void => {
     const before = latest();
     // The open id would name a record of another kind.
@@ -77,7 +77,7 @@ export function useListUrl(list: UrlSubject): ListUrl {
     setFilter(key, text, how) {
       const before = latest().filters;
       const { [key]: _before, ...others } = before;
-      // What goes on being typed is one step, however often it was applied meanwhile.
+      // Continuous typing is one history step, however often it was applied meanwhile.
       const isSameStep = how === "typing" && key in before;
       filterBy(text === undefined ? others : { ...before, [key]: text }, isSameStep ? "replace" : "push");
     },

@@ -27,7 +27,7 @@ export function useSelectedRole({ tabs, chosenRole }: Pick<SessionView, "tabs" |
   useEffect(() => {
     if (remembered.current === selected.role) return;
     remembered.current = selected.role;
-    // In the background: the header works without it, and the next page load says if the session is over.
+    // In the background: the header works without it, and the next page load notices the end of the session.
     chooseRole(selected.role).catch(() => undefined);
   }, [selected.role]);
 

@@ -16,7 +16,7 @@ import { VersionButton } from "./version-button";
 
 interface SettingsCardProps {
   id: string;
-  /** What opened it: it hangs from there. */
+  /** What opened it; the card is anchored there. */
   button: RefObject<HTMLButtonElement | null>;
   view: SessionView;
   deployment: Deployment;

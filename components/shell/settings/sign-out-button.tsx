@@ -26,7 +26,7 @@ export function SignOutButton() {
       await signOut();
       leave(cache, "signed-out");
     } catch (error) {
-      // A session that still lives on the server is not signed out: saying so would be a lie.
+      // A session that still lives on the server is not signed out, and must not be shown as such.
       stay();
       notifyError(errorText(error));
       setIsLeaving(false);

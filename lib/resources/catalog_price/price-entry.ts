@@ -8,7 +8,7 @@ const highestPrice = "999999999.99";
 /** Keys of `catalog_price.form`: what is wrong with what stands in a price's cell (1§5). */
 export type PriceFault = "priceRequired" | "priceTooLow" | "priceFormat";
 
-/** What was entered: a price, a 0 that is dropped in silence (reading 26), or a fault. */
+/** What was entered: a price, a 0 that is ignored (reading 26), or a fault. */
 export type PriceEntry = { kind: "price"; price: MoneyText } | { kind: "zero" } | { kind: "fault"; fault: PriceFault };
 
 /** Spreadsheets copy cells as they show them, with the currency. */

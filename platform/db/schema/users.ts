@@ -48,7 +48,7 @@ export const userRoles = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index("user_roles_role").on(table.roleId)],
 );
 
-/** One sign-in. Every refresh token that grows out of it belongs to it and dies with it. */
+/** One sign-in. Every refresh token of it ends with it. */
 export const refreshFamilies = sqliteTable(
   "refresh_families",
   {

@@ -39,7 +39,7 @@ function isFlood(now: number): boolean {
   return counted.reports > mostReports;
 }
 
-/** Of an address its origin alone: the rest may be somebody's data. */
+/** Only the origin of an address: the rest may be personal data. */
 function originOf(blocked: string | undefined): string | undefined {
   if (blocked === undefined) return undefined;
   return URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20);

@@ -57,7 +57,7 @@ async function answerExport(
     logFault("request failed", known, { requestId, route });
     return failureOf(known, requestId);
   };
-  // The request's own line says that it began; this one, how much somebody took along.
+  // The request's own line logs its start; this one, how many rows were sent.
   const onEnd = (count: number): void =>
     log("info", "list exported", { requestId, route, count, session: sessionMark(session.current.key) });
   const made = listExport({ list, request: asked, reader, now, first, read });

@@ -48,7 +48,7 @@ async function answerRest(
   session: SessionInUse | undefined,
 ): Promise<Response> {
   const query = readQuery(call, new URL(request.url).searchParams);
-  // What the schema accepted goes on as it came: its output speaks our words, not the wire's.
+  // What the schema accepted is passed on as it came: its output has our names, not the wire's.
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   if (call.access === "public") await limitGuesses(call.id, request.headers);

@@ -15,7 +15,7 @@ import type { User } from "@/lib/resources/users/users.calls";
 
 const loadDialog = async () => (await import("./card-dialog")).CardDialog;
 
-/** The identification cards that a user carries (reading 48), with the ways to hand one out and to take one back. */
+/** The identification cards that a user carries (reading 48), with the actions that assign and unassign one. */
 export function UserCards({ user }: { user: User }) {
   const t = useTranslations("users.identificationCards");
   const asked = { query: { userIds: [user.id], limit: 25 } };

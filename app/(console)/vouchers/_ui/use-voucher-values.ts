@@ -17,7 +17,7 @@ const lookingAt: Partial<Record<PutName, readonly PutName[]>> = {
   startDate: ["endDate"],
 };
 
-/** What stands in the form, what puts something there, and what is wrong with a field that was touched. */
+/** The form's values, their setters, and the faults of touched fields. */
 export function useVoucherValues({ form, refusalOf }: VoucherRecord) {
   const t = useTranslations("vouchers.form");
   const { errors } = form.formState;

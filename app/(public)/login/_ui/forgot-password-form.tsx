@@ -39,7 +39,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
     defaultValues: { email },
   });
 
-  // Who opened this form by keyboard goes on where its work begins.
+  // Opened by keyboard, the form takes the focus at its first field.
   useEffect(() => setFocus("email"), [setFocus]);
 
   const submit = useSingleSubmission(async (body: { email: string }) => {

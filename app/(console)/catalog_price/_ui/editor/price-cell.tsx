@@ -22,7 +22,7 @@ interface PriceEntryProps {
   label: string;
   /** What the entry begins with. */
   typed: string;
-  /** @param motion where the cursor goes on to; absent where the focus went elsewhere by itself */
+  /** @param motion where the cursor moves next; absent where the focus is elsewhere */
   onCommit(typed: string, motion?: Motion): void;
   onCancel(): void;
 }

@@ -8,7 +8,7 @@ import type { PriceWork } from "./use-price-work";
 /** As many as are named; the count says how many there are. */
 const mostNamed = 5;
 
-/** What did not reach the platform, with another try. Why stands in its row, where there is one. */
+/** What did not reach the platform, with a retry. The row, where there is one, shows the reason. */
 export function UnsentNotice({ work }: { work: Pick<PriceWork, "unsent" | "sendUnsent" | "forgetUnsent"> }) {
   const t = useTranslations("catalog_price.grid");
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { priceColumn } from "./price-row-view";
 /** Where the person is in the grid, what is selected, and what is being entered. */
 export interface GridCursor {
   selection: Selection;
-  /** What the entry began with; undefined while none goes on. */
+  /** What the entry began with; undefined outside of an entry. */
   entry: string | undefined;
   /** As it is now, also for what was made in an earlier render. */
   latest: RefObject<Selection>;

@@ -43,7 +43,7 @@ export interface PriceWork {
   forgetUnsent(): void;
 }
 
-/** @param sentTo the catalogue that changes reach at once, so that they are worth a word; undefined of a new one */
+/** @param sentTo the catalogue that changes are sent to at once and confirmed for; undefined for a new one */
 export function usePriceWork(editor: PriceEditor, sentTo: number | undefined, onChanged: () => void): PriceWork {
   const t = useTranslations("catalog_price.form");
   const [pasted, setPasted] = useState<Pasted>();

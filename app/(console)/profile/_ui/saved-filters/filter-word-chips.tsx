@@ -15,7 +15,7 @@ interface FilterWordChipsProps {
 /** Knows all lists, so it comes after the page. */
 const loadWordsOfNow = async () => (await import("./translated-filter")).TranslatedFilter;
 
-/** What a saved filter filters: in the words that it was saved with, then in those of the language of now. */
+/** What a saved filter filters: in the words that it was saved with, then in the current language. */
 export function FilterWordChips({ page, filter }: FilterWordChipsProps) {
   const t = useTranslations("profile.filters");
   const [TranslatedFilter, ask] = useOnDemand(loadWordsOfNow);

@@ -8,7 +8,7 @@ import { findList } from "@/lib/resources/list-table";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { FilterWordList } from "./filter-word-list";
 
-/** The chips of a saved filter in the language of now. */
+/** The chips of a saved filter in the current language. */
 export function TranslatedFilter({ page, filter }: { page: ListPageKey; filter: SavedFilter }) {
   const words = savedFilterWords(findList(page), filter, useFilterReader(page), useToday());
   return <FilterWordList name={filter.name} words={words} />;

@@ -7,7 +7,7 @@ import type { RefusedFilter } from "@/lib/list/saved/saved-filters-import";
 import { cut } from "@/lib/list/texts/cut";
 import { listPageKeys } from "@/lib/roles/list-pages";
 
-/** What no name should do to the line that it stands in. */
+/** Characters that would break the line that shows the name. */
 const everyInvisibleCharacter = new RegExp(invisibleCharacter, "gu");
 
 /** @returns a function that says which entry of a file was left out, and why. */
