@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import type { FormProps } from "@/components/list/panel/list-form";
@@ -41,7 +41,7 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
   });
   const { register, formState, setValue, getValues, watch } = record.form;
   const { errors, isSubmitted } = formState;
-  const currencies = useCallQuery(lookupsCalls.currencies, {});
+  const currencies = useCallQuery(lookupsCalls.currencies, {}, { meta: { quiet: true } });
   const [{ editor, listNumber }, setList] = useState(() => ({ editor: editorOf(emptyCatalogue), listNumber: 0 }));
   // What outlived the end of a session is in the form again, and so it is in the price list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is restored once, and may be taken away again.
@@ -65,15 +65,14 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
           error={errors.currencyId ? t("form.currencyRequired") : record.refusalOf("currencyId")}
         >
           {(field) => (
-            // The options arrive after the value: remounted then, so that the value finds its option.
-            <Select key={currencies.status} {...field} {...register("currencyId")}>
-              <option value="">{t("form.choose")}</option>
-              {currencies.data?.data.map(({ id, code }) => (
-                <option key={id} value={id}>
-                  {code}
-                </option>
-              ))}
-            </Select>
+            <FetchedSelect
+              query={currencies}
+              options={currencies.data?.data.map(({ id, code }) => ({ value: id, label: code }))}
+              none={t("form.choose")}
+              held={{ value: currencyId, label: undefined }}
+              {...field}
+              {...register("currencyId")}
+            />
           )}
         </Field>
       </div>
