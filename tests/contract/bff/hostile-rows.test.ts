@@ -1,7 +1,11 @@
-import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { z } from "zod";
+import type { AnswerableCall } from "@/lib/calls/call";
+import { listTable } from "@/lib/resources/list-table";
 import type { Visitor } from "@/tests/support/console/visitor";
-import { jsonAnswer, type RestFault, send } from "@/tests/support/fault-upstream/exchange";
-import { ordersOnWire } from "@/tests/support/fault-upstream/order-answers";
+import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
+import { withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
+import { replaced } from "@/tests/support/fault-upstream/rest-faults";
+import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 import { consoleSuite } from "./console-suite";
 
 const suite = consoleSuite();
@@ -22,22 +26,37 @@ const payloads = [
   `<iframe srcdoc="${mark}">`,
 ];
 
-/** A list of orders whose names are all the payload. */
-const named = (text: string): RestFault => {
-  const { items, totalCount } = ordersOnWire(new URLSearchParams({ limit: "3" }));
-  const hostile = items.map((order) => ({
-    ...order,
-    user: { ...order.user, firstName: text, lastName: text },
-    storage: { ...order.storage, name: text },
-  }));
-  return (exchange) => send({ ...exchange, answer: () => jsonAnswer(200, { items: hostile, totalCount }) });
-};
+/** An answer of the call whose every free text is the payload; undefined where texts of it hold JSON. */
+function hostileAnswer({ answer }: AnswerableCall, payload: string): unknown {
+  const sample = sampleOfSchema(answer, () => payload);
+  return z.safeParse(answer, sample).success ? sample : undefined;
+}
 
-it.each(payloads)("W4 the first HTML of a list shows %s as text", async (payload) => {
-  suite.upstream.restFaults.on(ordersCalls.list, named(payload));
-  const { status, text } = await visitor.open("/orders");
-  expect(status).toBe(200);
-  // The row is there, in the table and in the data that the page begins with.
-  expect(text.split(mark).length).toBeGreaterThan(3);
-  expect(text).not.toContain(payload);
+function answerHostilely(call: AnswerableCall, payload: string): void {
+  const answer = hostileAnswer(call, payload);
+  if (answer === undefined) return;
+  if (call.kind === "query") suite.upstream.queryFaults.on(call, withJsonResponse(JSON.stringify(answer)));
+  else suite.upstream.restFaults.on(call, replaced(jsonAnswer(200, answer)));
+}
+
+/** Rows of receptions hold their lines as JSON within a text, which no sample of a schema has. */
+const lists = listTable.filter((list) => hostileAnswer(list.call, mark) !== undefined);
+
+it("W4 all lists but those of receptions are tried", () => {
+  const left = listTable.filter((list) => !lists.includes(list));
+  expect(left.map(({ page }) => page).filter((page) => !page.startsWith("rec"))).toEqual([]);
 });
+
+it.each(lists.map((list) => [list.page, list] as const))(
+  "W4 the first HTML of %s shows hostile rows and a hostile record as text",
+  async (page, { call, preview }) => {
+    for (const payload of payloads) {
+      for (const each of [preview.call, call]) answerHostilely(each, payload);
+      const { status, text } = await visitor.open(`/${page}?open=1`);
+      expect(status).toBe(200);
+      // It is there, in the data that the page begins with at least.
+      expect(text).toContain(mark);
+      expect(text).not.toContain(payload);
+    }
+  },
+);
