@@ -1,9 +1,60 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { PreviewSection } from "@/components/record/preview-section";
+import { LinkWithReturn } from "@/components/shell/link-with-return";
+import { Accordion } from "@/components/ui/accordion";
+import { listLink } from "@/lib/list/url/list-link";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
-import { CustomerPreview } from "./customer-preview";
+import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
+import { CustomerAddresses } from "./customer-addresses";
+import { CustomerCheckpoints } from "./customer-checkpoints";
+import { CustomerInvoices } from "./customer-invoices";
+import { CustomerOrders } from "./customer-orders";
+import { CustomerPayments } from "./customer-payments";
 
 export function CustomerSupportPage() {
   return <ListPage list={customerSupportList} preview={CustomerPreview} />;
+}
+
+/** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
+function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {
+  const t = useTranslations("customer_support");
+  const orders = (
+    <LinkWithReturn href={listLink("orders", { user: String(user.id) })}>{t("viewOrders")}</LinkWithReturn>
+  );
+  return (
+    <>
+      <PreviewSection title={t("details")} action={orders}>
+        {fields}
+      </PreviewSection>
+      <Accordion
+        parts={[
+          { key: "orders", title: t("orders.title"), content: () => <CustomerOrders userId={user.id} /> },
+          { key: "invoices", title: t("invoices.title"), content: () => <CustomerInvoices userId={user.id} /> },
+          { key: "payments", title: t("payments.title"), content: () => <CustomerPayments userId={user.id} /> },
+        ]}
+      />
+      <PreviewSection title={t("cards.title")}>
+        {user.activeCreditCards.length === 0 ? (
+          <p className="text-ink-muted">{t("cards.none")}</p>
+        ) : (
+          <ul className="flex flex-col gap-1">
+            {user.activeCreditCards.map(({ id, brand, lastFour, expires }) => (
+              <li key={id}>
+                {brand} •••• {lastFour},{" "}
+                <span className="text-ink-muted">
+                  {t("cards.expires", { month: expires.split("-").reverse().join("/") })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PreviewSection>
+      <CustomerAddresses addresses={user.addresses} />
+      <CustomerCheckpoints checkpoints={user.checkpoints} />
+    </>
+  );
 }
