@@ -1,8 +1,8 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { type Role, tabRoles } from "@/lib/roles/roles";
 import type { SessionContext } from "./context";
-import { holdLease, leaseLifeMs } from "./lease-hold";
+import { underLease } from "./lease-hold";
+import { leaseOfRefresh } from "./session-id";
 import { type OpenSession, peekSession, writeRecord } from "./sessions";
 
 const giveUpAfterMs = 10_000;
@@ -18,18 +18,15 @@ export async function chooseRole(
   session: OpenSession,
   role: Role,
 ): Promise<OpenSession | "unknown" | "not-allowed" | "unavailable"> {
-  const giveUpAt = context.clock() + giveUpAfterMs;
-  const owner = randomUUID();
-  while (context.clock() < giveUpAt) {
-    if ((await context.store.lease(session.key, owner, leaseLifeMs)) === "taken") {
-      return holdLease(
-        context.store,
-        session.key,
-        owner,
-        () => writeChoice(context, session.id, role),
-        () => 0,
-      );
-    }
+  const { id } = session;
+  const giveUpAt = context.ticks() + giveUpAfterMs;
+  while (context.ticks() < giveUpAt) {
+    const current = await peekSession(context, id);
+    if (current === "unknown") return "unknown";
+    const held = await underLease(context, leaseOfRefresh(id, current.record.refreshToken), () =>
+      writeChoice(context, id, role),
+    );
+    if (held.answer === "taken") return held.result;
     await context.pause(25);
   }
   return "unavailable";

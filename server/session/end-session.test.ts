@@ -1,6 +1,8 @@
-import { contextOn, grant, jwt, newSession } from "@/tests/contract/session-store/session-fixtures";
+import { contextOn, grant, jwt, newSession, refreshContextOn } from "@/tests/contract/session-store/session-fixtures";
 import { endSession } from "./end-session";
-import { type RefreshAnswer, type RefreshContext, refreshSession } from "./refresh";
+import { refreshSession } from "./refresh";
+import type { RefreshAnswer, RefreshContext } from "./refresh-context";
+import { leaseOfRefresh } from "./session-id";
 import { createSession, openSession } from "./sessions";
 import type { SessionStore } from "./store/session-store";
 import { openSqliteStore } from "./store/sqlite-store";
@@ -25,12 +27,8 @@ describe("endSession", () => {
       return { outcome: "ok", grant: grant({ accessToken: `renewed-${renewals.length}`, refreshToken: "refresh-2" }) };
     };
     const endUpstream = async (accessToken: string) => void ended.push(accessToken);
-    return {
-      ...contextOn({ ...store, ...changes }, { clock: () => now }),
-      inFlight: new Map(),
-      callUpstream,
-      endUpstream,
-    };
+    const context = contextOn({ ...store, ...changes }, { clock: () => now });
+    return refreshContextOn(context, { callUpstream, endUpstream });
   }
 
   const started = () => createSession(contextWith(), newSession({ grant: grant({ accessToken: jwt(900, now) }) }));
@@ -55,9 +53,9 @@ describe("endSession", () => {
   });
 
   it("R12 never spends a refresh token that somebody else is spending", async () => {
-    const { id, key } = await started();
+    const { id, record } = await started();
     now += 901_000;
-    await store.lease(key, "a refresh at work", 2_000);
+    await store.lease(leaseOfRefresh(id, record.refreshToken), "a refresh at work", 2_000);
     await (await endSession(contextWith(), id))();
     expect(await openSession(contextWith(), id)).toBe("unknown");
     expect([renewals, ended]).toEqual([[], []]);

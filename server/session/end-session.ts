@@ -1,10 +1,10 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { leaseLifeMs } from "./lease-hold";
-import type { RefreshContext } from "./refresh";
+import { underLease } from "./lease-hold";
+import type { RefreshContext } from "./refresh-context";
+import { openForMs } from "./refresh-context";
+import { leaseOfRefresh } from "./session-id";
 import { destroySession, type OpenSession, peekSession } from "./sessions";
 
-const upstreamTimeoutMs = 4_000;
 /** Each lost to a refresh that was just written. */
 const mostTries = 3;
 
@@ -34,19 +34,21 @@ export async function endSession(context: RefreshContext, id: unknown): Promise<
 /** @returns undefined where the session is no longer of that generation */
 async function takeOut(context: RefreshContext, session: OpenSession): Promise<PlatformSignOut | undefined> {
   const { store } = context;
-  const { key, gen, record } = session;
+  const { id, key, gen, record } = session;
   if ((record.accessLife?.expiresAt ?? Number.POSITIVE_INFINITY) > context.clock()) {
     return (await store.destroy(key, { gen })) ? () => context.endUpstream(record.accessToken) : undefined;
   }
-  const owner = randomUUID();
-  const isOurs = (await store.lease(key, owner, leaseLifeMs)) === "taken";
-  const isEnded = await store.destroy(key, { gen });
-  if (isOurs) await store.release(key, owner).catch(() => undefined);
+  const held = await underLease(context, leaseOfRefresh(id, record.refreshToken), async (lease) => {
+    const send = await lease.beginSend(openForMs);
+    return { isEnded: await store.destroy(key, { gen }), isAlone: send.state === "alone" };
+  });
+  const { isEnded, isAlone } =
+    held.answer === "taken" ? held.result : { isEnded: await store.destroy(key, { gen }), isAlone: false };
   if (!isEnded) return undefined;
-  return isOurs ? () => renewAndEnd(context, record.refreshToken) : async () => undefined;
+  return isAlone ? () => renewAndEnd(context, record.refreshToken) : async () => undefined;
 }
 
 async function renewAndEnd({ callUpstream, endUpstream }: RefreshContext, refreshToken: string): Promise<void> {
-  const answer = await callUpstream(refreshToken, AbortSignal.timeout(upstreamTimeoutMs));
+  const answer = await callUpstream(refreshToken, () => true);
   if (answer.outcome === "ok") await endUpstream(answer.grant.accessToken);
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import { type RefreshContext, type RefreshResult, refreshSession } from "./refresh";
+import { refreshSession } from "./refresh";
+import type { RefreshContext, RefreshResult } from "./refresh-context";
 import { type OpenSession, peekSession } from "./sessions";
 
 const refreshAheadMs = 60_000;
@@ -16,14 +17,17 @@ export function isDueForRefresh({ record }: Pick<OpenSession, "record">, now: nu
 
 /**
  * Whether a 403 may mean an expired token (R7): it is expired by its own date, or it was not renewed
- * within the last 30 s. Otherwise the 403 means what it says.
+ * within the last 30 s, or its refresh token may have been sent twice, which a strict platform answers by ending both
+ * tokens. Otherwise the 403 means what it says.
  */
 export function mayForbiddenMeanExpired(
-  { record, lastRefreshAt }: Pick<OpenSession, "record" | "lastRefreshAt">,
+  { record, lastRefreshAt, doubt }: Pick<OpenSession, "record" | "lastRefreshAt" | "doubt">,
   now: number,
 ): boolean {
+  if (doubt !== "none") return true;
   if (record.accessLife !== null && record.accessLife.expiresAt <= now) return true;
-  return lastRefreshAt === null || now - lastRefreshAt >= forbiddenEveryMs;
+  // A last refresh in the future: the time of day was set back.
+  return lastRefreshAt === null || now < lastRefreshAt || now - lastRefreshAt >= forbiddenEveryMs;
 }
 
 /** For a session about to be used. A failing refresh is no fault while the token still lives. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { contextOn, grant, jwt, newSession } from "@/tests/contract/session-store/session-fixtures";
-import { type RefreshAnswer, type RefreshContext, refreshSession } from "./refresh";
+import { contextOn, grant, jwt, newSession, refreshContextOn } from "@/tests/contract/session-store/session-fixtures";
+import { refreshSession } from "./refresh";
+import type { RefreshAnswer, RefreshContext } from "./refresh-context";
 import { freshSession, sessionAfterForbidden } from "./refresh-when";
 import { createSession, destroySession, openSession } from "./sessions";
 import type { SessionStore } from "./store/session-store";
@@ -27,7 +28,7 @@ describe("refresh", () => {
       return answer();
     };
     const endUpstream = async (token: string) => void endedUpstream.push(token);
-    return { ...contextOn(store, { clock: () => now }), inFlight: new Map(), callUpstream, endUpstream };
+    return refreshContextOn(contextOn(store, { clock: () => now }), { callUpstream, endUpstream });
   }
 
   const renewed = (changes = {}): RefreshAnswer => ({

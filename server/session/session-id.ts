@@ -21,3 +21,8 @@ export function isSessionId(value: unknown): value is string {
 export function keyOfSessionId(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
+
+/** @returns the name of the lease under which a session's refresh token is spent; a new token has a lease of its own */
+export function leaseOfRefresh(id: string, refreshToken: string): string {
+  return createHash("sha256").update(`refresh ${id} ${refreshToken}`).digest("hex");
+}

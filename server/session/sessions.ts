@@ -3,7 +3,7 @@ import type { SessionContext } from "./context";
 import { isOver, limitFor, type SessionLimit, timeLeft } from "./limits";
 import { isSessionId, keyOfSessionId, newSessionId } from "./session-id";
 import { recordOfGrant, type SessionRecord, sealRecord, type UpstreamGrant, unsealRecord } from "./session-record";
-import { type StoredSession, touchEveryMs } from "./store/session-store";
+import { type NextGeneration, type RefreshDoubt, type StoredSession, touchEveryMs } from "./store/session-store";
 
 /** A session whose id was shown. Holds the tokens: never hand it to a component or a log. */
 export interface OpenSession {
@@ -12,6 +12,7 @@ export interface OpenSession {
   userId: string;
   gen: number;
   lastRefreshAt: number | null;
+  doubt: RefreshDoubt;
   /** As it was read, before this use. */
   lastSeenAt: number;
   record: SessionRecord;
@@ -42,6 +43,7 @@ export async function createSession(context: SessionContext, session: NewSession
     remember: session.remember,
     gen: 1,
     lastRefreshAt: null,
+    doubt: "none",
     sealed: sealRecord(record, { id, secret: context.secret, gen: 1 }),
   };
   await context.store.create(stored);
@@ -83,27 +85,29 @@ export async function destroySession(context: SessionContext, id: unknown): Prom
 /**
  * Writes a new record over the generation that was opened.
  *
- * @param lastRefreshAt now, if the record came from a refresh
+ * @param refreshed where the record came from a refresh
  * @returns undefined if another writer was first or the session is gone
  */
 export async function writeRecord(
   context: SessionContext,
   session: OpenSession,
   record: SessionRecord,
-  lastRefreshAt: number | null = session.lastRefreshAt,
+  refreshed: Partial<Omit<NextGeneration, "sealed">> = {},
 ): Promise<OpenSession | undefined> {
   const gen = session.gen + 1;
   const sealed = sealRecord(record, { id: session.id, secret: context.secret, gen });
-  const written = await context.store.compareAndSet(session.key, session.gen, { sealed, lastRefreshAt });
-  return written ? { ...session, gen, record, lastRefreshAt } : undefined;
+  const { lastRefreshAt = session.lastRefreshAt, doubt = session.doubt } = refreshed;
+  const next = { sealed, lastRefreshAt, doubt: refreshed.doubt };
+  const isWritten = await context.store.compareAndSet(session.key, session.gen, next);
+  return isWritten ? { ...session, gen, record, lastRefreshAt, doubt } : undefined;
 }
 
 function openedSession(id: string, stored: StoredSession, record: SessionRecord, now: number): OpenSession {
-  const { key, userId, gen, lastRefreshAt, lastSeenAt } = stored;
+  const { key, userId, gen, lastRefreshAt, doubt, lastSeenAt } = stored;
   const { idleMs, absoluteMs } = timeLeft(stored, now);
   const refreshTokenMs = (record.refreshLife?.expiresAt ?? Number.POSITIVE_INFINITY) - now;
   const left = { idleMs, absoluteMs: Math.min(absoluteMs, refreshTokenMs) };
-  return { id, key, userId, gen, lastRefreshAt, lastSeenAt, record, left };
+  return { id, key, userId, gen, lastRefreshAt, doubt, lastSeenAt, record, left };
 }
 
 /** @returns seconds until the session ends, by whichever limit comes first. */

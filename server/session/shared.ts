@@ -1,11 +1,12 @@
 import "server-only";
-import { setTimeout as pause } from "node:timers/promises";
 import { env } from "../env";
+import { trackUntilDone } from "../process-life";
 import { processSingleton } from "../process-singleton";
 import { type IsTrustedProxy, trustedProxies } from "./client-address";
 import type { SessionContext } from "./context";
 import { defaultLimits } from "./limits";
-import type { RefreshContext, RefreshResult, TokenCalls } from "./refresh";
+import type { RefreshContext, RefreshResult, TokenCalls } from "./refresh-context";
+import { realTime } from "./session-time";
 import { createSignInLimit, type SignInLimit } from "./sign-in-limit";
 import { openSessionStore } from "./store/open-store";
 
@@ -22,7 +23,7 @@ function openShared(): Shared {
   const { SESSION_SECRET, SESSION_STORE_URL, TRUSTED_PROXIES } = env();
   const { store, redis } = openSessionStore(SESSION_STORE_URL);
   return {
-    context: { store, secret: SESSION_SECRET, limits: defaultLimits, clock: Date.now, pause },
+    context: { store, secret: SESSION_SECRET, limits: defaultLimits, ...realTime },
     inFlight: new Map(),
     signInLimit: createSignInLimit(redis),
     isTrustedProxy: trustedProxies(TRUSTED_PROXIES),
@@ -37,7 +38,7 @@ export function sessionContext(): SessionContext {
 /** The same with the platform's calls about tokens, for `refreshSession` and its kin. */
 export function refreshContext(tokenCalls: TokenCalls): RefreshContext {
   const { context, inFlight } = shared();
-  return { ...context, ...tokenCalls, inFlight };
+  return { ...context, ...tokenCalls, inFlight, trackUntilDone };
 }
 
 export function signInLimit(): SignInLimit {

@@ -3,13 +3,14 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { sessionCalls, type Tokens } from "@/lib/resources/session/session.calls";
 import { clientApp } from "@/lib/session/session-view";
 import { faultOf, log } from "../log";
-import type { RefreshAnswer, TokenCalls } from "../session/refresh";
+import type { RefreshAnswer, TokenCalls } from "../session/refresh-context";
+import { openForMs } from "../session/refresh-context";
 import type { UpstreamGrant } from "../session/session-record";
 import { restAddress } from "./call-rest";
 import { exchange } from "./exchange";
 import { outboundHeaders } from "./outbound-headers";
 import { readAnswer } from "./read-answer";
-import { ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
+import { ExchangeBroken, invalidAnswer, RequestWithheld, TokenRefused } from "./upstream-fault";
 import { upstreamReason } from "./upstream-reason";
 
 const logoutTimeoutMs = 3_000;
@@ -37,15 +38,17 @@ export async function signInUpstream(credentials: Credentials, signal: AbortSign
 }
 
 /** The refresh call (SESS-011). Its address holds the token: nothing here is logged and no error leaves. */
-async function refreshUpstream(refreshToken: string, signal: AbortSignal): Promise<RefreshAnswer> {
+async function refreshUpstream(refreshToken: string, mayLeave: () => boolean): Promise<RefreshAnswer> {
   try {
     const url = restAddress(sessionCalls.refresh, { params: { refreshToken } });
     const headers = outboundHeaders("application/json", { hasBody: false });
-    const answer = await exchange({ url, method: "GET", headers, signal });
+    const within = { within: openForMs, firstByteWithin: openForMs };
+    const answer = await exchange({ url, method: "GET", headers, mayLeave, ...within });
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429)
       return { outcome: "refused" };
     return { outcome: "ok", grant: grantOf(readAnswer(answer)) };
   } catch (error) {
+    if (error instanceof RequestWithheld) return { outcome: "withheld" };
     log("warn", "refresh failed", { ...faultOf(error), ...upstreamReason(error) });
     return { outcome: "failed" };
   }

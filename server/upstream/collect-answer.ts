@@ -2,7 +2,7 @@ import "server-only";
 import type { EventEmitter } from "node:events";
 import { type Dispatcher, errors } from "undici";
 import { httpAgents } from "./http-agents";
-import { type AnswerFlaw, invalidAnswer } from "./upstream-fault";
+import { type AnswerFlaw, invalidAnswer, RequestWithheld } from "./upstream-fault";
 
 /** The most that a JSON answer may weigh (P12). */
 export const heaviestAnswer = 16 * 1024 * 1024;
@@ -24,12 +24,14 @@ export function flawOfHead(status: number, headers: Dispatcher.ResponseData["hea
  * cost a small call more than everything else that is done for it.
  *
  * @param signal says "abort" when nobody waits any longer
+ * @param mayLeave asked in the moment in which the request is written to its socket
  * @param explain turns a fault before the first byte of an answer into what it means
  */
 export function collectAnswer(
   request: Dispatcher.DispatchOptions,
   signal: EventEmitter,
   explain: (error: unknown) => unknown,
+  mayLeave: () => boolean = () => true,
 ): Promise<UpstreamAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -49,6 +51,7 @@ export function collectAnswer(
         controller = started;
         // Given up while it waited for a connection.
         if (given !== undefined) started.abort(given);
+        else if (!mayLeave()) giveUp(new RequestWithheld());
       },
       onResponseStart(_controller, code, headers) {
         // 1xx: the answer is still to come.

@@ -14,15 +14,20 @@ export interface Deadline {
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
   const signal = new EventEmitter();
   let isOver = false;
-  const timer = setTimeout(() => {
+  let isReleased = false;
+  const end = (): void => {
+    if (isReleased) return;
     isOver = true;
     signal.emit("abort");
-  }, milliseconds);
+  };
+  // Timers run before sockets are read: after a standstill of the process the answer may lie there already.
+  const timer = setTimeout(() => setImmediate(() => setImmediate(end)), milliseconds);
   const leave = (): void => {
     signal.emit("abort");
   };
   caller?.addEventListener("abort", leave, { once: true });
   const release = (): void => {
+    isReleased = true;
     clearTimeout(timer);
     caller?.removeEventListener("abort", leave);
   };

@@ -6,7 +6,7 @@ import { collectAnswer, flawOfHead, heaviestAnswer, mediaType, type UpstreamAnsw
 import { startDeadline } from "./deadline";
 import { httpAgents, timeouts } from "./http-agents";
 import { networkFaultOf } from "./network-faults";
-import { ClientAborted, ExchangeBroken, invalidAnswer, TokenRefused } from "./upstream-fault";
+import { ClientAborted, ExchangeBroken, invalidAnswer, RequestWithheld, TokenRefused } from "./upstream-fault";
 
 export interface Exchange {
   /** Absolute; built from configuration and the call table, never from a request (P1). */
@@ -20,19 +20,22 @@ export interface Exchange {
   within?: number;
   /** Milliseconds until the answer begins. */
   firstByteWithin?: number;
+  /** Asked in the moment in which the request is written to its socket. */
+  mayLeave?: () => boolean;
 }
 
 /**
  * Sends a request and reads the whole answer.
  * @throws ConsoleError upstream-timeout, upstream-invalid-answer (redirected, packed or too heavy)
  * @throws ExchangeBroken where no answer began
+ * @throws RequestWithheld where `mayLeave` said no
  * @throws ClientAborted
  */
 export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
   if (request.signal?.aborted) throw new ClientAborted();
   const deadline = startDeadline(request.within ?? timeouts.total, request.signal);
   try {
-    return await collectAnswer(optionsOf(request), deadline.signal, beforeAnAnswer);
+    return await collectAnswer(optionsOf(request), deadline.signal, beforeAnAnswer, request.mayLeave);
   } catch (error) {
     throw faultOfExchange(error, request.signal, deadline.isOver());
   } finally {
@@ -79,7 +82,7 @@ function optionsOf({ url, method, headers, body, firstByteWithin = timeouts.firs
 
 /** What a failed exchange means. An answer that breaks off after its first byte is an invalid one (P14). */
 export function faultOfExchange(error: unknown, caller: AbortSignal | undefined, isOver: boolean): unknown {
-  if (error instanceof ConsoleError || error instanceof TokenRefused) return error;
+  if (error instanceof ConsoleError || error instanceof TokenRefused || error instanceof RequestWithheld) return error;
   if (caller?.aborted) return new ClientAborted();
   if (isOver || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
     return new ConsoleError("upstream-timeout", { cause: error });

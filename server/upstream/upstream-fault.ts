@@ -14,6 +14,11 @@ export class ClientAborted extends Error {
   override readonly name = "ClientAborted";
 }
 
+/** The request was not sent, because its sender said so at the last moment. */
+export class RequestWithheld extends Error {
+  override readonly name = "RequestWithheld";
+}
+
 /** The exchange broke before the first byte of an answer. What was sent may have had its effect: only reads are sent again. */
 export class ExchangeBroken extends Error {
   override readonly name = "ExchangeBroken";

@@ -1,7 +1,7 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { processSingleton } from "../process-singleton";
-import type { RefreshResult } from "../session/refresh";
+import type { RefreshResult } from "../session/refresh-context";
 import { freshSession, sessionAfterForbidden } from "../session/refresh-when";
 import type { OpenSession } from "../session/sessions";
 import { refreshContext } from "../session/shared";

@@ -1,9 +1,8 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { processSingleton } from "../../process-singleton";
 import type { SessionContext } from "../../session/context";
-import { holdLease, leaseLifeMs } from "../../session/lease-hold";
+import { type HeldLease, underLease } from "../../session/lease-hold";
 import { type Bulkhead, runInKeyedBulkhead } from "../../upstream/bulkhead";
 
 const timeoutMs = 10_000;
@@ -30,33 +29,21 @@ export function withLock<T>(context: SessionContext, name: string, task: (lock: 
   return runInKeyedBulkhead(bulkheads(), name, limits, () => acquire(context, name, task), undefined);
 }
 
-async function acquire<T>(
-  { store, clock, pause }: SessionContext,
-  name: string,
-  task: (lock: Lock) => Promise<T>,
-): Promise<T> {
-  const owner = randomUUID();
-  const giveUpAt = clock() + timeoutMs;
-  let cooldownMs = 0;
-  const lock: Lock = {
-    async confirm() {
-      if (!(await store.renew(name, owner, leaseLifeMs))) throw new ConsoleError("overloaded");
-    },
-    coolDown(ms) {
-      cooldownMs = ms;
-    },
-  };
-  while (clock() < giveUpAt) {
-    if ((await store.lease(name, owner, leaseLifeMs)) === "taken") {
-      return holdLease(
-        store,
-        name,
-        owner,
-        () => task(lock),
-        () => cooldownMs,
-      );
-    }
-    await pause(15 + Math.random() * 20);
+async function acquire<T>(context: SessionContext, name: string, task: (lock: Lock) => Promise<T>): Promise<T> {
+  const giveUpAt = context.ticks() + timeoutMs;
+  while (context.ticks() < giveUpAt) {
+    const held = await underLease(context, name, (lease) => task(lockOf(lease)));
+    if (held.answer === "taken") return held.result;
+    await context.pause(15 + Math.random() * 20);
   }
   throw new ConsoleError("overloaded");
+}
+
+function lockOf(lease: HeldLease): Lock {
+  return {
+    async confirm() {
+      if (!(await lease.confirm())) throw new ConsoleError("overloaded");
+    },
+    coolDown: lease.coolDown,
+  };
 }

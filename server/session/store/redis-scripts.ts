@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Small scripts: Redis runs each of them whole, with nothing in between. KEYS[1] is the record or the lease. */
+/** Small scripts: Redis runs each of them whole, with nothing in between. KEYS[1] is the record. */
 
 /** ARGV: life in ms, key, then field and value in turn. KEYS[2]: the user's set of keys. */
 export const createScript = `
@@ -24,11 +24,18 @@ local set = ARGV[3] .. row[5]
 if redis.call('PTTL', set) < tonumber(left) then redis.call('PEXPIRE', set, left) end
 return 1`;
 
-/** ARGV: expected gen, sealed, last refresh or ''. Never brings a record back. */
+/** ARGV: expected gen, sealed, last refresh or '', doubt or '' to leave it. Never brings a record back. */
 export const compareAndSetScript = `
 if redis.call('HGET', KEYS[1], 'gen') ~= ARGV[1] then return 0 end
 redis.call('HINCRBY', KEYS[1], 'gen', 1)
 redis.call('HSET', KEYS[1], 'sealed', ARGV[2], 'lastRefreshAt', ARGV[3])
+if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'doubt', ARGV[4]) end
+return 1`;
+
+/** ARGV: expected gen, doubt. */
+export const markDoubtScript = `
+if redis.call('HGET', KEYS[1], 'gen') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'doubt', ARGV[2])
 return 1`;
 
 /** ARGV: key, prefix of the users' sets, the only user or '', the only gen or ''. */
@@ -49,14 +56,3 @@ for _, key in ipairs(redis.call('SMEMBERS', KEYS[1])) do
 end
 redis.call('DEL', KEYS[1])
 return destroyed`;
-
-/** ARGV: owner, life in ms. */
-export const renewScript = `
-if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-return redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
-
-/** ARGV: owner, rest in ms, the value that stands for nobody. */
-export const releaseScript = `
-if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-if tonumber(ARGV[2]) > 0 then redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[2]) else redis.call('DEL', KEYS[1]) end
-return 1`;

@@ -2,15 +2,13 @@ import "server-only";
 import type { Redis } from "ioredis";
 import { z } from "zod";
 import { redisAnswer } from "./redis-answer";
+import { redisLeases } from "./redis-leases";
 import * as scripts from "./redis-scripts";
 import { redisWrites } from "./redis-writes";
-import { type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
+import { refreshDoubts, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 
 const records = "console:session:";
 const users = "console:sessions-of:";
-const leases = "console:lease:";
-/** Owner of a lease that nobody may take until it ends. */
-const nobody = "nobody";
 
 const number = z.string().regex(/^\d+$/).transform(Number);
 
@@ -26,6 +24,8 @@ const hashSchema = z
     remember: z.enum(["0", "1"]).transform((text) => text === "1"),
     gen: number,
     lastRefreshAt: z.union([z.literal("").transform(() => null), number]),
+    // A record of an older release has none.
+    doubt: z.enum(refreshDoubts).default("none"),
     sealed: z.string(),
   })
   .strip();
@@ -44,6 +44,7 @@ export function openRedisStore(redis: Redis): SessionStore {
 
   return {
     ...redisWrites(redis),
+    ...redisLeases(redis),
     create: async ({ key, ...session }) => {
       const hash = { ...session, remember: Number(session.remember), lastRefreshAt: session.lastRefreshAt ?? "" };
       const life = Math.min(session.idleMs, session.absoluteMs);
@@ -60,7 +61,15 @@ export function openRedisStore(redis: Redis): SessionStore {
       await run(scripts.touchScript, [records + key], seenAt, touchEveryMs, users);
     },
     compareAndSet: async (key, gen, next) =>
-      (await run(scripts.compareAndSetScript, [records + key], gen, next.sealed, next.lastRefreshAt ?? "")) === 1,
+      (await run(
+        scripts.compareAndSetScript,
+        [records + key],
+        gen,
+        next.sealed,
+        next.lastRefreshAt ?? "",
+        next.doubt ?? "",
+      )) === 1,
+    markDoubt: async (key, gen, doubt) => (await run(scripts.markDoubtScript, [records + key], gen, doubt)) === 1,
     destroy: async (key, only) =>
       (await run(scripts.destroyScript, [records + key], key, users, only?.userId ?? "", only?.gen ?? "")) === 1,
     destroyByUser: (userId) => run(scripts.destroyByUserScript, [users + userId], records),
@@ -70,15 +79,6 @@ export function openRedisStore(redis: Redis): SessionStore {
       const ended = keys.filter((_, index) => sessions[index] === undefined);
       if (ended.length > 0) await redisAnswer(() => redis.srem(users + userId, ...ended));
       return sessions.filter((session) => session !== undefined);
-    },
-    lease: async (name, owner, lifeMs) => {
-      const taken = await redisAnswer(() => redis.set(leases + name, owner, "PX", lifeMs, "NX"));
-      if (taken === "OK") return "taken";
-      return (await redisAnswer(() => redis.get(leases + name))) === nobody ? "cooldown" : "busy";
-    },
-    renew: async (name, owner, lifeMs) => (await run(scripts.renewScript, [leases + name], owner, lifeMs)) === 1,
-    release: async (name, owner, cooldownMs = 0) => {
-      await run(scripts.releaseScript, [leases + name], owner, cooldownMs, nobody);
     },
     // Nothing is left to sweep: records, leases and idempotent writes have a TTL each.
     sweep: async () => 0,

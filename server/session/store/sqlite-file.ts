@@ -38,6 +38,16 @@ const steps = [
     runs_until INTEGER NOT NULL,
     kept_until INTEGER NOT NULL
   ) STRICT;`,
+  `ALTER TABLE session ADD COLUMN doubt TEXT NOT NULL DEFAULT 'none';
+  DROP TABLE lease;
+  CREATE TABLE lease (
+    name TEXT PRIMARY KEY,
+    owner TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    sender TEXT,
+    sent_until INTEGER
+  ) STRICT;`,
 ];
 
 /** @throws an error with one clear line where the file's permissions let others read it (S21). */

@@ -1,13 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { type LeaseAnswer, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
-import { storeClock as now } from "./sqlite-clock";
+import { monotonicMs } from "./monotonic-clock";
+import { refreshDoubts, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 import { openSessionDatabase } from "./sqlite-file";
+import { sqliteLeases } from "./sqlite-leases";
 import { isLocked, sqliteTransactions } from "./sqlite-transactions";
 import { sqliteWrites } from "./sqlite-writes";
-
-/** Owner of a lease that nobody may take until it ends. No attempt's owner is empty. */
-const nobody = "";
 
 const rowSchema = z
   .object({
@@ -22,6 +20,7 @@ const rowSchema = z
     gen: z.number(),
     last_refresh_at: z.number().nullable(),
     sealed: z.string(),
+    doubt: z.enum(refreshDoubts),
   })
   .transform(
     (row): StoredSession => ({
@@ -35,27 +34,31 @@ const rowSchema = z
       remember: row.remember === 1,
       gen: row.gen,
       lastRefreshAt: row.last_refresh_at,
+      doubt: row.doubt,
       sealed: row.sealed,
     }),
   );
-
-const leaseSchema = z.object({ owner: z.string() }).optional();
 
 /**
  * Sessions in one SQLite file, for one or several processes on one disk. Each method is one
  * transaction within one turn of the event loop.
  *
  * @param path of the file, or `:memory:`
+ * @param ticks the clock of its leases, in milliseconds; the same in every process on the file
  */
-export function openSqliteStore(path: string): SessionStore {
+export function openSqliteStore(path: string, ticks = monotonicMs): SessionStore {
   const database = openSessionDatabase(path);
-  const insert = database.prepare("INSERT INTO session VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert =
+    database.prepare(`INSERT INTO session (key, user_id, device, created_at, last_seen_at, idle_ms, absolute_ms, remember, gen,
+       last_refresh_at, doubt, sealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const byKey = database.prepare("SELECT * FROM session WHERE key = ?");
   const byUser = database.prepare("SELECT * FROM session WHERE user_id = ?");
   const seen = database.prepare("UPDATE session SET last_seen_at = ? WHERE key = ? AND last_seen_at <= ?");
   const nextGen = database.prepare(
-    "UPDATE session SET gen = gen + 1, sealed = ?, last_refresh_at = ? WHERE key = ? AND gen = ?",
+    `UPDATE session SET gen = gen + 1, sealed = ?1, last_refresh_at = ?2, doubt = coalesce(?3, doubt)
+     WHERE key = ?4 AND gen = ?5`,
   );
+  const setDoubt = database.prepare("UPDATE session SET doubt = ? WHERE key = ? AND gen = ?");
   const remove = database.prepare(
     "DELETE FROM session WHERE key = ? AND user_id = coalesce(?, user_id) AND gen = coalesce(?, gen)",
   );
@@ -63,45 +66,32 @@ export function openSqliteStore(path: string): SessionStore {
   const removeEnded = database.prepare(
     "DELETE FROM session WHERE last_seen_at + idle_ms <= ? OR created_at + absolute_ms <= ?",
   );
-  const takeLease = database.prepare(
-    `INSERT INTO lease VALUES (?, ?, ${now} + ?)
-     ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until WHERE until <= ${now}`,
-  );
-  const leaseOf = database.prepare(`SELECT owner FROM lease WHERE name = ? AND until > ${now}`);
-  const setLease = database.prepare(
-    `UPDATE lease SET owner = ?, until = ${now} + ? WHERE name = ? AND owner = ? AND until > ${now}`,
-  );
-  const dropLeases = database.prepare(`DELETE FROM lease WHERE until <= ${now}`);
   const alive = database.prepare("SELECT count(*) FROM session WHERE key = ''");
   const transactions = sqliteTransactions(database);
   const { read, write } = transactions;
+  const { dropEndedLeases, ...leases } = sqliteLeases(database, transactions, ticks);
   const { dropEndedWrites, ...writes } = sqliteWrites(database, transactions);
 
   return {
     ...writes,
+    ...leases,
     create: async (session) => {
       const { key, userId, device, createdAt, lastSeenAt, idleMs, absoluteMs } = session;
       const times = [createdAt, lastSeenAt, idleMs, absoluteMs, session.remember ? 1 : 0];
-      const content = [session.gen, session.lastRefreshAt, session.sealed];
+      const content = [session.gen, session.lastRefreshAt, session.doubt, session.sealed];
       await write(() => insert.run(key, userId, device, ...times, ...content));
     },
     read: (key) => read(() => rowSchema.optional().parse(byKey.get(key))),
     touch: (key, seenAt) => write(() => void seen.run(seenAt, key, seenAt - touchEveryMs)),
     compareAndSet: (key, gen, next) =>
-      write(() => nextGen.run(next.sealed, next.lastRefreshAt, key, gen).changes === 1),
+      write(() => nextGen.run(next.sealed, next.lastRefreshAt, next.doubt ?? null, key, gen).changes === 1),
+    markDoubt: (key, gen, doubt) => write(() => setDoubt.run(doubt, key, gen).changes === 1),
     destroy: (key, only) => write(() => remove.run(key, only?.userId ?? null, only?.gen ?? null).changes === 1),
     destroyByUser: (userId) => write(() => removeByUser.run(userId).changes),
     listByUser: (userId) => read(() => rowSchema.array().parse(byUser.all(userId))),
-    lease: (name, owner, lifeMs) =>
-      write((): LeaseAnswer => {
-        if (takeLease.run(name, owner, lifeMs).changes === 1) return "taken";
-        return leaseSchema.parse(leaseOf.get(name))?.owner === nobody ? "cooldown" : "busy";
-      }),
-    renew: (name, owner, lifeMs) => write(() => setLease.run(owner, lifeMs, name, owner).changes === 1),
-    release: (name, owner, cooldownMs = 0) => write(() => void setLease.run(nobody, cooldownMs, name, owner)),
     sweep: (at) =>
       write(() => {
-        dropLeases.run();
+        dropEndedLeases();
         dropEndedWrites();
         return removeEnded.run(at, at).changes;
       }),

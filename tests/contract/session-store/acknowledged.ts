@@ -2,8 +2,10 @@ import Database from "libsql";
 import { z } from "zod";
 import type { SessionStore } from "@/server/session/store/session-store";
 
-const sessionSchema = z.object({ gen: z.number(), sealed: z.string(), last_seen_at: z.number() }).optional();
-const ownerSchema = z.object({ owner: z.string() }).optional();
+const sessionSchema = z
+  .object({ gen: z.number(), doubt: z.string(), sealed: z.string(), last_seen_at: z.number() })
+  .optional();
+const ownerSchema = z.object({ owner: z.string(), sender: z.string().nullable() }).optional();
 const writeSchema = z.object({ answer: z.string().nullable() }).optional();
 
 /**
@@ -12,12 +14,13 @@ const writeSchema = z.object({ answer: z.string().nullable() }).optional();
  */
 export function acknowledged(store: SessionStore, file: string): SessionStore {
   const elsewhere = new Database(file, { timeout: 1_000 });
-  const rowOf = elsewhere.prepare("SELECT gen, sealed, last_seen_at FROM session WHERE key = ?");
-  const byUser = elsewhere.prepare("SELECT gen, sealed, last_seen_at FROM session WHERE user_id = ?");
-  const ownerOf = elsewhere.prepare("SELECT owner FROM lease WHERE name = ?");
+  const rowOf = elsewhere.prepare("SELECT gen, doubt, sealed, last_seen_at FROM session WHERE key = ?");
+  const byUser = elsewhere.prepare("SELECT gen, doubt, sealed, last_seen_at FROM session WHERE user_id = ?");
+  const ownerOf = elsewhere.prepare("SELECT owner, sender FROM lease WHERE name = ?");
   const writeOf = elsewhere.prepare("SELECT answer FROM asked_write WHERE key = ?");
   const session = (key: string) => sessionSchema.parse(rowOf.get(key));
   const owner = (name: string) => ownerSchema.parse(ownerOf.get(name))?.owner;
+  const sender = (name: string) => ownerSchema.parse(ownerOf.get(name))?.sender;
   const write = (key: string) => writeSchema.parse(writeOf.get(key));
 
   function expectWritten(what: string, isWritten: boolean): void {
@@ -53,6 +56,16 @@ export function acknowledged(store: SessionStore, file: string): SessionStore {
     async renew(name, by, lifeMs) {
       const isDone = await store.renew(name, by, lifeMs);
       if (isDone) expectWritten("renew", owner(name) === by);
+      return isDone;
+    },
+    async beginSend(name, by, limits) {
+      const answer = await store.beginSend(name, by, limits);
+      if (answer.state !== "lost") expectWritten("beginSend", sender(name) === by);
+      return answer;
+    },
+    async markDoubt(key, gen, doubt) {
+      const isDone = await store.markDoubt(key, gen, doubt);
+      if (isDone) expectWritten("markDoubt", session(key)?.doubt === doubt);
       return isDone;
     },
     async release(name, by, cooldownMs) {

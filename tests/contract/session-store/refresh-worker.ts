@@ -4,27 +4,26 @@
  */
 import { refreshSession } from "@/server/session/refresh";
 import { openSessionStore } from "@/server/session/store/open-store";
-import { contextOn, grant } from "./session-fixtures";
+import { contextOn, grant, refreshContextOn } from "./session-fixtures";
 
 const [storeUrl = "", id = "", platform = ""] = process.argv.slice(2);
 const { store } = openSessionStore(storeUrl);
 
-const context = {
-  ...contextOn(store),
-  endUpstream: async () => undefined,
-  callUpstream: async (token: string, signal: AbortSignal) => {
-    const answer = await fetch(`${platform}/${token}`, { signal });
-    if (!answer.ok) return { outcome: "refused" } as const;
-    return { outcome: "ok", grant: grant({ refreshToken: await answer.text() }) } as const;
-  },
-};
+/** No shared map: each of the 50 stands for a module copy of its own, only the store holds them together. */
+const copy = () =>
+  refreshContextOn(contextOn(store), {
+    callUpstream: async (token) => {
+      const answer = await fetch(`${platform}/${token}`);
+      if (!answer.ok) return { outcome: "refused" };
+      return { outcome: "ok", grant: grant({ refreshToken: await answer.text() }) };
+    },
+  });
 
 async function main(): Promise<void> {
   await store.ping();
   process.stdout.write("ready\n");
   await new Promise((go) => process.stdin.once("data", go));
-  // No shared map: each of the 50 stands for a module copy of its own, only the store holds them together.
-  const asked = Array.from({ length: 50 }, () => refreshSession({ ...context, inFlight: new Map() }, id, 1));
+  const asked = Array.from({ length: 50 }, () => refreshSession(copy(), id, 1));
   const outcomes = (await Promise.all(asked)).map((result) => (typeof result === "object" ? result.gen : result));
   process.stdout.write(`${JSON.stringify([...new Set(outcomes)])}\n`);
   await store.close();

@@ -15,6 +15,7 @@ export function sampleSession(changes: Partial<StoredSession> = {}): StoredSessi
     remember: false,
     gen: 1,
     lastRefreshAt: null,
+    doubt: "none",
     sealed: "sealed-1",
     ...changes,
   };

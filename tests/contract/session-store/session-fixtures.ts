@@ -1,7 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { SessionContext } from "@/server/session/context";
 import { defaultLimits } from "@/server/session/limits";
+import type { RefreshContext, TokenCalls } from "@/server/session/refresh-context";
 import type { UpstreamGrant } from "@/server/session/session-record";
+import { realTime } from "@/server/session/session-time";
 import type { NewSession } from "@/server/session/sessions";
 import type { SessionStore } from "@/server/session/store/session-store";
 
@@ -31,8 +32,19 @@ export function contextOn(store: SessionStore, changes: Partial<SessionContext> 
     store,
     secret: "a secret of thirty-two characters",
     limits: defaultLimits,
-    clock: Date.now,
-    pause,
+    ...realTime,
     ...changes,
+  };
+}
+
+/** A process of its own: it shares the store with others and nothing else. */
+export function refreshContextOn(context: SessionContext, calls: Partial<TokenCalls>): RefreshContext {
+  return {
+    ...context,
+    callUpstream: async () => ({ outcome: "failed" }),
+    endUpstream: async () => undefined,
+    ...calls,
+    inFlight: new Map(),
+    trackUntilDone: (work) => work,
   };
 }

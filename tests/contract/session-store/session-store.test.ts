@@ -169,6 +169,42 @@ describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s
     expect(await other.lease("tired", "two", 2_000)).toBe("taken");
   });
 
+  const minute = 60_000;
+
+  it("R6 who takes over a lease learns that its holder was sending, and for how long that may go on", async () => {
+    await store.lease("sending", "one", minute);
+    expect(await store.beginSend("sending", "one", { lifeMs: minute, openMs: minute })).toEqual({ state: "alone" });
+    // The second try of the same holder.
+    expect(await store.beginSend("sending", "one", { lifeMs: 100, openMs: minute })).toEqual({ state: "alone" });
+    await pause(150);
+    expect(await other.lease("sending", "two", minute)).toBe("taken");
+    expect(await store.beginSend("sending", "one", { lifeMs: minute, openMs: minute })).toEqual({ state: "lost" });
+    const again = await other.beginSend("sending", "two", { lifeMs: minute, openMs: minute });
+    const openForMs = "openForMs" in again ? again.openForMs : 0;
+    expect(again.state).toBe("again");
+    expect(openForMs).toBeGreaterThan(0);
+    expect(openForMs).toBeLessThanOrEqual(minute);
+  });
+
+  it("R6 what was sent under a lease that was given back is sent by nobody any more", async () => {
+    await store.lease("sent", "one", 2_000);
+    await store.beginSend("sent", "one", { lifeMs: minute, openMs: minute });
+    await store.release("sent", "one");
+    await other.lease("sent", "two", 2_000);
+    expect(await other.beginSend("sent", "two", { lifeMs: minute, openMs: minute })).toEqual({ state: "alone" });
+  });
+
+  it("R4 keeps a doubt about a generation's tokens until new ones say otherwise", async () => {
+    const session = sampleSession();
+    await store.create(session);
+    expect(await other.markDoubt(session.key, 2, "refused")).toBe(false);
+    expect(await other.markDoubt(session.key, 1, "refused")).toBe(true);
+    await store.compareAndSet(session.key, 1, { sealed: "a role was chosen", lastRefreshAt: null });
+    expect((await other.read(session.key))?.doubt).toBe("refused");
+    await store.compareAndSet(session.key, 2, { sealed: "new tokens", lastRefreshAt: 5, doubt: "none" });
+    expect((await other.read(session.key))?.doubt).toBe("none");
+  });
+
   it("drops what is past its limits, by sweep or by itself", async () => {
     const now = Date.now();
     const idle = sampleSession({ idleMs: 40 });
