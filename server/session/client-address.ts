@@ -17,7 +17,7 @@ export function trustedProxies(trusted: readonly string[]): IsTrustedProxy {
 }
 
 /**
- * The network of whoever sends a request, for counting (S16). X-Forwarded-For counts only as far as
+ * The network of a request's sender, for counting (S16). X-Forwarded-For counts only as far as
  * trusted proxies wrote it: read from the right, up to the first address that is none of theirs. Where
  * they wrote junk, the last proxy itself is counted.
  *

@@ -16,7 +16,7 @@ export type SignInDecision = "allowed" | { retryAfterSeconds: number };
 export interface SignInLimit {
   /** Call before asking the platform; an allowed attempt is counted. */
   attempt(account: string, network: string): Promise<SignInDecision>;
-  /** Call after a successful sign-in: the account starts anew from this network. */
+  /** Call after a successful sign-in: the account's count starts again for this network. */
   succeeded(account: string, network: string): Promise<void>;
 }
 

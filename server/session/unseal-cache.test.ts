@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("UnsealCache", () => {
-  it("gives a content to whoever could open the text", () => {
+  it("gives a content to a caller that could open the text", () => {
     const cache = new UnsealCache<string>();
     cache.set("sealed", context, "content");
     expect(cache.get("sealed", { ...context })).toBe("content");

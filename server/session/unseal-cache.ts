@@ -2,7 +2,7 @@ import "server-only";
 import type { SealContext } from "./seal";
 
 const most = 500;
-/** Milliseconds. Somebody at work asks again within them; whoever left should not lie open in memory. */
+/** Milliseconds. A person at work asks again within them; tokens of others should not stay in memory unsealed. */
 const unusedMs = 5 * 60_000;
 
 interface Opened<T> extends Omit<SealContext, "id"> {

@@ -15,8 +15,8 @@ import { isChangedMeanwhile } from "@/lib/record-form/save-over";
 import type { FormState } from "../form-state";
 import { useSingleSubmission } from "../use-single-submission";
 import type { CurrentRecord } from "./use-current-record";
-import { useKeptValues } from "./use-kept-values";
 import { useOtherFieldsCheck } from "./use-other-fields-check";
+import { useStoredValues } from "./use-stored-values";
 
 export interface RecordFormOptions<Values extends FieldValues, Body extends object> extends EditRules<Values, Body> {
   /** The id of the `<form>`: a Save button outside of it submits it. */
@@ -87,7 +87,7 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   const isInvalid = Object.keys(errors).length > 0;
   const [clash, setClash] = useState<RecordClash<Values>>();
   const [refused, setRefused] = useState<RefusedField<string>>();
-  const kept = useKeptValues(name, form, edit);
+  const kept = useStoredValues(name, form, edit);
   const errorText = useErrorText();
   // A save that fails is told in the words of that moment: of a save in two calls the first may have been made.
   const latest = useRef({ ...options, errorText });

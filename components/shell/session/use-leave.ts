@@ -2,7 +2,7 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { keepWork } from "@/components/form/unsaved/keep-work";
+import { keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { clearBrowserState } from "./browser-state";
 import type { LeaveReason } from "./leave-reason";

@@ -2,7 +2,7 @@ import "server-only";
 
 /**
  * What is known of a write that is asked for under a key. `new`: nobody asked before, it is the caller's to make.
- * `running`: somebody is at it. `lost`: somebody was, and did not come to tell what became of it. `done`: its sealed
+ * `running`: it is being made. `lost`: it was begun, and its outcome never came. `done`: its sealed
  * answer. `other`: the key stands for another request.
  */
 export type IdempotentWrite = { state: "new" | "running" | "lost" | "other" } | { state: "done"; sealed: string };
@@ -16,7 +16,7 @@ export interface IdempotentWriteLimits {
 /** Writes that were asked for under a key, so that each is made once (C1). Times go by the store's own clock. */
 export interface IdempotentWrites {
   /**
-   * @param key of the write; whoever is told `new` has to settle or drop it
+   * @param key of the write; the caller that gets `new` has to complete or release it
    * @param request a hash of what is asked for
    */
   claimWrite(key: string, request: string, life: IdempotentWriteLimits): Promise<IdempotentWrite>;

@@ -1,5 +1,5 @@
 /**
- * A stranger to the console that holds the lock of a SQLite file for 1 to 5 ms every 5 to 30 ms, until its input ends.
+ * A process other than the console that holds the lock of a SQLite file for 1 to 5 ms every 5 to 30 ms, until its input ends.
  * Argument: the file.
  */
 const Database = require("libsql");

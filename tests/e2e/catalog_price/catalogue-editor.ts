@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { scriptsAtWork } from "../support/scripts-at-work";
 import { signInByForm } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 export const panelOf = (page: Page, name: string | RegExp) => page.getByRole("complementary", { name });
 export const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Price list" });
@@ -11,7 +11,7 @@ export const priceAt = (panel: Locator, row: number) => gridOf(panel).locator(`t
 export async function openCatalogues(page: Page, address: string, rest = ""): Promise<void> {
   const wanted = encodeURIComponent(`/catalog_price${rest}`);
   await signInByForm(page, "acquirer", `${address}/login?callbackUrl=${wanted}`);
-  await scriptsAtWork(page);
+  await untilHydrated(page);
 }
 
 export async function openEdit(page: Page, address: string, id: number): Promise<Locator> {

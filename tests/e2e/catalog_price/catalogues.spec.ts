@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { addProduct, gridOf, openCatalogues, openEdit, panelOf, writesOf } from "./catalogue-editor";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: what is made here would change the rows that other tests count. */
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 

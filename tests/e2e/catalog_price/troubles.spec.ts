@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { endSignInAtPlatform } from "../session/end-at-platform";
 import { tokensHandedOut } from "../session/tokens";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { demoPassword, fillSignIn } from "../support/sign-in";
 import {
   addProduct,
@@ -17,9 +17,9 @@ import {
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: prices are changed, and its platform refuses what it is told to. */
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 

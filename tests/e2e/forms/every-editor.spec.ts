@@ -7,14 +7,14 @@ import { services } from "../support/editors/services";
 import { storages } from "../support/editors/storages";
 import { users } from "../support/editors/users";
 import { vouchers } from "../support/editors/vouchers";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** Of its own: rows are made and changed, and sessions end. */
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 

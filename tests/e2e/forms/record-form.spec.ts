@@ -1,14 +1,14 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { endSignInAtPlatform } from "../session/end-at-platform";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { demoPassword, fillSignIn, signInByForm } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** What every form of a record does, seen on services; what each does is in every-editor. Of its own: rows are changed. */
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 

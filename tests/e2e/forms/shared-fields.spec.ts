@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { gridOf, openCatalogues, openEdit, panelOf } from "../catalog_price/catalogue-editor";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { signInByForm } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** What several forms share. Of its own: its options fail, and a banner is deleted. */
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { scriptsAtWork } from "../support/scripts-at-work";
 import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 const chips = (page: Page) => page.getByRole("list", { name: "Applied filters" });
 
@@ -101,7 +101,7 @@ test("TABL-007 a double click makes one report", async ({ page }) => {
 test("SHELL-030 FILT-005 a filter is chosen, set and added by keys alone", async ({ page }) => {
   await openAs(page, "shelves-mapper", "/storages");
   await expect(page.locator("a[data-row-link]").first()).toBeVisible();
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await page.keyboard.press("f");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByRole("dialog").locator("[data-filter] > button").first()).toBeFocused();

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { type Download, expect, type Page, test } from "@playwright/test";
-import { scriptsAtWork } from "../support/scripts-at-work";
 import { openAs, prefer } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Export", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Export: Orders" });
@@ -53,7 +53,7 @@ test("all rows of the filter are saved with the columns of the table, and the di
 
 test("by keyboard alone: a workbook of all columns, and the focus back on the button", async ({ page }) => {
   await openAs(page, "l1s", "/orders?orderType=LOCKER");
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(start(page)).toBeVisible();

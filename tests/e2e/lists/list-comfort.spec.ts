@@ -1,14 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { scriptsAtWork } from "../support/scripts-at-work";
 import { openAs, prefer } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 const rowLinks = (page: Page) => page.locator("a[data-row-link]");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages", exact: true });
 
 test("single-letter keys can be switched off, and stay so; arrows, Enter and Esc go on working", async ({ page }) => {
   await openAs(page, "l1s", "/orders");
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
   await page.getByRole("switch", { name: "Single-letter keys" }).click();
@@ -52,11 +52,11 @@ test("the order of rows is said where its column is not shown, with a way back",
 
 test("TABL-012 the focus stays in the pagination at either end", async ({ page }) => {
   await openAs(page, "l1s", "/orders?page=12");
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await pages(page).getByRole("link", { name: "Next page" }).press("Enter");
   await expect(pages(page).getByRole("link", { name: "Page 13" })).toBeFocused();
   await page.goto("/orders?page=2");
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await pages(page).getByRole("link", { name: "Previous page" }).press("Enter");
   await expect(pages(page).getByRole("link", { name: "Page 1", exact: true })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { scriptsAtWork } from "../support/scripts-at-work";
 import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 const rowLinks = (page: Page) => page.getByRole("table", { name: "Orders" }).locator("tbody a");
 const preview = (page: Page) => page.getByRole("complementary");
@@ -109,7 +109,7 @@ test("TABL-022 TABL-002 a row opens its preview in the address; Extend, Collapse
 test("TABL-022 rows and preview work by keyboard", async ({ page }) => {
   await openAs(page, "l1s", "/orders");
   await expect(rowLinks(page)).toHaveCount(25);
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await page.keyboard.press("j");
   await expect(rowLinks(page).nth(0)).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -125,7 +125,7 @@ test("TABL-022 rows and preview work by keyboard", async ({ page }) => {
 for (const close of ["Escape", "Close preview", "wide, Escape", "Back"])
   test(`TABL-022 Enter leads the focus to the preview, ${close} leads it back to the row`, async ({ page }) => {
     await openAs(page, "l1s", "/orders");
-    await scriptsAtWork(page);
+    await untilHydrated(page);
     const link = rowLinks(page).nth(2);
     const heading = preview(page).getByRole("heading", { name: `Order ${await link.textContent()}` });
     await link.focus();
@@ -201,7 +201,7 @@ test("TABL-022 by mouse the focus stays in the rows, where keys lead on", async 
 test("TABL-001 where there is no room for both, the preview lies in the place of the table", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1100 });
   await openAs(page, "l1s", "/orders");
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await rowLinks(page).nth(2).press("Enter");
   await expect(preview(page).getByRole("heading").first()).toBeFocused();
   await expect(page.getByRole("table", { name: "Orders" })).toBeHidden();

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { signInByForm } from "../support/sign-in";
 
 test.describe.configure({ timeout: 180_000 });
 
 /** With a data set that fills a page of 250 rows. */
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack({ PLATFORM_DATASET: "demo" });
+  stack = await startIsolatedStack({ PLATFORM_DATASET: "demo" });
 });
 test.afterAll(() => stack.stop());
 

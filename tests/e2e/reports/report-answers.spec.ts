@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import type { OtherAnswer } from "../support/recording";
 import { signInByForm } from "../support/sign-in";
 
 test.describe.configure({ timeout: 120_000 });
 
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import type { OwnStack } from "../support/own-stack";
+import type { IsolatedStack } from "../support/isolated-stack";
 import { tokensHandedOut } from "./tokens";
 
 /** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
-export async function endSignInAtPlatform({ platformRecording, platformUrl }: OwnStack): Promise<void> {
+export async function endSignInAtPlatform({ platformRecording, platformUrl }: IsolatedStack): Promise<void> {
   const access =
     tokensHandedOut(platformRecording)
       .filter((token) => token.includes("."))

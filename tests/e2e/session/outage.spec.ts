@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { demoPassword, fillSignIn, signInByForm } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 
@@ -60,7 +60,7 @@ test("P18 SHELL-010 SHELL-012 dashboards say what an outage took, offer Retry an
     await expect(page.getByRole("main").getByText("The console tries again every few seconds.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
   }
-  // A 0 would be a lie.
+  // A 0 would be wrong.
   const figures = page.getByRole("region", { name: "Now" });
   await expect(figures.getByText("–", { exact: true }).first()).toBeVisible();
   await page.goto(`${stack.address}/profile`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { signInByForm } from "../support/sign-in";
 import { keptByBrowser } from "./kept-by-browser";
 import { textOf, tokenIn, tokensHandedOut } from "./tokens";
@@ -7,10 +7,10 @@ import { textOf, tokenIn, tokensHandedOut } from "./tokens";
 /** One after the other: both start a platform and a console of their own. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
   // Short tokens, so that the run goes through refreshes as well.
-  stack = await startOwnStack({ PLATFORM_ACCESS_TOKEN_SECONDS: "6" });
+  stack = await startIsolatedStack({ PLATFORM_ACCESS_TOKEN_SECONDS: "6" });
 });
 test.afterAll(() => stack.stop());
 

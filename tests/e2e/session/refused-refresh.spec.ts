@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type OwnStack, startOwnStack } from "../support/own-stack";
+import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { signInByForm } from "../support/sign-in";
 import { endSignInAtPlatform } from "./end-at-platform";
 
 test.describe.configure({ timeout: 120_000 });
 
-let stack: OwnStack;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
   // Tokens of the usual life: a refusal right after a refresh would mean a missing right, not an ended session (R7).
-  stack = await startOwnStack();
+  stack = await startIsolatedStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { scriptsAtWork } from "../support/scripts-at-work";
 import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 interface Staff {
   ids: string;
@@ -102,7 +102,7 @@ test("SHELL-027 a navigation lights the role whose pages hold the address", asyn
 
 test("ROLE-001 the tabs obey the arrow keys", async ({ page }) => {
   await openAs(page, "l1s", "/");
-  await scriptsAtWork(page);
+  await untilHydrated(page);
   await page.getByRole("tab", { name: "L1s" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Warehouse Admin" })).toBeFocused();

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pngPicture } from "@/tests/support/pictures";
-import { startOwnStack } from "../support/own-stack";
+import { startIsolatedStack } from "../support/isolated-stack";
 import { openAs, signInByForm } from "../support/sign-in";
 import { coloursOf } from "./colours-of";
 
@@ -75,7 +75,7 @@ test("a browser that draws no maps says so, and shows all else", async ({ page }
 });
 
 test("tiles are asked of the operator's server alone, and their credit is shown", async ({ page }) => {
-  const stack = await startOwnStack(
+  const stack = await startIsolatedStack(
     {},
     { MAP_TILES_URL: "https://tiles.test/{z}/{x}/{y}.png", MAP_TILES_CREDIT: "© T" },
   );

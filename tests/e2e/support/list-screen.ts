@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { filterNamePath, textAt } from "@/lib/list/texts/texts";
 import type { AnyList } from "@/lib/resources/list-table";
-import { scriptsAtWork } from "./scripts-at-work";
 import { openAs } from "./sign-in";
+import { untilHydrated } from "./until-hydrated";
 
 /** Who may open every list. */
 export const everyListsAccount = "chain-admin";
@@ -53,7 +53,7 @@ export class ListScreen {
   async settled(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: this.title })).toBeVisible();
     await expect(this.page.locator('table[aria-busy="false"], :text("No results found.")').first()).toBeVisible();
-    await scriptsAtWork(this.page);
+    await untilHydrated(this.page);
   }
 
   /** How many rows there are on all pages. */

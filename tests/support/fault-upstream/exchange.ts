@@ -9,7 +9,7 @@ export interface PreparedAnswer {
   body: Buffer;
 }
 
-/** A request in hand: the fault decides what becomes of the prepared answer. */
+/** A request under way: the fault decides what becomes of the prepared answer. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -9,7 +9,7 @@ import { restListener } from "./rest-listener";
 import { TokenMint } from "./token-mint";
 
 /**
- * A platform whose behaviour the test holds in its hands: true to the call table until told
+ * A platform whose behaviour the test sets: true to the call table until told
  * otherwise, on loopback ports of its own, with everything that arrives written down.
  */
 export interface FaultUpstream {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endSignInAtPlatform } from "../../session/end-at-platform";
-import type { OwnStack } from "../own-stack";
+import type { IsolatedStack } from "../isolated-stack";
 import { demoPassword, fillSignIn, signInByForm } from "../sign-in";
 import type { Editor, Entry, Form } from "./editor";
 
@@ -19,7 +19,7 @@ export class EditorScreen {
 
   constructor(
     readonly page: Page,
-    readonly stack: OwnStack,
+    readonly stack: IsolatedStack,
     readonly editor: Editor,
   ) {
     const title = editor.noun.charAt(0).toUpperCase() + editor.noun.slice(1);

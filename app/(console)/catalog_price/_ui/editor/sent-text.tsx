@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "@/components/form/field";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
-import { offerWork } from "@/components/form/unsaved/keep-work";
+import { offerWork } from "@/components/form/unsaved/store-work";
 
 interface SentTextProps {
   /** Under this name what is being typed outlives the end of the session. */

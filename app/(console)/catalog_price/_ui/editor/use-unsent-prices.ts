@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { offerWork } from "@/components/form/unsaved/keep-work";
-import { takeKeptWork } from "@/components/form/unsaved/kept-work";
+import { offerWork } from "@/components/form/unsaved/store-work";
+import { takeStoredWork } from "@/components/form/unsaved/take-stored-work";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { type UnsentPrices, unsentAfter } from "@/lib/resources/catalog_price/unsent-prices";
 
@@ -22,7 +22,7 @@ export function useUnsentPrices(
   }, []);
   useEffect(() => {
     if (catalogue === undefined) return undefined;
-    const kept = takeKeptWork(nameOf(catalogue), nothing);
+    const kept = takeStoredWork(nameOf(catalogue), nothing);
     if (kept !== undefined) update(() => kept.local.prices);
     return offerWork(nameOf(catalogue), () => {
       const prices = unsentAfter(latest.current, [], editor.waiting);

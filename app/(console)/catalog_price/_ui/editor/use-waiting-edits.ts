@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { takeKeptWork } from "@/components/form/unsaved/kept-work";
+import { takeStoredWork } from "@/components/form/unsaved/take-stored-work";
 import { type HeadPlace, typedAt, type WaitingEdit } from "./waiting-edit";
 
 /** Texts that may be typed when the session ends. */
@@ -15,7 +15,7 @@ export function useWaitingEdits(id: number) {
   const [waiting, setWaiting] = useState<readonly WaitingEdit[]>([]);
   useEffect(() => {
     for (const [place, toBody] of texts) {
-      const kept = takeKeptWork(typedAt(id, place), { text: "" });
+      const kept = takeStoredWork(typedAt(id, place), { text: "" });
       if (kept === undefined) continue;
       const local = kept.local.text;
       const edit: WaitingEdit = { place, body: toBody(local), local, base: kept.base.text, reason: "ended" };

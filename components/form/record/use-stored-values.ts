@@ -3,11 +3,11 @@
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { RecordEdit } from "@/lib/record-form/record-edit";
-import { offerWork } from "../unsaved/keep-work";
-import { takeKeptWork } from "../unsaved/kept-work";
+import { offerWork } from "../unsaved/store-work";
+import { takeStoredWork } from "../unsaved/take-stored-work";
 
 /** Has what is entered in a form outlive the end of the session. @param name of the form and its record */
-export function useKeptValues<Values extends FieldValues & object, Body extends object>(
+export function useStoredValues<Values extends FieldValues & object, Body extends object>(
   name: string,
   form: UseFormReturn<Values>,
   edit: RecordEdit<Values, Body>,
@@ -19,7 +19,7 @@ export function useKeptValues<Values extends FieldValues & object, Body extends 
     [name, form, edit, isDirty],
   );
   useEffect(() => {
-    const kept = takeKeptWork(name, edit.base);
+    const kept = takeStoredWork(name, edit.base);
     if (kept === undefined) return;
     edit.resume(kept.base);
     form.reset(kept.base);

@@ -1,5 +1,5 @@
 import { takeWork } from "@/lib/record-form/take-work";
-import { keptWorkKey, whoWorks } from "./keep-work";
+import { storedWorkKey, whoWorks } from "./store-work";
 
 /**
  * What this person had entered in a form when the session ended, once: it is gone from the tab's storage afterwards.
@@ -7,14 +7,14 @@ import { keptWorkKey, whoWorks } from "./keep-work";
  * @param blank the form's own values: what is given back has their fields, each of their type
  * @returns what was entered, and over what
  */
-export function takeKeptWork<Values extends object>(
+export function takeStoredWork<Values extends object>(
   name: string,
   blank: Values,
 ): { base: Values; local: Values } | undefined {
-  const text = sessionStorage.getItem(keptWorkKey);
+  const text = sessionStorage.getItem(storedWorkKey);
   const taken = takeWork(text, { who: whoWorks(), now: Date.now(), name, blank });
   if (taken === undefined) return undefined;
-  if (taken.rest === undefined) sessionStorage.removeItem(keptWorkKey);
-  else if (taken.rest !== text) sessionStorage.setItem(keptWorkKey, taken.rest);
+  if (taken.rest === undefined) sessionStorage.removeItem(storedWorkKey);
+  else if (taken.rest !== text) sessionStorage.setItem(storedWorkKey, taken.rest);
   return taken.work;
 }

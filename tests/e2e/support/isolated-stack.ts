@@ -6,8 +6,8 @@ import { type ConsoleProcess, runConsole } from "@/tests/support/console/run-con
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { type Recording, startRecording } from "./recording";
 
-/** A platform and a console of a test's own, which it may stop and start again under a browser's feet. */
-export interface OwnStack {
+/** A platform and a console of a test's own, which it may stop and start again while a browser uses them. */
+export interface IsolatedStack {
   /** What a person types. */
   readonly address: string;
   /** Between the browser and the console. */
@@ -28,11 +28,11 @@ export interface OwnStack {
  * @param platformEnv over the usual, e.g. PLATFORM_ACCESS_TOKEN_SECONDS
  * @param consoleEnv the same of the console, e.g. MAP_TILES_URL
  */
-export async function startOwnStack(
+export async function startIsolatedStack(
   platformEnv: Readonly<Record<string, string>> = {},
   consoleEnv: Readonly<Record<string, string>> = {},
-): Promise<OwnStack> {
-  const folder = mkdtempSync(join(tmpdir(), "own-stack-"));
+): Promise<IsolatedStack> {
+  const folder = mkdtempSync(join(tmpdir(), "isolated-stack-"));
   const ports = await Promise.all(Array.from({ length: 5 }, freePort));
   const [browserPort = 0, consolePort = 0, restRecordingPort = 0, restPort = 0, grpcPort = 0] = ports;
   const address = `http://localhost:${browserPort}`;

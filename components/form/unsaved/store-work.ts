@@ -1,7 +1,7 @@
 import { type EnteredWork, isWorkOf, writeWork } from "@/lib/record-form/stored-work";
 
 /** Key of the tab's own storage under which work outlives the end of a session. */
-export const keptWorkKey = "kept-work";
+export const storedWorkKey = "kept-work";
 
 const offered = new Map<string, () => EnteredWork | undefined>();
 /** Who works in this tab. Known to the tab itself: the browser's storage may have been cleared by another one. */
@@ -10,8 +10,8 @@ let worker: string | undefined;
 /** Drops what somebody else left behind in this tab. @param who e-mail of who is signed in */
 export function workBelongsTo(who: string): void {
   worker = who;
-  const kept = sessionStorage.getItem(keptWorkKey);
-  if (kept !== null && !isWorkOf(kept, who)) sessionStorage.removeItem(keptWorkKey);
+  const kept = sessionStorage.getItem(storedWorkKey);
+  if (kept !== null && !isWorkOf(kept, who)) sessionStorage.removeItem(storedWorkKey);
 }
 
 export function whoWorks(): string | undefined {
@@ -39,5 +39,5 @@ export function keepWork(): void {
     if (work !== undefined) forms.set(name, work);
   }
   if (worker === undefined || forms.size === 0) return;
-  sessionStorage.setItem(keptWorkKey, writeWork(worker, Date.now(), forms));
+  sessionStorage.setItem(storedWorkKey, writeWork(worker, Date.now(), forms));
 }
