@@ -5,6 +5,6 @@ import { pageMetadata } from "@/server/i18n/page-metadata";
 export const generateMetadata = () => pageMetadata("create-products");
 
 export default async function CreateProductsPage() {
-  const { view } = await requireSession({ page: "create-products" });
-  return <UpcomingPage page="create-products" open={view.pages} />;
+  await requireSession({ page: "create-products" });
+  return <UpcomingPage page="create-products" />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { markPlace, watchLeaving } from "./leave-watch";
 import { holdWork } from "./unsaved-work";
 
@@ -12,15 +12,12 @@ import { holdWork } from "./unsaved-work";
  * @param staysAt whether the form is still there at another address; a form belongs to its one address unless it says so.
  */
 export function useUnsavedWork(isUnsaved: boolean, staysAt: (address: URL) => boolean = nowhere): void {
-  const latest = useRef(staysAt);
-  useEffect(() => {
-    latest.current = staysAt;
-    markPlace();
-  });
+  const staysThere = useEffectEvent(staysAt);
+  useEffect(markPlace);
   useEffect(() => {
     if (!isUnsaved) return;
     const endsWatch = watchLeaving();
-    const endsWork = holdWork({ staysAt: (address) => latest.current(address) });
+    const endsWork = holdWork({ staysAt: (address) => staysThere(address) });
     return () => {
       endsWatch();
       endsWork();

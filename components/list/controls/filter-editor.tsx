@@ -2,7 +2,7 @@
 
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useToday } from "@/components/form/use-today";
 import { Button } from "@/components/ui/button";
 import type { Filter } from "@/lib/list/filters/filter";
@@ -95,21 +95,13 @@ function useDraft(filter: Filter, applied: string | undefined) {
 
 /** Hands on a text that has not changed for a while, and at the latest when its control goes away. */
 function usePause(text: string | undefined, onPause: (text: string) => void): void {
-  const latest = useRef(onPause);
-  const waiting = useRef(text);
-  useEffect(() => {
-    latest.current = onPause;
-    waiting.current = text;
+  const handOn = useEffectEvent(() => {
+    if (text !== undefined) onPause(text);
   });
   useEffect(() => {
     if (text === undefined) return;
-    const timer = setTimeout(() => latest.current(text), typingPauseMs);
+    const timer = setTimeout(() => handOn(), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  useEffect(
-    () => () => {
-      if (waiting.current !== undefined) latest.current(waiting.current);
-    },
-    [],
-  );
+  useEffect(() => () => handOn(), []);
 }

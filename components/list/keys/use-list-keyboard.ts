@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type ListCommand, ruleOf } from "@/lib/list/keys/list-keys";
 import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
 import { leaveForRow, moveCell, moveRow } from "./row-focus";
@@ -21,14 +21,14 @@ const restingTime = 120;
 
 /** Works a list by keys. The focus goes back to the row that was open; an open preview goes along with the focus. */
 export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: ListActions): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
+  const follow = useEffectEvent((id: number) => actions.follow?.(id));
+  const act = useEffectEvent((command: ListCommand, from: EventTarget | null, onRow: (id: number) => void) =>
+    run(command, from, rows.current, actions, onRow),
+  );
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     function onRow(id: number) {
-      resting = setTimeout(() => latest.current.follow?.(id), restingTime);
+      resting = setTimeout(() => follow(id), restingTime);
     }
     // Another action meanwhile cancels this.
     const onOther = () => clearTimeout(resting);
@@ -36,7 +36,7 @@ export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: Li
       onOther();
       const rule = ruleOf(event);
       if (rule === undefined || isSwitchedOff(event) || !isForTheList(event, rows.current, rule.isForPage)) return;
-      if (run(rule.command, event.target, rows.current, latest.current, onRow)) event.preventDefault();
+      if (act(rule.command, event.target, onRow)) event.preventDefault();
     }
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("pointerdown", onOther);

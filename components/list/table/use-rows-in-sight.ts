@@ -1,20 +1,19 @@
 "use client";
 
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useLayoutEffect } from "react";
+import { keptRows } from "@/lib/list/rows/rows-in-sight";
 
-const rowsBeyond = 8;
+/** Rows beyond the edges that are there already, so that keys and the wheel find them. */
+const rowsBeyond = 12;
 
 interface RowsInSightOptions {
   count: number;
-  /** What scrolls. */
-  frame: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
   /** In px; all rows are as high. */
   rowHeight: number;
-  /** What covers the upper edge, in px. */
-  headHeight: number;
-  /** The row that is always there and comes into sight when it changes; a screen reader is told of it. */
-  active?: number;
+  /** Rows that stay with their neighbours, however far they are scrolled away: keys go on from there. */
+  kept?: readonly (number | undefined)[];
 }
 
 interface RowInSight {
@@ -24,45 +23,21 @@ interface RowInSight {
 }
 
 /** Of a table of many rows, those to draw, and the room for the rest. */
-export function useRowsInSight({ count, frame, rowHeight, headHeight, active }: RowsInSightOptions) {
+export function useRowsInSight({ count, scroller, rowHeight, kept = [] }: RowsInSightOptions) {
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: rowsBeyond,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const kept = active !== undefined && active < count ? [active] : [];
-        return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
-      },
-      [active, count],
-    ),
+    rangeExtractor: (range) => keptRows(defaultRangeExtractor(range), kept, count),
   });
-  // Where the frame was scrolled to here, until the browser tells of it. To ask the browser would have it lay out the
-  // page in the middle of a key press, and lay it out once more for the rows that come into sight.
-  const placed = useRef<number>(undefined);
-  const { scrollOffset, scrollRect } = virtual;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser has told.
-  useEffect(() => {
-    placed.current = undefined;
-  }, [scrollOffset]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the active row has changed.
-  useEffect(() => {
-    if (active === undefined || active >= count || frame.current === null || scrollRect === null) return;
-    const before = placed.current ?? scrollOffset ?? 0;
-    const lowest = (active + 1) * rowHeight - (scrollRect.height - headHeight);
-    const next = Math.min(active * rowHeight, Math.max(before, lowest));
-    if (next === before) return;
-    placed.current = next;
-    frame.current.scrollTop = next;
-  }, [active]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height have other places.
+  useLayoutEffect(() => virtual.measure(), [rowHeight]);
   const items = virtual.getVirtualItems();
   const rows: RowInSight[] = items.map(({ index, start }, place) => ({
     index,
     before: start - (items[place - 1]?.end ?? 0),
   }));
-  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
-  /** The first and the last of the rows that can be seen. */
-  const inSight: readonly [number, number] = [startIndex, endIndex];
-  return { rows, inSight, after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) };
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return { rows, after, virtual };
 }

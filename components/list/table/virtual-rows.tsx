@@ -1,14 +1,12 @@
 "use client";
 
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect } from "react";
 import { useDensity } from "@/components/shell/settings/use-density";
-import { entryRow, keptRows } from "@/lib/list/rows/rows-in-sight";
+import { entryRow } from "@/lib/list/rows/rows-in-sight";
 import { rowHeights } from "@/lib/preferences/density";
+import { SpacerRow } from "./spacer-row";
 import { useFocusedRow } from "./use-focused-row";
-
-/** Rows beyond the edges that are there already, so that keys and the wheel find them. */
-const rowsBeyond = 12;
+import { useRowsInSight } from "./use-rows-in-sight";
 
 export interface VirtualRowsProps {
   count: number;
@@ -20,29 +18,12 @@ export interface VirtualRowsProps {
   row(index: number, isEntry: boolean): ReactNode;
 }
 
-/**
- * The rows that are in sight, and room for those that are not: for pages of more rows than a browser likes to lay out.
- * The row that has the focus and the open one stay with their neighbours, however far they are scrolled away: keys go
- * on from there.
- */
+/** The rows that are in sight, with the focused and the open one: for pages of more rows than a browser likes to lay out. */
 export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProps) {
   const focused = useFocusedRow(scroller);
   const rowHeight = rowHeights[useDensity()];
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: rowsBeyond,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const from = [focused.hasFocus ? focused.index : undefined, openIndex < 0 ? undefined : openIndex];
-        return keptRows(defaultRangeExtractor(range), from, count);
-      },
-      [focused.hasFocus, focused.index, openIndex, count],
-    ),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height have other places.
-  useLayoutEffect(() => virtual.measure(), [rowHeight]);
+  const kept = [focused.hasFocus ? focused.index : undefined, openIndex < 0 ? undefined : openIndex];
+  const { rows, after, virtual } = useRowsInSight({ count, scroller, rowHeight, kept });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the person scrolls.
   useEffect(() => {
     if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: "auto" });
@@ -54,20 +35,15 @@ export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProp
     focused,
     open: openIndex,
   });
-  const items = virtual.getVirtualItems();
   return (
     <>
-      {items.map(({ index, start }, place) => (
+      {rows.map(({ index, before }) => (
         <Fragment key={index}>
-          <Spacer height={start - (items[place - 1]?.end ?? 0)} />
+          <SpacerRow height={before} />
           {row(index, index === entry)}
         </Fragment>
       ))}
-      <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+      <SpacerRow height={after} />
     </>
   );
-}
-
-function Spacer({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }

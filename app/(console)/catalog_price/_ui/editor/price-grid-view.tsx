@@ -13,6 +13,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { SpacerRow } from "@/components/list/table/spacer-row";
+import { useActiveRow } from "@/components/list/table/use-active-row";
 import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
 import { useDensity } from "@/components/shell/settings/use-density";
 import { type Cell, extentOf, type GridSize } from "@/lib/grid/cursor";
@@ -59,8 +61,19 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
   const { selection, entry } = cursor;
   const { focus } = selection;
   const rowHeight = rowHeights[useDensity()] + troubleHeight;
-  const sight = useRowsInSight({ count: keys.length, frame, rowHeight, headHeight, active: focus.row });
-  const pictures = useVisiblePictures(grid, keys, sight.inSight);
+  const {
+    rows: drawn,
+    after,
+    virtual,
+  } = useRowsInSight({
+    count: keys.length,
+    scroller: frame,
+    rowHeight,
+    kept: [focus.row],
+  });
+  useActiveRow(focus.row, { frame, virtual, count: keys.length, rowHeight, headHeight });
+  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
+  const pictures = useVisiblePictures(grid, keys, [startIndex, endIndex]);
   useEffect(() => {
     size.current = {
       rows: keys.length,
@@ -180,13 +193,13 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
           </tr>
         </thead>
         <tbody>
-          {sight.rows.map(({ index, before }) => {
+          {drawn.map(({ index, before }) => {
             const key = keys[index];
             const isSelected = index >= rows[0] && index <= rows[1];
             return (
               key !== undefined && (
                 <Fragment key={key}>
-                  <Spacer height={before} />
+                  <SpacerRow height={before} />
                   <PriceRowView
                     grid={grid}
                     pictures={pictures}
@@ -206,7 +219,7 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
               )
             );
           })}
-          <Spacer height={sight.after} />
+          <SpacerRow height={after} />
           {keys.length === 0 && (
             <tr>
               <td colSpan={3} className="px-3 py-3 text-ink-muted">
@@ -218,11 +231,6 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
       </table>
     </div>
   );
-}
-
-/** The place of rows that are not drawn. */
-function Spacer({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }
 
 function cellAt(target: Element): Cell | undefined {

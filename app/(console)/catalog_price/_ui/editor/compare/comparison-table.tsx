@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment, useRef } from "react";
+import { SpacerRow } from "@/components/list/table/spacer-row";
 import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
 import { useDensity } from "@/components/shell/settings/use-density";
 import { money } from "@/lib/money/decimal";
@@ -31,7 +32,7 @@ export function ComparisonTable({ rows, currencies, selection }: ComparisonTable
   const t = useTranslations("catalog_price.compare");
   const frame = useRef<HTMLElement>(null);
   const rowHeight = rowHeights[useDensity()] + barcodeHeight;
-  const sight = useRowsInSight({ count: rows.length, frame, rowHeight, headHeight });
+  const sight = useRowsInSight({ count: rows.length, scroller: frame, rowHeight });
   const takeable = rows.flatMap(({ product, there }) => (there === undefined ? [] : product));
   const isAll = takeable.length > 0 && takeable.every((product) => selection?.selected.has(product));
   const select = (products: readonly number[], isOn: boolean): void => {
@@ -75,7 +76,7 @@ export function ComparisonTable({ rows, currencies, selection }: ComparisonTable
             return (
               row && (
                 <Fragment key={row.product}>
-                  <Spacer height={before} />
+                  <SpacerRow height={before} />
                   <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height: rowHeight }}>
                     {selection && (
                       <td className="text-center">
@@ -96,7 +97,7 @@ export function ComparisonTable({ rows, currencies, selection }: ComparisonTable
               )
             );
           })}
-          <Spacer height={sight.after} />
+          <SpacerRow height={sight.after} />
         </tbody>
       </table>
     </section>
@@ -136,9 +137,4 @@ function ComparedCells({
 /** A minus is written by itself. */
 function plusOf(decimal: string): string {
   return money(decimal).gt(0) ? "+" : "";
-}
-
-/** The place of rows that are not drawn. */
-function Spacer({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }
