@@ -4,14 +4,13 @@ import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect } from "react";
 import { keptRows } from "@/lib/list/rows/rows-in-sight";
 
-/** Rows beyond the edges that are there already, so that keys and the wheel find them. */
-const rowsBeyond = 12;
-
 interface RowsInSightOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
   /** In px; all rows are as high. */
   rowHeight: number;
+  /** How many rows beyond each edge are there already, so that keys and the wheel find them. */
+  beyond?: number;
   /** Rows that stay with their neighbours, however far they are scrolled away: keys go on from there. */
   kept?: readonly (number | undefined)[];
 }
@@ -23,12 +22,12 @@ interface RowInSight {
 }
 
 /** Of a table of many rows, those to draw, and the room for the rest. */
-export function useRowsInSight({ count, scroller, rowHeight, kept = [] }: RowsInSightOptions) {
+export function useRowsInSight({ count, scroller, rowHeight, beyond = 8, kept = [] }: RowsInSightOptions) {
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: rowsBeyond,
+    overscan: beyond,
     rangeExtractor: (range) => keptRows(defaultRangeExtractor(range), kept, count),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height have other places.

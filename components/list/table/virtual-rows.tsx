@@ -23,7 +23,7 @@ export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProp
   const focused = useFocusedRow(scroller);
   const rowHeight = rowHeights[useDensity()];
   const kept = [focused.hasFocus ? focused.index : undefined, openIndex < 0 ? undefined : openIndex];
-  const { rows, after, virtual } = useRowsInSight({ count, scroller, rowHeight, kept });
+  const { rows, after, virtual } = useRowsInSight({ count, scroller, rowHeight, beyond: 12, kept });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the person scrolls.
   useEffect(() => {
     if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: "auto" });
