@@ -4,6 +4,7 @@ import { rowsOfPage } from "./call-rows";
 import { declareCalls } from "./declare-calls";
 import { declareList, textsOf } from "./declare-list";
 import { declareRoutes } from "./declare-routes";
+import { declareScreen } from "./declare-screen";
 import { type Names, namesOf } from "./names";
 import { example, samples, type Table, tables } from "./tables";
 
@@ -31,10 +32,7 @@ export function makePage(root: string, slug: string): Made {
     [`messages/en/${slug}.json`, textsOf(names, rows)],
     [`messages/ro/${slug}.json`, textsOf(names, rows)],
     [`${page}/page.tsx`, renamed(read(root, `app/(console)/${example}/page.tsx`), names)],
-    [
-      `${page}/_ui/${kebab}-page.tsx`,
-      withoutPreview(renamed(read(root, `app/(console)/${example}/_ui/${example}-page.tsx`), names)),
-    ],
+    [`${page}/_ui/${kebab}-page.tsx`, declareScreen(names)],
   ]);
   const taken = [...files.keys(), page, `lib/resources/${slug}`].filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Error(`${slug} is there already: ${taken.join(", ")}.`);
@@ -54,11 +52,6 @@ function renamed(text: string, { slug, kebab, camel, pascal, title }: Names): st
     .replaceAll("Reservations", pascal)
     .replace(/(?<=\/)reservations(?=[.-])(?!\.json)/g, kebab)
     .replaceAll(example, slug);
-}
-
-/** A page begins with the fields that its list declares. */
-function withoutPreview(text: string): string {
-  return text.replace(/^import \{ ReservationPreview.*\n/m, "").replace(" preview={ReservationPreview}", "");
 }
 
 /** The lines that name the example, each followed by the same one for the new page. */

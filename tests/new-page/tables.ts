@@ -1,4 +1,4 @@
-/** The page that a new one is copied from, in tables and in its two files without content of their own. */
+/** The page that a new one is copied from: its page.tsx, and its lines in tables. */
 export const example = "reservations";
 
 /** A table of the project, and the lines of it that name the example: the new page gets the same ones. */
