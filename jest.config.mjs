@@ -53,7 +53,8 @@ const projects = [
     ...shared,
     displayName: "contract",
     testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
-    globalSetup: "<rootDir>/tests/build-once.mjs",
+    globalSetup: "<rootDir>/tests/contract-setup.mjs",
+    globalTeardown: "<rootDir>/tests/contract-teardown.mjs",
   },
   { ...shared, displayName: "architecture", testMatch: ["<rootDir>/tests/{architecture,spec}/**/*.test.ts"] },
 ];

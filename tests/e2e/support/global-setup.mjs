@@ -8,6 +8,7 @@ import { startNode, stopAll } from "../../../server/launch/processes.mjs";
 import { consoleArgs, platformArgs } from "../../../server/launch/programs.mjs";
 import { projectRoot } from "../../../server/launch/project.mjs";
 import { waitUntilReady } from "../../../server/launch/wait.mjs";
+import { startPlatformHosts } from "../../platform-hosts.mjs";
 
 const host = "127.0.0.1";
 
@@ -62,11 +63,14 @@ export default async function globalSetup() {
   await ensureBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), "console-e2e-"));
   const running = [];
+  let endHosts = async () => {};
   const stop = async () => {
+    await endHosts();
     await stopAll(running);
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {
+    endHosts = await startPlatformHosts(1);
     const port = await freePort();
     const consoleUrl = `http://localhost:${port}`;
     const platform = await startPlatform(running, dataFolder, consoleUrl);

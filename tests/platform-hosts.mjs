@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { projectRoot } from "../server/launch/project.mjs";
+
+/** Read by `startPlatform` in the tests: ports of the hosts, by comma. */
+export const hostsVariable = "TEST_PLATFORM_HOSTS";
+
+async function startHost() {
+  const args = ["--import", "tsx", "tests/support/platforms/host.ts"];
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ["pipe", "pipe", "inherit"] });
+  const port = once(createInterface({ input: child.stdout }), "line").then(([line]) => line);
+  const ended = once(child, "exit");
+  const early = ended.then(() => {
+    throw new Error("A host of platforms ended before it was ready.");
+  });
+  early.catch(() => undefined);
+  const host = { child, ended, port: await Promise.race([port, early]) };
+  // The runner's end does not wait for it: it ends with the pipe.
+  for (const handle of [child, child.stdin, child.stdout]) handle.unref();
+  return host;
+}
+
+/**
+ * One host for each worker of a runner, so that none waits for another's platform.
+ * @returns {Promise<() => Promise<void>>} what ends them
+ */
+export async function startPlatformHosts(count) {
+  const hosts = await Promise.all(Array.from({ length: count }, startHost));
+  process.env[hostsVariable] = hosts.map(({ port }) => port).join(",");
+  return async () => {
+    for (const { child } of hosts) {
+      child.ref();
+      child.kill("SIGTERM");
+    }
+    await Promise.all(hosts.map(({ ended }) => ended));
+  };
+}
