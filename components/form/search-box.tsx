@@ -2,6 +2,7 @@
 
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 
 /** `empty`: nothing was typed, so nothing is searched for. */
 export type SearchState = "empty" | "searching" | "found" | "failed";
@@ -48,7 +49,13 @@ export function SearchBox<Item>({ label, placeholder, term, onTerm, state, items
           {state === "searching" ? texts.searching : texts.none}
         </p>
       )}
-      <Command.List label={label} className="max-h-64 overflow-y-auto">
+      <Command.List
+        label={label}
+        className={classNames(
+          "max-h-64 overflow-y-auto",
+          state === "found" && items.length > 0 && "border-line border-t",
+        )}
+      >
         {state === "found" &&
           items.map((item) => (
             <Command.Item

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useId } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { ProductSearch } from "./product-search";
 import { useFoundProducts } from "./use-found-products";
 
@@ -17,16 +18,17 @@ export function ProductPicker({ chosen, label, error, ...search }: ProductPicker
   const labelId = useId();
   // A short list that is read whole knows the name of what is chosen, too.
   const { found } = useFoundProducts(search.source, "", false);
+  const searchText = t(search.source.isWhole ? "searchByName" : "search");
   const name = chosen?.name ?? found.find(({ id }) => String(id) === chosen?.id)?.name;
   return (
     <fieldset aria-labelledby={labelId} aria-describedby={`${labelId}-told`} className="grid gap-1">
       <p id={labelId} className="font-medium">
         {label}
       </p>
-      <p role="status" className="min-h-5 wrap-anywhere">
+      <p role="status" className={classNames("min-h-5 wrap-anywhere", chosen === undefined && "text-ink-muted")}>
         {chosen === undefined ? t("none") : (name ?? `#${chosen.id}`)}
       </p>
-      <ProductSearch label={t("search")} placeholder={t("search")} {...search} />
+      <ProductSearch label={searchText} placeholder={searchText} {...search} />
       <p
         id={`${labelId}-told`}
         role={error === undefined ? undefined : "alert"}

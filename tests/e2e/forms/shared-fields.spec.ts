@@ -88,17 +88,17 @@ test("a select whose options cannot be had shows what the form holds, and sends 
 });
 
 test("TABL-002 a preview says that its record was deleted meanwhile, and the list is read again", async ({ page }) => {
-  await openAt(page, "marketer", "/galleries?open=6");
+  await openAt(page, "marketer", "/galleries?open=16");
   const other = await page.context().newPage();
-  await other.goto(`${stack.address}/galleries?open=6`);
+  await other.goto(`${stack.address}/galleries?open=16`);
   await other.getByRole("button", { name: "Delete" }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(other.getByText("Banner deleted successfully")).toBeVisible();
 
   const rows = page.locator("[data-scroller]");
-  const row = rows.getByRole("link", { name: "6", exact: true });
+  const row = rows.getByRole("link", { name: "16", exact: true });
   await expect(row).toBeVisible();
-  const preview = page.getByRole("complementary", { name: "Banner 6" });
+  const preview = page.getByRole("complementary", { name: "Banner 16" });
   await preview.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(preview.getByText("This record has been deleted.")).toBeVisible();
