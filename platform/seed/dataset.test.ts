@@ -61,11 +61,13 @@ it("ends today, not later", () => {
 });
 
 it.each([demo, makeAll("tiny")])("has 1 to 4 lines in each order, and the order's amount is theirs", ({ orders }) => {
-  for (const { order, items } of orders) {
-    expect(items.length).toBeGreaterThanOrEqual(1);
-    expect(items.length).toBeLessThanOrEqual(4);
-    expect(items.reduce((sum, item) => sum + item.quantity * item.price, 0)).toBe(order.amount);
-  }
+  const isSound = ({ order, items }: (typeof orders)[number]) =>
+    items.length >= 1 &&
+    items.length <= 4 &&
+    items.reduce((sum, item) => sum + item.quantity * item.price, 0) === order.amount;
+  expect(orders.length).toBeGreaterThan(0);
+  // One assertion: 20,000 of them take seconds.
+  expect(orders.filter((each) => !isSound(each))).toEqual([]);
 });
 
 it("has every order type, payment method and outcome in the tiny set too", () => {
@@ -96,5 +98,6 @@ it("bills what was bought or sold by the VAT rates of its day", () => {
 
 it("sells to passers-by at minishops and fridges, and leaves what was ordered in lockers", () => {
   const lockers = new Set(demo.storages.filter(isLocker).map(({ id }) => id));
-  for (const { order } of demo.orders) expect(lockers.has(order.storageId)).toBe(order.orderType !== 1);
+  const misplaced = demo.orders.filter(({ order }) => lockers.has(order.storageId) !== (order.orderType !== 1));
+  expect(misplaced).toEqual([]);
 });
