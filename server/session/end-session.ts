@@ -8,7 +8,7 @@ import { destroySession, type OpenSession, peekSession } from "./sessions";
 /** Each lost to a refresh that was just written. */
 const mostTries = 3;
 
-/** What is left to do at the platform. May fail; whoever signs out shall not wait for it. */
+/** What is left to do at the platform. May fail; the person who signs out does not wait for it. */
 export type PlatformSignOut = () => Promise<void>;
 
 /**

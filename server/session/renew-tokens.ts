@@ -28,7 +28,7 @@ export async function renewTokens(
   const session = await peekSession(context, id); // 4
   if (session === "unknown") return "ended";
   if (session.gen > seenGen) return session;
-  // The token was refused, and whoever else had sent it brought nothing in time.
+  // The token was refused, and the other holder that had sent it brought nothing in time.
   if (session.doubt === "refused") return end(context, session);
 
   const sent = await send(context, session, lease); // 5
@@ -80,7 +80,7 @@ async function askUpstream(
 ): Promise<RefreshAnswer> {
   try {
     const answer = await callUpstream(session.record.refreshToken, lease.isFresh);
-    // Whoever lost the last role that opens the panel is as good as refused (S13).
+    // Without a role that opens the panel the refresh counts as refused (S13).
     if (answer.outcome === "ok" && !mayEnterPanel(parseRoles(answer.grant.grantedRoles))) return { outcome: "refused" };
     return answer;
   } catch {
@@ -129,7 +129,7 @@ async function withDoubt(context: RefreshContext, session: OpenSession, lease: H
   return { ...session, doubt: "sent-twice" };
 }
 
-/** Whoever signed out meanwhile could not end what did not exist yet: nobody holds these tokens. */
+/** A sign-out meanwhile could not end what did not exist yet: nobody holds these tokens. */
 function signedOutMeanwhile(context: RefreshContext, grant: UpstreamGrant): "ended" {
   void context.endUpstream(grant.accessToken).catch(() => undefined);
   return "ended";
