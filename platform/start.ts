@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { loadSecret } from "./auth/secret";
 import { openDatabase } from "./db/database";
+import { lockDatabase } from "./db/lock-database";
 import type { PlatformEnv } from "./env";
 import { createGrpcServer, listenGrpc, stopGrpc } from "./grpc/server";
 import { createHttpServer } from "./http/server";
@@ -18,10 +19,30 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** Makes the data set where there is none, and serves it on both listeners. */
+/**
+ * Makes the data set where there is none, and serves it on both listeners.
+ * @throws where another platform serves it already, or a port is taken
+ */
 export async function startPlatform(env: PlatformEnv, log: Log): Promise<RunningPlatform> {
-  const secret = loadSecret(env.PLATFORM_DATA_DIR);
   const file = join(env.PLATFORM_DATA_DIR, `${env.PLATFORM_DATASET}.sqlite`);
+  const lock = lockDatabase(file);
+  try {
+    const platform = await serveDataset(file, env, log);
+    return {
+      ...platform,
+      async stop() {
+        await platform.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function serveDataset(file: string, env: PlatformEnv, log: Log): Promise<RunningPlatform> {
+  const secret = loadSecret(env.PLATFORM_DATA_DIR);
   await ensureDataset(file, env.PLATFORM_DATASET, log);
   const database = await openDatabase(file);
 

@@ -19,7 +19,8 @@ export type Writer = Omit<Parameters<Parameters<Connection["transaction"]>[0]>[0
 /**
  * The platform's database. Reads go to `read` at any time; changes run one after another in a
  * transaction each, through `write`: SQLite has one writer, and a second that had to wait inside the
- * synchronous driver would hold up the whole process.
+ * synchronous driver would hold up the whole process. The queue is this process's own: it is safe as long as no other
+ * process opens the file, which `lockDatabase` sees to.
  */
 export interface Database {
   readonly read: Reader;
