@@ -1,5 +1,7 @@
+import Database from "libsql";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
+import { keyOfSessionId } from "@/server/session/session-id";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
 import { jsonAnswer, type RestFault } from "@/tests/support/fault-upstream/exchange";
@@ -111,4 +113,24 @@ it("R7 the first 403 leads to one refresh and one retry", async () => {
   expect((await visitor.call(ordersCalls.list, orders)).status).toBe(200);
   expect(refreshes()).toBe(1);
   expect(suite.upstream.journal.count(ordersCalls.list.id)).toBe(2);
+});
+
+it("R4 R7 a session whose refresh token may have been sent twice ends at its first 403", async () => {
+  const visitor = await suite.signedIn("L1S");
+  const { journal, tokens } = suite.upstream;
+  tokens.revokeAccess();
+  expect((await visitor.call(ordersCalls.list, orders)).status).toBe(200);
+  expect(refreshes()).toBe(1);
+  // As a strict platform does after a reuse: nothing of this sign-in counts any more.
+  tokens.endSession(journal.of(ordersCalls.list.id).at(-1)?.token);
+  expect((await visitor.call(ordersCalls.list, orders)).status).toBe(403);
+  expect(refreshes()).toBe(1);
+
+  const sessions = new Database(suite.console.sessionFile, { timeout: 1_000 });
+  sessions.exec(`UPDATE session SET doubt = 'sent-twice' WHERE key = '${keyOfSessionId(visitor.sessionId)}'`);
+  sessions.close();
+  const answer = await visitor.call(ordersCalls.list, orders);
+  expect(answer.status).toBe(401);
+  expect(answer.text).toContain("session-ended");
+  expect(refreshes()).toBe(2);
 });

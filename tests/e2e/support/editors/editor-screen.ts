@@ -104,18 +104,26 @@ export class EditorScreen {
       .map(({ method, path }) => `${method} ${path.replace(/\d+$/, "{id}")}`);
   }
 
-  /** The session ends over the open form; Save or any other call finds that out, and the same person signs in again. */
+  /** The session ends over the open form, the person reads why, and signs in again. */
   async surviveEndOfSession(): Promise<void> {
-    const isAtSignIn = ({ pathname }: URL) => pathname === "/login";
+    const why = this.toasts.filter({ hasText: errors["session-ended"] });
+    await expect(why).toHaveCount(0);
     await endSignInAtPlatform(this.stack);
+    // Both at once: a toast is there for 4 s.
+    await Promise.all([why.waitFor(), this.findEndOfSession()]);
+    await fillSignIn(this.page, this.editor.account, demoPassword);
+    await expect(this.panel.getByText(/is here again, not saved yet/)).toBeVisible();
+    await this.ready();
+  }
+
+  /** By Save, or by any other call before it. */
+  private async findEndOfSession(): Promise<void> {
+    const isAtSignIn = ({ pathname }: URL) => pathname === "/login";
     await expect(async () => {
       // Where another call was first, Save is gone before it is pressed.
       if (!isAtSignIn(new URL(this.page.url()))) await this.save.click({ timeout: 3_000 });
       await expect(this.page).toHaveURL(isAtSignIn);
     }).toPass();
-    await fillSignIn(this.page, this.editor.account, demoPassword);
-    await expect(this.panel.getByText(/is here again, not saved yet/)).toBeVisible();
-    await this.ready();
   }
 
   /** A colleague, at the platform itself. @returns the record as it is then */
