@@ -9,8 +9,8 @@ const leaseLifeMs = 2_000;
 /** One that is sending must not be overtaken while it stands still for 4.5 s; killed, it holds others up for this long (R6). */
 const sendingLifeMs = 5_400;
 const renewEveryMs = 500;
-/** A request may leave for so long after the lease was confirmed: 4.5 s of its life and one late renewal are left then. */
-const freshForMs = 800;
+/** A request may leave for so long after the lease was confirmed; what is left of its life is for the answer. */
+const freshForMs = 2_500;
 
 type LeaseContext = Pick<SessionTime, "ticks" | "timer"> & { store: SessionStore };
 
@@ -20,7 +20,7 @@ export interface HeldLease {
   confirm(): Promise<boolean>;
   /** Renews it for longer, and notes that its owner is sending what must not be sent twice. @param openMs how long that may be under way */
   beginSend(openMs: number): Promise<SendAnswer>;
-  /** For the moment in which a request is written: whether its holder may stand still now for 4.5 s without being overtaken. */
+  /** For the moment in which a request is written: whether the lease was confirmed lately enough. */
   isFresh(): boolean;
   /** Nobody gets the lease for so long after it is given back. */
   coolDown(ms: number): void;

@@ -1,5 +1,6 @@
 import "server-only";
 import { EventEmitter } from "node:events";
+import { afterSockets } from "../after-sockets";
 
 /** Ends with the caller's own signal or after a time, and knows which of them it was. */
 export interface Deadline {
@@ -20,8 +21,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     isOver = true;
     signal.emit("abort");
   };
-  // Timers run before sockets are read: after a standstill of the process the answer may lie there already.
-  const timer = setTimeout(() => setImmediate(() => setImmediate(end)), milliseconds);
+  const timer = setTimeout(() => afterSockets(end), milliseconds);
   const leave = (): void => {
     signal.emit("abort");
   };
