@@ -50,8 +50,14 @@ function renamed(text: string, { slug, kebab, camel, pascal, title }: Names): st
     .replace(/reservations(?=Calls|List)/g, camel)
     .replace(/\bimport type reservations\b|\btypeof reservations\b/g, (found) => found.replace(example, camel))
     .replaceAll("Reservations", pascal)
+    .replace(/^( +)reservations(?=: )/, (_, indent: string) => `${indent}${keyOf(slug)}`)
     .replace(/(?<=\/)reservations(?=[.-])(?!\.json)/g, kebab)
     .replaceAll(example, slug);
+}
+
+/** A slug as the key of an object: a dash needs quotes. */
+function keyOf(slug: string): string {
+  return slug.includes("-") ? `"${slug}"` : slug;
 }
 
 /** The lines that name the example, each followed by the same one for the new page. */
@@ -67,7 +73,7 @@ function withSamples(text: string, slug: string): string {
   const { file, lines } = samples;
   const changed = text
     .split("\n")
-    .flatMap((line) => (lines.test(line) ? [`  ${slug}: {},`, line] : [line]))
+    .flatMap((line) => (lines.test(line) ? [`  ${keyOf(slug)}: {},`, line] : [line]))
     .join("\n");
   if (changed === text) throw new Error(`${file} names ${example} otherwise by now.`);
   return changed;

@@ -57,7 +57,7 @@ beforeAll(() => {
   copy = copyProject();
   copy.write(
     "docs/spec/calls.tsv",
-    copy.read("docs/spec/calls.tsv") + rowsOf("supplier_claims", "CLM") + rowsOf("damages", "DMG"),
+    copy.read("docs/spec/calls.tsv") + rowsOf("supplier_claims", "CLM") + rowsOf("damage-notes", "DMG"),
   );
 });
 
@@ -89,7 +89,7 @@ it("a page is made from its rows: what they do not say is a type error that name
   const claims = makePage(copy.root, "supplier_claims");
   fillIn(claims);
   const before = new Map(claims.tables.map((path) => [path, copy.read(path)]));
-  const damages = makePage(copy.root, "damages");
+  const damages = makePage(copy.root, "damage-notes");
   const placeholders = damages.files.flatMap((path) =>
     [...copy.read(path).matchAll(/unnamed\("(DMG-0\d: [^"]+)"\)/g)].map(([, what = ""]) => ({ path, what })),
   );
