@@ -20,7 +20,10 @@ describe("npm run map", () => {
     expect(lines[requirement + 1]).toBe("lib/resources/receptions/reception-totals.test.ts");
   });
 
-  it("says of what is no noun which ones there are", () => {
+  it("says of what is no noun which files have it in their name, else which nouns there are", () => {
+    expect(() => mapOfNoun("county")).toThrow(
+      "Nothing is called county. In names of files:\n  components/resources/lookups/county-select.tsx",
+    );
     expect(() => mapOfNoun("invoice-notes")).toThrow("Nothing is called invoice-notes. Pages: home, users,");
   });
 

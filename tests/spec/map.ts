@@ -3,6 +3,9 @@ import { mapOfNoun } from "./noun-map";
 /** `npm run map receptions`: a noun's files by layer, its calls, its requirements and the tests that prove them. */
 const longestText = 110;
 
+// Who reads with `| head` or leaves `less` has what they want.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
 function heading(text: string): void {
   console.log(`\n${text}\n${"─".repeat(text.length)}`);
 }

@@ -20,7 +20,7 @@ const layers = ["app", "components", "lib", "server", "platform", "messages", "t
 export function mapOfNoun(slug: string): NounMap {
   const all = projectFiles(".ts", ".tsx", ".json", ".md");
   const own = all.filter(({ path }) => isOf(slug, path));
-  if (own.length === 0) throw new Error(`Nothing is called ${slug}. Pages: ${pageKeys.join(", ")}.`);
+  if (own.length === 0) throw new Error(`Nothing is called ${slug}. ${whatThereIs(slug, all)}`);
   return {
     layers: layers
       .map((layer) => ({ layer, files: own.filter(({ path }) => path.startsWith(`${layer}/`)).map(measured) }))
@@ -28,6 +28,14 @@ export function mapOfNoun(slug: string): NounMap {
     calls: callsOf(own),
     requirements: requirementsOf(slug, own),
   };
+}
+
+/** Files with the word in their name, else the pages. */
+function whatThereIs(word: string, files: readonly SourceFile[]): string {
+  const found = files.filter(({ path }) => path.split("/").at(-1)?.includes(word)).map(({ path }) => path);
+  return found.length === 0
+    ? `Pages: ${pageKeys.join(", ")}.`
+    : `In names of files:\n${found.map((path) => `  ${path}`).join("\n")}`;
 }
 
 /** A folder or the beginning of a file's name is the slug; dashes and underscores are the same. */
