@@ -3,7 +3,8 @@ import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { percentUnit } from "@/lib/money/currency";
 import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
-import { isFixed, isSampling, unitOf, type VoucherForm } from "./voucher-form";
+import type { VoucherForm } from "./voucher-form";
+import { isFixed, isSampling, unitOf } from "./voucher-type";
 
 /** What can be wrong with a field; each is a text under the form's messages. */
 export type VoucherFault =

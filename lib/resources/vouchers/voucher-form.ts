@@ -1,7 +1,7 @@
 import { omitNulls } from "@/lib/calls/omit-nulls";
-import { defaultCurrency, percentUnit } from "@/lib/money/currency";
 import { money, moneyText } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { isSampling } from "./voucher-type";
 import { type Voucher, voucherAllocations, voucherTypes } from "./vouchers.calls";
 
 /** What the form holds: all as text, as it is typed. `product` is an id, days are YYYY-MM-DD once they are whole. */
@@ -77,21 +77,6 @@ export function toBody(form: VoucherForm) {
 /** The form as a new voucher: what it does not have is not sent. */
 export function toNewBody(form: VoucherForm) {
   return omitNulls(toBody(form));
-}
-
-/** It gives a product and takes off no amount. */
-export function isSampling(type: string): boolean {
-  return type === String(voucherTypes.PRODUCT_SAMPLING);
-}
-
-/** The same amount whatever the order, so that no order gets less. */
-export function isFixed(type: string): boolean {
-  return type === String(voucherTypes.FIXED);
-}
-
-/** What the amount of a type is counted in (CNST-015, CNST-016). */
-export function unitOf(type: string): string {
-  return type === String(voucherTypes.PROCENTUAL) ? percentUnit : defaultCurrency;
 }
 
 function amountText(typed: string): string | null {

@@ -1,7 +1,7 @@
 import type { Columns, Tone } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { defaultCurrency, percentUnit } from "@/lib/money/currency";
-import { voucherTypeName } from "./voucher-type";
+import { defaultCurrency } from "@/lib/money/currency";
+import { unitOf, voucherTypeName } from "./voucher-type";
 import { type Voucher, vouchersCalls, voucherTypes } from "./vouchers.calls";
 
 const typeTones: Record<keyof typeof voucherTypes, Tone> = {
@@ -22,10 +22,7 @@ const columns: Columns<Voucher> = {
   /** A percentage carries the percent sign, a fixed amount RON (1§9). */
   amount: {
     kind: "money",
-    value: ({ amount, type }) =>
-      amount === undefined
-        ? undefined
-        : { amount, currency: type === voucherTypes.PROCENTUAL ? percentUnit : defaultCurrency },
+    value: ({ amount, type }) => (amount === undefined ? undefined : { amount, currency: unitOf(type) }),
   },
   product: { kind: "text", value: (voucher) => voucher.product?.name },
   maxDiscountPerOrder: { kind: "money", value: (voucher) => inRon(voucher.maxDiscountPerOrder) },

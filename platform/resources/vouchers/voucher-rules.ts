@@ -1,3 +1,4 @@
+import { voucherTypes } from "@/lib/resources/vouchers/vouchers.calls";
 import type { vouchers } from "../../db/schema/vouchers";
 
 type Voucher = Pick<
@@ -12,9 +13,6 @@ type Voucher = Pick<
   | "minOrderSpend"
 >;
 
-const fixed = 1;
-const percentage = 2;
-const productSampling = 3;
 /** In hundredths of a percent. */
 const wholePercent = 100_00;
 
@@ -28,7 +26,7 @@ export function voucherFaults(voucher: Voucher): string[] {
 
 /** A fixed and a percentage one take off an amount; a product sampling gives a product. */
 function benefitFaults({ type, amount, productId }: Voucher): string[] {
-  if (type === productSampling)
+  if (type === voucherTypes.PRODUCT_SAMPLING)
     return [
       ...(productId == null ? ["product: is required"] : []),
       ...(amount == null ? [] : ["amount: a product sampling has none"]),
@@ -39,7 +37,7 @@ function benefitFaults({ type, amount, productId }: Voucher): string[] {
 function amountFaults(type: number, amount: Voucher["amount"]): string[] {
   if (amount == null) return ["amount: is required"];
   if (amount === 0) return ["amount: must be greater than 0"];
-  return type === percentage && amount > wholePercent ? ["amount: must be at most 100 percent"] : [];
+  return type === voucherTypes.PROCENTUAL && amount > wholePercent ? ["amount: must be at most 100 percent"] : [];
 }
 
 function periodFaults({ startDate, endDate }: Voucher): string[] {
@@ -50,7 +48,7 @@ function limitFaults({ type, amount, maxDiscountPerOrder, maxCumulativeValue, mi
   const zero = Object.entries({ maxDiscountPerOrder, maxCumulativeValue, minOrderSpend }).flatMap(([name, limit]) =>
     limit === 0 ? [`${name}: must be greater than 0`] : [],
   );
-  const leastPerOrder = type === fixed ? (amount ?? 0) : 0;
+  const leastPerOrder = type === voucherTypes.FIXED ? (amount ?? 0) : 0;
   return [
     ...zero,
     ...(isBelow(maxDiscountPerOrder, leastPerOrder) ? ["maxDiscountPerOrder: must not be below the amount"] : []),

@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 import { useListText } from "@/components/list/use-list-text";
 import { isDay } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
-import { isSampling, unitOf, type VoucherForm } from "@/lib/resources/vouchers/voucher-form";
-import { voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
+import { defaultCurrency } from "@/lib/money/currency";
+import type { VoucherForm } from "@/lib/resources/vouchers/voucher-form";
+import { isSampling, unitOf, voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
 
 const columnOf = { startDate: "periodStart", endDate: "periodEnd" } as const;
 
@@ -38,7 +39,7 @@ export function useVoucherTexts() {
       case "name":
         return value;
       default:
-        return `${value} ${unitOf("")}`;
+        return `${value} ${defaultCurrency}`;
     }
   }
 

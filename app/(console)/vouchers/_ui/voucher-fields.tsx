@@ -8,8 +8,8 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
-import { isSampling, unitOf } from "@/lib/resources/vouchers/voucher-form";
-import { voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
+import { defaultCurrency } from "@/lib/money/currency";
+import { isSampling, unitOf, voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
 import { voucherAllocations, voucherTypes } from "@/lib/resources/vouchers/vouchers.calls";
 import { AmountField } from "./amount-field";
 import { ProductField } from "./product-field";
@@ -69,7 +69,7 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
           record={record}
           put={put}
           error={errorOf(name)}
-          unit={unitOf("")}
+          unit={defaultCurrency}
           hint={t("form.noLimit")}
         />
       ))}
