@@ -26,13 +26,13 @@ export function useCallMutation<C extends Call>(
   return useMutation<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>({
     ...options,
     mutationFn: (args) => sendCall(call, args, undefined, writeKeys.keyOf(args)),
-    onSettled(answer, error, args, ...told) {
+    onSettled(answer, error, args, ...rest) {
       writeKeys.settled(args, error);
-      return options.onSettled?.(answer, error, args, ...told);
+      return options.onSettled?.(answer, error, args, ...rest);
     },
-    async onSuccess(...told) {
+    async onSuccess(...rest) {
       await Promise.all(invalidates.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
-      return options.onSuccess?.(...told);
+      return options.onSuccess?.(...rest);
     },
   });
 }

@@ -1,5 +1,5 @@
 /** What a toast says. */
-export interface Told {
+export interface Toast {
   tone: "success" | "error";
   text: string;
   /** What can be done about it while it is shown. */
@@ -12,31 +12,31 @@ export interface ToastAction {
 }
 
 /** All of this tab so far: the toaster may arrive after the first. */
-let told: readonly Told[] = [];
+let toasts: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 /** What a person did has worked. */
 export function notifySuccess(text: string, action?: ToastAction): void {
-  tell({ tone: "success", text, action });
+  show({ tone: "success", text, action });
 }
 
 /** Something failed: at most 600 px wide (1§8). */
 export function notifyError(text: string): void {
-  tell({ tone: "error", text });
+  show({ tone: "error", text });
 }
 
 /** For the toaster. */
-export function toldSoFar(): readonly Told[] {
-  return told;
+export function toastsSoFar(): readonly Toast[] {
+  return toasts;
 }
 
 /** For the toaster. @returns what ends it. */
-export function onTold(listener: () => void): () => void {
+export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function tell(one: Told): void {
-  told = [...told, one];
+function show(one: Toast): void {
+  toasts = [...toasts, one];
   for (const listener of listeners) listener();
 }

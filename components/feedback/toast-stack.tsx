@@ -4,18 +4,18 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
 import { useTheme } from "@/components/shell/theme-provider";
-import type { Told } from "./notify";
+import type { Toast } from "./notify";
 
 /** 1§9. The same text while it stands is one toast: several calls often fail for one reason. */
 const shownForMs = 4000;
 
-/** Draws what was told. */
-export function ToastStack({ told }: { told: readonly Told[] }) {
+/** Draws the toasts of this tab. */
+export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const [theme] = useTheme();
   const t = useTranslations("common");
   const shown = useRef(0);
   useEffect(() => {
-    for (const { tone, text, action } of told.slice(shown.current)) {
+    for (const { tone, text, action } of toasts.slice(shown.current)) {
       toast[tone](text, {
         id: text,
         duration: shownForMs,
@@ -23,8 +23,8 @@ export function ToastStack({ told }: { told: readonly Told[] }) {
         action: action && { label: action.label, onClick: action.run },
       });
     }
-    shown.current = told.length;
-  }, [told]);
+    shown.current = toasts.length;
+  }, [toasts]);
   return (
     <Toaster
       theme={theme}

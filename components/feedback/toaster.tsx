@@ -2,17 +2,17 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import { onTold, type Told, toldSoFar } from "./notify";
+import { onToast, type Toast, toastsSoFar } from "./notify";
 
 const loadStack = () => import("./toast-stack").then((module) => module.ToastStack);
-const nothing: readonly Told[] = [];
+const nothing: readonly Toast[] = [];
 const firstSigns = ["pointerdown", "keydown"] as const;
 
 /** Most pages are read without a toast: what draws them is fetched with the first press of a key or button. */
 export function Toaster() {
-  const told = useSyncExternalStore(onTold, toldSoFar, () => nothing);
+  const toasts = useSyncExternalStore(onToast, toastsSoFar, () => nothing);
   const [Stack, ask] = useOnDemand(loadStack);
-  const isMissing = told.length > 0 && Stack === undefined;
+  const isMissing = toasts.length > 0 && Stack === undefined;
 
   useEffect(() => {
     if (isMissing) ask();
@@ -29,5 +29,5 @@ export function Toaster() {
     return () => ends.abort();
   }, [ask]);
 
-  return Stack && <Stack told={told} />;
+  return Stack && <Stack toasts={toasts} />;
 }

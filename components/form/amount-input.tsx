@@ -9,13 +9,13 @@ interface AmountInputProps extends ComponentProps<typeof NumericInput> {
 }
 
 /** A number with its unit inside the field, read with it (CNST-015, CNST-016). */
-export function AmountInput({ unit, "aria-describedby": told, ...rest }: AmountInputProps) {
+export function AmountInput({ unit, "aria-describedby": describedBy, ...rest }: AmountInputProps) {
   const unitId = useId();
   return (
     <div className="relative">
       <NumericInput
         {...rest}
-        aria-describedby={told === undefined ? unitId : `${unitId} ${told}`}
+        aria-describedby={describedBy === undefined ? unitId : `${unitId} ${describedBy}`}
         className="pr-14 text-right tabular-nums"
       />
       <span

@@ -20,7 +20,7 @@ interface FieldProps {
 /** A labelled control with its hint and its error. The error's line is kept free, so nothing jumps. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
-  const told = error ?? hint;
+  const message = error ?? hint;
   return (
     <div className={classNames("grid gap-1", className)}>
       <label htmlFor={id} className="font-medium">
@@ -29,14 +29,14 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       {children({
         id,
         "aria-invalid": error !== undefined,
-        "aria-describedby": told === undefined ? undefined : `${id}-told`,
+        "aria-describedby": message === undefined ? undefined : `${id}-message`,
       })}
       <p
-        id={`${id}-told`}
+        id={`${id}-message`}
         role={error === undefined ? undefined : "alert"}
         className={classNames("min-h-4.5 text-sm", error === undefined ? "text-ink-muted" : "text-danger")}
       >
-        {told}
+        {message}
       </p>
     </div>
   );

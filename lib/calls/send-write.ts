@@ -35,7 +35,7 @@ export function isUnanswered(error: unknown): boolean {
 export async function sendWrite<Data>(request: BffRequest, key: string, signal?: AbortSignal): Promise<Success<Data>> {
   const keyed = { ...request, headers: { ...request.headers, [idempotencyHeader]: key } };
   const left = { unreached: [...retryDelays.unreached], running: [...retryDelays.running] };
-  const begun = Date.now();
+  const startedAt = Date.now();
   for (;;) {
     try {
       return await askBff<Data>(keyed, signal);
@@ -43,7 +43,7 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
       const why = whyUnanswered(error);
       if (why === undefined) throw error;
       const pause = left[why].shift();
-      if (pause === undefined || Date.now() - begun > keyLifeMs) throw unanswered(error);
+      if (pause === undefined || Date.now() - startedAt > keyLifeMs) throw unanswered(error);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -31,13 +31,13 @@ export async function receiveExport(
   if (response.body === null || response.headers.get("content-type") !== framesType)
     throw new ConsoleError("upstream-invalid-answer");
   const parts: BlobPart[] = [];
-  let begun: Extract<Frame, { type: "begin" }> | undefined;
+  let header: Extract<Frame, { type: "begin" }> | undefined;
   for await (const frame of framesOf(response.body, signal)) {
     if (frame.type === "failed") throw ConsoleError.fromFailure(frame.failure);
     if (frame.type === "data") parts.push(frame.bytes);
-    if (frame.type === "begin") begun = frame;
-    if (begun === undefined) throw new ConsoleError("upstream-invalid-answer");
-    const { fileName, totalCount } = begun;
+    if (frame.type === "begin") header = frame;
+    if (header === undefined) throw new ConsoleError("upstream-invalid-answer");
+    const { fileName, totalCount } = header;
     if (frame.type === "progress") onProgress({ rows: frame.rows, totalCount });
     if (frame.type === "end")
       return { fileName, content: new Blob(parts), rows: frame.rows, isChanged: frame.isChanged };

@@ -13,8 +13,8 @@ export function refusedField<Name extends string>(
   shownText: string | undefined,
   names: readonly Name[],
 ): RefusedField<Name> | undefined {
-  const [, told, text] = /^([\w.]+):\s+(.+)$/s.exec(shownText ?? "") ?? [];
-  const name = names.find((each) => each === told);
+  const [, field, text] = /^([\w.]+):\s+(.+)$/s.exec(shownText ?? "") ?? [];
+  const name = names.find((each) => each === field);
   if (name === undefined || text === undefined) return undefined;
   return { name, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}` };
 }

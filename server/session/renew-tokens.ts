@@ -60,10 +60,10 @@ interface Sent {
 async function send(context: RefreshContext, session: OpenSession, lease: HeldLease): Promise<Sent | "overtaken"> {
   let othersOpenUntil = Number.NEGATIVE_INFINITY;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const begun = await lease.beginSend(openForMs);
-    if (begun.state === "lost") return "overtaken";
-    if (begun.state === "again") {
-      othersOpenUntil = context.ticks() + begun.openForMs;
+    const sending = await lease.beginSend(openForMs);
+    if (sending.state === "lost") return "overtaken";
+    if (sending.state === "again") {
+      othersOpenUntil = context.ticks() + sending.openForMs;
       // The other holder may have come back: then its tokens are there, and the old one is not sent again.
       if (!(await context.store.markDoubt(session.key, session.gen, "sent-twice"))) return "overtaken";
     }

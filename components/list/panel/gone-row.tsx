@@ -13,8 +13,8 @@ interface GoneRowProps {
 /** Trying again brings no deleted record back: the way out is to close. */
 export function GoneRow({ wasThere = false, onClose }: GoneRowProps) {
   const t = useTranslations("list");
-  const told = wasThere ? "deleted" : "gone";
+  const text = wasThere ? "deleted" : "gone";
   return (
-    <EmptyState title={t(told)} hint={t(`${told}Hint`)} action={<Button onClick={onClose}>{t("backToList")}</Button>} />
+    <EmptyState title={t(text)} hint={t(`${text}Hint`)} action={<Button onClick={onClose}>{t("backToList")}</Button>} />
   );
 }

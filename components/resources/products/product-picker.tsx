@@ -21,7 +21,7 @@ export function ProductPicker({ chosen, label, error, ...search }: ProductPicker
   const searchText = t(search.source.isWhole ? "searchByName" : "search");
   const name = chosen?.name ?? found.find(({ id }) => String(id) === chosen?.id)?.name;
   return (
-    <fieldset aria-labelledby={labelId} aria-describedby={`${labelId}-told`} className="grid gap-1">
+    <fieldset aria-labelledby={labelId} aria-describedby={`${labelId}-message`} className="grid gap-1">
       <p id={labelId} className="font-medium">
         {label}
       </p>
@@ -30,7 +30,7 @@ export function ProductPicker({ chosen, label, error, ...search }: ProductPicker
       </p>
       <ProductSearch label={searchText} placeholder={searchText} {...search} />
       <p
-        id={`${labelId}-told`}
+        id={`${labelId}-message`}
         role={error === undefined ? undefined : "alert"}
         className="min-h-4.5 text-danger text-sm"
       >

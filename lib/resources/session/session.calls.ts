@@ -4,8 +4,6 @@ import { doneSchema } from "@/lib/calls/wire";
 import { emailSchema, longestPassword } from "@/lib/session/credentials";
 import { clientApp } from "@/lib/session/session-view";
 
-/** Calls that carry tokens: they have no door to the browser, and nothing of them may be in its scripts (W15). */
-
 /** Stands in an address, encoded; a sign-in that brings anything else is refused at once, not at its first renewal. */
 const refreshTokenSchema = z.string().check(z.regex(/^[\w.~+/=-]{8,4096}$/));
 
@@ -20,6 +18,7 @@ const tokensSchema = z.object({
   roles: z.array(z.string()),
 });
 
+/** Calls that carry tokens: only the server makes them, and no script of the browser may hold any of them (W15). */
 export const sessionCalls = {
   signIn: restCall({
     id: "AUTH-01",

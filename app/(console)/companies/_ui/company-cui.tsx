@@ -17,14 +17,14 @@ import { useFieldError } from "./company-text";
 export function CompanyCui({ record }: { record: RecordFormApi<CompanyForm> }) {
   const t = useTranslations("companies");
   const { form } = record;
-  const { verify, told, isAsking } = useVerification(record);
+  const { verify, outcome, isAsking } = useVerification(record);
   const error = useFieldError(record, "cui");
   const isRight = companyRules.cui(form.watch("cui"));
   return (
     <Field
       label={t("fields.cui")}
       error={error}
-      hint={told === undefined ? t("form.cuiHint") : t(`form.${told}`)}
+      hint={outcome === undefined ? t("form.cuiHint") : t(`form.${outcome}`)}
       className="sm:col-span-2"
     >
       {(field) => (
@@ -41,7 +41,7 @@ export function CompanyCui({ record }: { record: RecordFormApi<CompanyForm> }) {
 
 function useVerification({ form }: RecordFormApi<CompanyForm>) {
   const { mutateAsync, isPending } = useCallMutation(companiesCalls.verify, { meta: { quiet: true } });
-  const [answer, setAnswer] = useState<{ cui: string; told: "verified" | "unregistered" | "unverified" }>();
+  const [answer, setAnswer] = useState<{ cui: string; outcome: "verified" | "unregistered" | "unverified" }>();
 
   async function ask(): Promise<void> {
     const cui = form.getValues("cui");
@@ -50,10 +50,10 @@ function useVerification({ form }: RecordFormApi<CompanyForm>) {
       const { data } = await mutateAsync({ query: { cui: cuiDigits(cui) } });
       if (!isStillAsked()) return;
       takeOver(form, registeredFields(data));
-      setAnswer({ cui, told: "verified" });
+      setAnswer({ cui, outcome: "verified" });
     } catch (error) {
       const isUnknown = error instanceof ConsoleError && error.code === "not-found";
-      if (isStillAsked()) setAnswer({ cui, told: isUnknown ? "unregistered" : "unverified" });
+      if (isStillAsked()) setAnswer({ cui, outcome: isUnknown ? "unregistered" : "unverified" });
     }
   }
 
@@ -61,7 +61,7 @@ function useVerification({ form }: RecordFormApi<CompanyForm>) {
     verify: () => void ask(),
     isAsking: isPending,
     /** Of the code that stands there now. */
-    told: answer?.cui === form.watch("cui") ? answer.told : undefined,
+    outcome: answer?.cui === form.watch("cui") ? answer.outcome : undefined,
   };
 }
 

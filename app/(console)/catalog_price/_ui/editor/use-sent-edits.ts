@@ -78,10 +78,10 @@ export function useSentEdits({ id, ...detail }: Catalogue, errorText: (error: un
     });
   }
 
-  async function editStorages(body: CatalogueEdit, told: "storageAdded" | "storageRemoved"): Promise<boolean> {
+  async function editStorages(body: CatalogueEdit, success: "storageAdded" | "storageRemoved"): Promise<boolean> {
     return make("storages", async () => {
       await patch(body);
-      notifySuccess(t(told));
+      notifySuccess(t(success));
       return true;
     });
   }

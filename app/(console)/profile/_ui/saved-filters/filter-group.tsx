@@ -29,7 +29,7 @@ interface Goal {
 /** The saved filters of one page, in the order of their numbered buttons. Nothing while there is nothing to show. */
 export function FilterGroup({ page, isOpen }: FilterGroupProps) {
   const t = useTranslations("profile.filters");
-  const told = useTranslations("list.savedFilters");
+  const texts = useTranslations("list.savedFilters");
   const pageName = useTranslations("pages");
   const { saved, change } = useSavedFilters(page);
   const { removed, remove, putBack } = useRemoval(page);
@@ -50,12 +50,12 @@ export function FilterGroup({ page, isOpen }: FilterGroupProps) {
     if (change((all) => moveSaved(all, name, by))) {
       setGoal({ index: index + by, control: by < 0 ? "[data-up]" : "[data-down]" });
       setMoved(t("moved", { name, place: index + by + 1, total: saved.length }));
-    } else notifyError(told("cannotStore"));
+    } else notifyError(texts("cannotStore"));
   }
 
   function takeAway(filter: SavedFilter, index: number): void {
     if (remove(filter)) setGoal({ index, control: "[data-removes]" });
-    else notifyError(told("cannotStore"));
+    else notifyError(texts("cannotStore"));
   }
 
   if (saved.length === 0 && removed === undefined) return null;
@@ -89,14 +89,14 @@ export function FilterGroup({ page, isOpen }: FilterGroupProps) {
           variant="quiet"
           size="small"
           className="mt-1 max-w-full"
-          title={told("undoNamed", { name: removed.filter.name })}
+          title={texts("undoNamed", { name: removed.filter.name })}
           onClick={() => {
             putBack(removed);
             setGoal({ index: removed.index, control: "[data-removes]" });
           }}
         >
           <Undo2 size={14} aria-hidden className="shrink-0" />
-          <span className="truncate">{told("undoNamed", { name: removed.filter.name })}</span>
+          <span className="truncate">{texts("undoNamed", { name: removed.filter.name })}</span>
         </Button>
       )}
       <p role="status" className="sr-only">

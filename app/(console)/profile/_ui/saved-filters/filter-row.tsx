@@ -32,7 +32,7 @@ interface FilterRowProps {
 /** One saved filter: its number in Predefined Filters, what it filters, and all that can be done with it. */
 export function FilterRow({ page, filter, index, total, address, onMove, onRenamed, onRemove }: FilterRowProps) {
   const t = useTranslations("profile.filters");
-  const told = useTranslations("list.savedFilters");
+  const texts = useTranslations("list.savedFilters");
   const [isRenaming, setIsRenaming] = useState(false);
   const { name } = filter;
   const isFirst = index === 0;
@@ -72,7 +72,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
             aria-label={t("applyNamed", { name })}
             className={buttonVariants({ size: "small", className: "mr-1 hover:bg-hover" })}
           >
-            {told("apply")}
+            {texts("apply")}
           </Link>
         )}
         {/* One that is at the end keeps the focus, so it is not disabled altogether. */}
@@ -103,7 +103,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
         >
           <Pencil size={16} aria-hidden />
         </IconButton>
-        <IconButton size="small" label={told("removeNamed", { name })} data-removes onClick={onRemove}>
+        <IconButton size="small" label={texts("removeNamed", { name })} data-removes onClick={onRemove}>
           <Trash2 size={16} aria-hidden />
         </IconButton>
       </div>

@@ -17,7 +17,7 @@ export type FileOutcome = ImportReport | FileFault | "unreadable" | "cannotStore
 
 export function useFilterImport() {
   const t = useTranslations("profile.filters");
-  const told = useTranslations("list.savedFilters");
+  const texts = useTranslations("list.savedFilters");
   const [outcome, setOutcome] = useState<FileOutcome>();
   return {
     outcome,
@@ -29,7 +29,7 @@ export function useFilterImport() {
       if (changeStoredFilters((text) => withoutImported(text, added))) {
         notifySuccess(t("undone"));
         setOutcome(undefined);
-      } else notifyError(told("cannotStore"));
+      } else notifyError(texts("cannotStore"));
     },
   };
 }
