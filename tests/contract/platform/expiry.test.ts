@@ -7,7 +7,8 @@ let platform: StartedPlatform;
 let queries: QueryClient;
 
 beforeAll(async () => {
-  platform = await startPlatform({ env: { PLATFORM_ACCESS_TOKEN_SECONDS: "1" } });
+  // The end is a whole second: of 1 s a token signed late in a second would have next to nothing.
+  platform = await startPlatform({ env: { PLATFORM_ACCESS_TOKEN_SECONDS: "3" } });
   queries = new QueryClient(platform.grpcTarget);
 });
 afterAll(async () => {

@@ -1,18 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "libsql";
 import type { SessionStore } from "@/server/session/store/session-store";
 import { openSqliteStore } from "@/server/session/store/sqlite-store";
 
 describe("S11 leases of a session file go by the machine's monotonic clock, not by the time of day", () => {
   let folder: string;
+  let file: string;
   let now: number;
   let stores: SessionStore[];
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "console-leases-"));
     now = 1_000_000;
-    const file = join(folder, "sessions.sqlite");
+    file = join(folder, "sessions.sqlite");
     stores = [openSqliteStore(file, () => now), openSqliteStore(file, () => now)];
   });
   afterEach(async () => {
@@ -24,6 +26,13 @@ describe("S11 leases of a session file go by the machine's monotonic clock, not 
     const [one, other] = stores;
     if (one === undefined || other === undefined) throw new Error("closed");
     return { one, other };
+  };
+
+  const leasesInFile = () => {
+    const reader = new Database(file);
+    const names = reader.prepare("SELECT name FROM lease").all();
+    reader.close();
+    return names.length;
   };
 
   it("lasts exactly as long as that clock says", async () => {
@@ -63,9 +72,13 @@ describe("S11 leases of a session file go by the machine's monotonic clock, not 
     now += 1_000;
     await other.sweep(0);
     await other.lease("l", "two", 2_000);
+    expect(leasesInFile()).toBe(1);
     expect(await other.beginSend("l", "two", { lifeMs: 2_000, openMs: 20_000 })).toEqual({
       state: "again",
       openForMs: 19_000,
     });
+    now += 20_000;
+    await other.sweep(0);
+    expect(leasesInFile()).toBe(0);
   });
 });

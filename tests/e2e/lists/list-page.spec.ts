@@ -16,10 +16,14 @@ test("TABL-001 TABL-022 the first HTML holds the rows and the open preview", asy
 
 test("TABL-022 the preview of the first HTML stays as it is until its script has come", async ({ page }) => {
   await openAs(page, "acquirer", "/");
+  let held = 0;
   await page.route("**/_next/static/**/*.js", async (route) => {
     const script = await route.fetch();
     // The message key that only the preview's own script asks for.
-    if ((await script.text()).includes('"roundedPrice"')) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    if ((await script.text()).includes('"roundedPrice"')) {
+      held += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    }
     await route.fulfill({ response: script });
   });
   await page.addInitScript(() => {
@@ -38,6 +42,7 @@ test("TABL-022 the preview of the first HTML stays as it is until its script has
     await expect(page).toHaveURL(/view=wide/, { timeout: 1_000 });
   }).toPass();
   expect(await page.evaluate(() => "previewWasReplaced" in window)).toBe(false);
+  expect(held).toBeGreaterThan(0);
   // Scripts that are fetched ahead may still be on their way.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

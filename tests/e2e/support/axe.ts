@@ -17,6 +17,8 @@ export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [theme, rules] of [["dark", ["color-contrast"]], ["light"]] as const) {
     await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    const applied = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    if (applied !== theme) throw new Error(`The page is ${applied}, and was to be ${theme}.`);
     await untilStill(page);
     const found = await axeFaults(page, rules === undefined ? undefined : [...rules]);
     faults.push(...found.map((fault) => `${theme} ${fault}`));
