@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { signInByForm } from "../support/sign-in";
+import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
 export const panelOf = (page: Page, name: string | RegExp) => page.getByRole("complementary", { name });
@@ -9,8 +9,7 @@ export const priceAt = (panel: Locator, row: number) => gridOf(panel).locator(`t
 
 /** @param rest of the address, e.g. `?open=5` */
 export async function openCatalogues(page: Page, address: string, rest = ""): Promise<void> {
-  const wanted = encodeURIComponent(`/catalog_price${rest}`);
-  await signInByForm(page, "acquirer", `${address}/login?callbackUrl=${wanted}`);
+  await openAs(page, "acquirer", `/catalog_price${rest}`, address);
   await untilHydrated(page);
 }
 

@@ -93,9 +93,9 @@ for (const [ids, what, editor] of editors)
   test(`${ids} ${what} is made and changed, whatever goes wrong on the way`, async ({ page }) => {
     const screen = new EditorScreen(page, stack, editor);
     if (editor.new === undefined) {
-      await screen.signInTo(`?open=${editor.record}&mode=edit`);
+      await screen.open(`?open=${editor.record}&mode=edit`);
     } else {
-      await screen.signInTo("?mode=new");
+      await screen.open("?mode=new");
       await fillInAndSave(screen, editor.new);
       await screen.preview.getByRole("button", { name: "Edit" }).click();
       await screen.ready();

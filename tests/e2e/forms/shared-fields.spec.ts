@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { gridOf, openCatalogues, openEdit, panelOf } from "../catalog_price/catalogue-editor";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
-import { signInByForm } from "../support/sign-in";
+import { openAs } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -14,8 +14,7 @@ test.afterAll(() => stack.stop());
 
 /** Of product 3 of the data set. */
 const barcode = "5942724000032";
-const openAt = (page: Page, account: string, path: string) =>
-  signInByForm(page, account, `${stack.address}/login?callbackUrl=${encodeURIComponent(path)}`);
+const openAt = (page: Page, account: string, path: string) => openAs(page, account, path, stack.address);
 
 /** As a scanner does: faster than anything is found, with Enter at the end. */
 async function scan(page: Page, code: string): Promise<void> {
@@ -35,10 +34,13 @@ test("a scanned barcode chooses the product of a form, which is not sent by its 
   await expect(product.getByText("No product chosen yet")).toHaveCount(0);
   await expect(product.getByRole("combobox")).toHaveValue("");
   await expect(panel.getByText("Valid until is required")).toHaveCount(0);
-  const chosen = await product.getByRole("status").first().textContent();
+  const status = product.getByRole("status").first();
+  // Its number stands there until its name has come.
+  await expect(status).not.toHaveText(/^#/);
+  const chosen = (await status.textContent()) ?? "";
   await scan(page, "0000000000000");
   await expect(product.getByText("No options")).toBeVisible();
-  await expect(product.getByRole("status").first()).toHaveText(chosen ?? "");
+  await expect(status).toHaveText(chosen);
 });
 
 test("scanned barcodes add products to a price list, one after the other", async ({ page }) => {
@@ -59,6 +61,18 @@ test("a form that asks for the whole width has it until it is left", async ({ pa
   await expect(rows).toBeVisible();
   const part = (await panelOf(page, "Catalogue 5").boundingBox())?.width ?? 0;
   expect(part).toBeLessThan(0.7 * whole);
+});
+
+test("TABL-001 a form is extended and collapsed like a preview, and keeps what was entered", async ({ page }) => {
+  await openAt(page, "sales", "/services?mode=new");
+  const panel = page.getByRole("complementary", { name: "New service" });
+  const rows = page.locator("[data-scroller]").first();
+  await panel.getByLabel("Name").fill("Mai lat");
+  await panel.getByRole("button", { name: "Extend" }).click();
+  await expect(rows).toBeHidden();
+  await panel.getByRole("button", { name: "Collapse" }).click();
+  await expect(rows).toBeVisible();
+  await expect(panel.getByLabel("Name")).toHaveValue("Mai lat");
 });
 
 test("a select whose options cannot be had shows what the form holds, and sends it unchanged", async ({ page }) => {

@@ -9,14 +9,13 @@ const pages = [
   { account: "acquirer", path: "/receptions?open=5&view=wide" },
 ];
 
-for (const locale of ["en", "ro"])
-  for (const { account, path } of pages)
-    test(`I18N-001 axe finds nothing on ${path} in both themes, ${locale}`, async ({ page, baseURL }) => {
-      await prefer(page, { locale }, baseURL ?? "");
-      await openAs(page, account, path);
-      await expect(page.getByRole("complementary")).toBeVisible();
-      await page
-        .locator("summary")
-        .evaluateAll((all) => all.map((summary) => summary.parentElement?.setAttribute("open", "")));
-      expect(await axeFaultsInBothThemes(page)).toEqual([]);
-    });
+for (const { account, path } of pages)
+  test(`I18N-001 axe finds nothing on ${path} in both themes`, async ({ page, baseURL }) => {
+    await prefer(page, { locale: "ro" }, baseURL ?? "");
+    await openAs(page, account, path);
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page
+      .locator("summary")
+      .evaluateAll((all) => all.map((summary) => summary.parentElement?.setAttribute("open", "")));
+    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+  });

@@ -9,8 +9,9 @@ for (const list of listTable)
     const screen = await new ListScreen(page, list).open(narrowingSampleOf(list).query);
     await screen.rowLinks.first().click();
     await expect(screen.preview.locator("dt").first()).toBeVisible();
-    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    // What is around them is looked at with each page, for itself.
+    expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
     const drawer = await screen.openDrawer("Define Filter");
     await drawer.locator("[data-filter] > button").first().click();
-    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
   });

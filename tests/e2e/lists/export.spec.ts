@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { type Download, expect, type Page, test } from "@playwright/test";
+import { axeFaultsInBothThemes } from "../support/axe";
 import { openAs, prefer } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
@@ -108,17 +108,13 @@ test("it can be cancelled, and what cannot be exported says why", async ({ page 
   await expect(box(page, "Customer")).toBeChecked();
 });
 
-for (const theme of ["light", "dark"])
-  for (const locale of ["en", "ro"])
-    test(`I18N-001 axe finds nothing in the dialog, ${theme}, ${locale}`, async ({ page, baseURL }) => {
-      await openAs(page, "l1s", "/");
-      await prefer(page, { theme, locale }, baseURL ?? "");
-      await page.goto("/orders?orderType=LOCKER");
-      await page.getByRole("button", { name: locale === "en" ? "Export" : "Exportă", exact: true }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-    });
+test("I18N-001 axe finds nothing in the dialog, in both themes", async ({ page, baseURL }) => {
+  await prefer(page, { locale: "ro" }, baseURL ?? "");
+  await openAs(page, "l1s", "/orders?orderType=LOCKER");
+  await page.getByRole("button", { name: "Exportă", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+});
 
 test("a double click on Start starts one export, and does not cancel it", async ({ page }) => {
   await openExport(page);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
-import { signInByForm } from "../support/sign-in";
+import { openAs } from "../support/sign-in";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stack.stop());
 
 test("TABL-001 Tab enters many rows at the first in sight, and the focus outlives scrolling", async ({ page }) => {
-  await signInByForm(page, "acquirer", `${stack.address}/login?callbackUrl=%2Fproducts`);
+  await openAs(page, "acquirer", "/products", stack.address);
   const table = page.getByRole("table", { name: "Products" });
   const [scroller, rows] = [page.locator("[data-scroller]"), table.locator("tbody tr[aria-rowindex]")];
   await expect.poll(() => rows.count()).toBeLessThan(200);
@@ -34,7 +34,7 @@ test("TABL-001 Tab enters many rows at the first in sight, and the focus outlive
 });
 
 test("SHELL-015 many rows follow the density, also when it changes while they are scrolled", async ({ page }) => {
-  await signInByForm(page, "acquirer", `${stack.address}/login?callbackUrl=%2Fproducts`);
+  await openAs(page, "acquirer", "/products", stack.address);
   const table = page.getByRole("table", { name: "Products" });
   const [scroller, rows] = [page.locator("[data-scroller]"), table.locator("tbody tr[aria-rowindex]")];
   await expect.poll(() => rows.count()).toBeLessThan(200);

@@ -53,18 +53,7 @@ test("CATA-003 a click on a catalogue shows its prices, description and storages
   // By key into its editor, which sends each change by itself: the first field has the focus, as in any form.
   await rows(page).nth(1).locator("td").nth(1).click();
   await preview(page).getByRole("button", { name: "Edit", exact: true }).press("Enter");
-  const name = page.getByLabel("Catalogue name", { exact: true });
-  await expect(name).toBeFocused();
-  await preview(page).getByRole("button", { name: "Close", exact: true }).click();
-
-  // A form is extended and collapsed like a preview, and keeps what was entered.
-  await page.getByRole("button", { name: "New", exact: true }).click();
-  await name.fill("Mai lat");
-  await preview(page).getByRole("button", { name: "Extend" }).click();
-  await expect(rows(page).first()).toBeHidden();
-  await preview(page).getByRole("button", { name: "Collapse" }).click();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(name).toHaveValue("Mai lat");
+  await expect(page.getByLabel("Catalogue name", { exact: true })).toBeFocused();
 });
 
 test("CUST-001 CUST-002 CUST-003 a customer's orders, invoices and payments open one at a time", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import type { OtherAnswer } from "../support/recording";
-import { signInByForm } from "../support/sign-in";
+import { openAs } from "../support/sign-in";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -21,7 +21,7 @@ const answers: readonly [message: string, answer: OtherAnswer][] = [
 test("ERRS-044 ERRS-045 ERRS-046 ERRS-047 what became of a report is said in the documents' words", async ({
   page,
 }) => {
-  await signInByForm(page, "orders-qc", `${stack.address}/login?callbackUrl=%2Freports`);
+  await openAs(page, "orders-qc", "/reports", stack.address);
   const button = page.getByRole("button", { name: "Generate Report", exact: true });
   const generate = async () => {
     await button.click();

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import type { IsolatedStack } from "../support/isolated-stack";
+import { forgetSignIns } from "../support/sign-in";
 import { tokensHandedOut } from "./tokens";
 
-/** As if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
-export async function endSignInAtPlatform({ platformRecording, platformUrl }: IsolatedStack): Promise<void> {
+/** Of the latest sign-in, as if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
+export async function endSignInAtPlatform({ address, platformRecording, platformUrl }: IsolatedStack): Promise<void> {
+  forgetSignIns(address);
   const access =
     tokensHandedOut(platformRecording)
       .filter((token) => token.includes("."))

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
-import { demoPassword, fillSignIn, signInByForm } from "../support/sign-in";
+import { demoPassword, fillSignIn, openAs } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -12,7 +12,7 @@ test.afterAll(() => stack.stop());
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const)
   test(`S7 a restart of the console by ${signal} keeps the session, and an open page works on`, async ({ page }) => {
-    await signInByForm(page, "l1s", `${stack.address}/login?callbackUrl=%2Forders`);
+    await openAs(page, "l1s", "/orders", stack.address);
     const rows = page.getByRole("row");
     // A row that opens: the page has all its scripts, as one that somebody works in.
     await rows.nth(1).click();
@@ -32,7 +32,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const)
 test("P18 a stopped platform is told clearly, keeps people signed in, and is back without a restart", async ({
   page,
 }) => {
-  await signInByForm(page, "chain-admin", `${stack.address}/login?callbackUrl=%2Forders`);
+  await openAs(page, "chain-admin", "/orders", stack.address);
   await stack.stopPlatform();
   for (const path of ["/orders", "/receptions"]) {
     await page.goto(`${stack.address}${path}`);
@@ -53,7 +53,7 @@ test("P18 a stopped platform is told clearly, keeps people signed in, and is bac
 test("P18 SHELL-010 SHELL-012 dashboards say what an outage took, offer Retry and fill themselves again", async ({
   page,
 }) => {
-  await signInByForm(page, "chain-admin", `${stack.address}/login?callbackUrl=%2F`);
+  await openAs(page, "chain-admin", "/", stack.address);
   await stack.stopPlatform();
   for (const path of ["/dashboard-wh", "/"]) {
     await page.goto(`${stack.address}${path}`);

@@ -2,11 +2,10 @@ import { expect, test } from "@playwright/test";
 import { consolePaths } from "../support/pages";
 import { demoPassword, fillSignIn, openAs, signInByForm } from "../support/sign-in";
 
-test("SHELL-002 SHELL-009 every authenticated route leads a visitor to the sign-in page", async ({ page }) => {
+test("SHELL-002 SHELL-009 every authenticated route leads a visitor to the sign-in page", async ({ request }) => {
   for (const path of consolePaths) {
-    await page.goto(path);
-    const address = new URL(page.url());
-    expect([path, address.pathname]).toEqual([path, "/login"]);
+    const answer = await request.get(path);
+    expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([path, 200, "/login"]);
   }
 });
 
@@ -20,15 +19,6 @@ test("SHELL-003 an unknown path leads home when signed in", async ({ page }) => 
 test("SHELL-004 an unknown path leads to the sign-in page when not", async ({ page }) => {
   await page.goto("/no-such-page");
   await expect(page).toHaveURL((url) => url.pathname === "/login");
-});
-
-test("SHELL-009 SHELL-016 every authenticated route opens for a chain administrator", async ({ page }) => {
-  await openAs(page, "chain-admin", "/");
-  for (const path of consolePaths) {
-    const response = await page.goto(path);
-    expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  }
 });
 
 test("SHELL-005 SESS-001 signing in leads to where the visitor wanted to go", async ({ page }) => {

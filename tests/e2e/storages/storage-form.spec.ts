@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
-import { signInByForm } from "../support/sign-in";
+import { openAs } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -16,7 +16,7 @@ const editPanel = (page: Page) => page.getByRole("complementary", { name: /^Edit
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
 
 async function open(page: Page, path: string): Promise<void> {
-  await signInByForm(page, "shelves-mapper", `${stack.address}/login?callbackUrl=${encodeURIComponent(path)}`);
+  await openAs(page, "shelves-mapper", path, stack.address);
   // The last that the form asks for by itself.
   await expect(page.getByLabel("County").getByRole("option", { name: "Bihor" })).toBeAttached();
 }

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pngPicture } from "@/tests/support/pictures";
 import { startIsolatedStack } from "../support/isolated-stack";
-import { openAs, signInByForm } from "../support/sign-in";
+import { openAs } from "../support/sign-in";
 import { coloursOf } from "./colours-of";
 
 test.describe.configure({ timeout: 120_000 });
@@ -89,7 +89,7 @@ test("tiles are asked of the operator's server alone, and their credit is shown"
   try {
     const seen = watch(page);
     const asked = page.waitForRequest(/^https:\/\/tiles\.test\/\d+\/\d+\/\d+\.png$/);
-    await signInByForm(page, "shelves-mapper", `${stack.address}/login?callbackUrl=%2Fstorages%3Fopen%3D9`);
+    await openAs(page, "shelves-mapper", "/storages?open=9", stack.address);
     await asked;
     await expect(page.getByText("© T")).toBeVisible();
     expect(seen.breaches).toEqual([]);

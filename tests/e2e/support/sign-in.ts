@@ -5,7 +5,7 @@ export const demoPassword = "demo-console-2472";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** One sign-in per account and worker: the sign-in limit is not what these tests are about. */
+/** One sign-in per console, account and worker: the sign-in limit is not what these tests are about. */
 const known = new Map<string, Cookies>();
 
 /** Signs in through the form, ending on the page that the form leads to. @param account before @demo.test */
@@ -21,21 +21,32 @@ export async function fillSignIn(page: Page, account: string, password: string):
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Opens a page as an account whose session other tests of this worker share: do not sign out. */
-export async function openAs(page: Page, account: string, path: string): Promise<void> {
-  const cookies = known.get(account);
+/**
+ * Opens a page as an account whose session other tests of this worker share: do not sign out.
+ * @param address of a console of the test's own, e.g. `http://localhost:40123`
+ */
+export async function openAs(page: Page, account: string, path: string, address = sharedConsole()): Promise<void> {
+  const key = `${address} ${account}`;
+  const cookies = known.get(key);
   if (cookies) await page.context().addCookies(cookies);
-  else known.set(account, await signInByRequest(page, account));
-  await page.goto(path);
+  else known.set(key, await signInByRequest(page, account, address));
+  await page.goto(`${address}${path}`);
 }
 
+/** The next test signs in for itself: the sessions kept at this console are over. */
+export function forgetSignIns(address: string): void {
+  for (const key of known.keys()) if (key.startsWith(`${address} `)) known.delete(key);
+}
+
+const sharedConsole = (): string => process.env.E2E_CONSOLE_URL ?? "";
+
 /** As the form's script does it, without the form. @returns the cookies that hold the session */
-async function signInByRequest(page: Page, account: string): Promise<Cookies> {
-  const headers = ownPageHeaders(process.env.E2E_CONSOLE_URL ?? "");
-  const token = await page.request.get("/api/auth/csrf", { headers });
+async function signInByRequest(page: Page, account: string, address: string): Promise<Cookies> {
+  const headers = ownPageHeaders(address);
+  const token = await page.request.get(`${address}/api/auth/csrf`, { headers });
   const { data }: { data: { csrfToken: string } } = await token.json();
   const form = { email: `${account}@demo.test`, password: demoPassword, rememberMe: false, csrfToken: data.csrfToken };
-  const answer = await page.request.post("/api/auth/callback/credentials", { headers, data: form });
+  const answer = await page.request.post(`${address}/api/auth/callback/credentials`, { headers, data: form });
   expect(answer.status(), await answer.text()).toBe(200);
   const all = await page.context().cookies();
   return all.filter(({ name }) => name.includes("session"));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endSignInAtPlatform } from "../../session/end-at-platform";
 import type { IsolatedStack } from "../isolated-stack";
-import { demoPassword, fillSignIn, signInByForm } from "../sign-in";
+import { demoPassword, fillSignIn, openAs, signInByForm } from "../sign-in";
 import type { Editor, Entry, Form } from "./editor";
 
 const errors: Record<string, string> = JSON.parse(readFileSync("messages/en/errors.json", "utf8"));
@@ -38,6 +38,12 @@ export class EditorScreen {
     return this.panel.getByRole("button", { name: "Save" });
   }
 
+  async open(query: string): Promise<void> {
+    await openAs(this.page, this.editor.account, `/${this.editor.page}${query}`, this.stack.address);
+    await this.ready();
+  }
+
+  /** With a session of the test's own, which it may end. */
   async signInTo(query: string): Promise<void> {
     const address = encodeURIComponent(`/${this.editor.page}${query}`);
     await signInByForm(this.page, this.editor.account, `${this.stack.address}/login?callbackUrl=${address}`);
