@@ -31,6 +31,7 @@ const waysOut = [
 ] satisfies { way: string; go(page: Page): Promise<unknown>; to: RegExp }[];
 
 test("a half-filled form is not lost by any way out of it: Stay keeps it, Leave goes there", async ({ page }) => {
+  test.setTimeout(120_000);
   await openForm(page);
   for (const { way, go, to } of waysOut)
     await test.step(way, async () => {
