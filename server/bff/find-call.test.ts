@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { z } from "zod";
 import { slug } from "@/lib/calls/scalars";
 import { downloadCalls, restCalls } from "@/lib/resources/call-table";
+import { hostileSegments } from "@/tests/contract/bff/hostile-paths";
 import { addressUnder } from "../upstream/call-rest";
 import { callFinder } from "./find-call";
 
@@ -87,6 +89,18 @@ describe("callFinder", () => {
     },
   );
 
+  it.each(calls.map((call) => [call.id, call] as const))(
+    `P2 %s takes none of the ${hostileSegments.length} hostile segments, in the place of a value or behind its path`,
+    (_id, call) => {
+      const accepted = hostileSegments.filter((segment) => {
+        const filled = call.path.replaceAll(/\{\w+\}/g, segment);
+        const segments = decoded(filled === call.path ? `${call.path}/${segment}` : filled);
+        return segments !== undefined && attempt(call.method, segments) !== undefined && !isName(call, segment);
+      });
+      expect(accepted).toEqual([]);
+    },
+  );
+
   it("P4 a listed path with another method names those that it has", () => {
     expect(() => find("PUT", ["orders"])).toThrow(
       expect.objectContaining({ code: "method-not-allowed", allowed: ["GET"] }),
@@ -100,6 +114,20 @@ describe("callFinder", () => {
     },
   );
 });
+
+/** The segments as Next hands them over; undefined for broken percent-encoding, which is refused before (P3). */
+function decoded(path: string): string[] | undefined {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** To a call by name a plain word is a name: it cannot leave its segment. */
+function isName(call: (typeof calls)[number], segment: string): boolean {
+  return Object.values<unknown>(call.params).includes(slug) && z.safeDecode(slug, decodeURIComponent(segment)).success;
+}
 
 function attempt(given: string, segments: readonly string[]) {
   try {

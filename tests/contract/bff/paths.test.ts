@@ -49,15 +49,25 @@ it(`P2 there are ${hostileSegments.length} hostile segments, at least 300`, () =
   expect(hostileSegments.length).toBeGreaterThanOrEqual(300);
 });
 
-it.each(rows.map((call) => [call.id, call] as const))(
+/** Calls whose hostile paths are one and the same: they differ in the method, in the body, or in the name alone. */
+const addresses = [...new Set(rows.map((call) => hostilePath(call, "{}")))].map((address) => ({
+  calls: rows.filter((call) => hostilePath(call, "{}") === address),
+  hostile: (segment: string) => address.replaceAll("{}", segment),
+}));
+
+// An unknown path is refused before anything looks at method and body, so the calls of one address take turns; that
+// each call by itself takes none of the segments is shown in server/bff/find-call.test.ts.
+it.each(addresses.map((each) => [each.calls.map(({ id }) => id).join(" "), each] as const))(
   "P2 %s: no hostile path reaches the platform",
-  async (_id, call) => {
-    const { method, body } = sampleRequest(call);
-    const paths = hostileSegments
-      .filter((segment) => !isNameFor(call, segment))
-      .map((segment) => hostilePath(call, segment))
-      .filter((path) => !isAddressOfRow(path));
-    const answers = await inParallel(paths, 8, (path) => send(method, path, body));
+  async (_ids, { calls, hostile }) => {
+    const samples = calls.map((call) => sampleRequest(call));
+    const attempts = hostileSegments
+      .filter((segment) => !calls.some((call) => isNameFor(call, segment)))
+      .map(hostile)
+      .filter((path) => !isAddressOfRow(path))
+      .map((path, index) => ({ ...samples[index % samples.length], path }));
+    expect(attempts.length).toBeGreaterThanOrEqual(300);
+    const answers = await inParallel(attempts, 8, ({ method = "GET", path, body }) => send(method, path, body));
     expect(suite.upstream.journal.entries.map(({ target }) => target)).toEqual([]);
     expect(answers.filter(({ status }) => status < 300 || status >= 500).map(({ status }) => status)).toEqual([]);
   },
@@ -125,7 +135,9 @@ it("P4 only the declared method of a row passes; every other verb is refused", a
       .map((each) => each.method);
     return verbs.filter((verb) => verb !== method && !declared.includes(verb)).map((verb) => ({ verb, path, body }));
   });
-  const answers = await inParallel(combinations, 8, async ({ verb, path, body }) => {
+  // Two calls of one address lack the same verbs.
+  const distinct = new Map(combinations.map((each) => [`${each.verb} ${each.path}`, each]));
+  const answers = await inParallel([...distinct.values()], 8, async ({ verb, path, body }) => {
     const hasBody = body !== undefined && !["GET", "HEAD", "TRACE"].includes(verb);
     return { verb, answer: await send(verb, path, hasBody ? body : undefined) };
   });

