@@ -38,6 +38,7 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
   it("its export holds the rows of the filter", async () => {
     const { query } = narrowingSampleOf(list);
     const { ids, total } = await pages.read(list, query);
+    expect(total).toBeGreaterThan(0);
     const { state } = parseListUrl(list, new URLSearchParams(query), operatorsToday());
     const file = exported(await pages.visitor.ask(exportAddress(list, state, { format: "csv", columns: ["id"] })));
     expect(file.begin).toMatchObject({ fileName: expect.stringMatching(/\.csv$/) });
@@ -70,10 +71,10 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
 
   it("TABL-012 the next page has other rows, and a link leads there", async () => {
     const first = await pages.read(list, "?size=25");
-    const isAll = first.total === first.ids.length;
-    expect(first.pageLinks.includes("Next page")).toBe(!isAll);
-    if (isAll) return;
-    const second = await pages.read(list, "?size=25&page=2");
+    expect(first.ids).toHaveLength(Math.min(first.total, 25));
+    expect(first.nextPage !== undefined).toBe(first.total > 25);
+    if (first.nextPage === undefined) return;
+    const second = await pages.read(list, first.nextPage);
     expect(second.text).toMatch(/26–\d+ of/);
     expect(second.ids.length).toBeGreaterThan(0);
     expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([]);

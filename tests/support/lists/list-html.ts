@@ -21,8 +21,8 @@ export interface ListHtml {
   preview: string;
   /** Names of the preview's fields. */
   terms: string[];
-  /** Names of the links that turn pages. */
-  pageLinks: string[];
+  /** Where the link to the next page leads, as query, e.g. `?size=25&page=2`; undefined without one. */
+  nextPage: string | undefined;
   /** All that can be read, without the tags. */
   text: string;
   tables: number;
@@ -43,7 +43,7 @@ export function readListHtml(html: string): ListHtml {
     sorted: sorted && { order: sorted[0] ?? "", heading: textIn(sorted[1] ?? "") },
     preview: textIn(allOf(body, /<h2[^>]*>(.*?)<\/h2>/gs)[0]?.[0] ?? ""),
     terms: allOf(body, /<dt[^>]*>(.*?)<\/dt>/gs).map(([term = ""]) => textIn(term)),
-    pageLinks: allOf(body, /<a\b(?=[^>]* aria-label="([^"]*)")/g).map(([name = ""]) => unescaped(name)),
+    nextPage: nextPageIn(body),
     text: textIn(body),
     tables: allOf(body, /<table\b/g).length,
   };
@@ -77,6 +77,11 @@ function unescaped(html: string): string {
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
+}
+
+function nextPageIn(body: string): string | undefined {
+  const [link] = allOf(body, /<a\b(?=[^>]* aria-label="Next page")[^>]* href="[^"?]*([^"]*)"/g);
+  return link && unescaped(link[0] ?? "");
 }
 
 /** 0 where the page shows no count, as an empty list that is one message. */
