@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { openAs } from "../support/sign-in";
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ mode: "default", timeout: 180_000 });
 
-/** With a data set that fills a page of 250 rows. */
+/** With a data set that fills a page of 250 rows, made once. */
 let stack: IsolatedStack;
 test.beforeAll(async () => {
   stack = await startIsolatedStack({ PLATFORM_DATASET: "demo" });

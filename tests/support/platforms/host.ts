@@ -22,7 +22,10 @@ const seeded = join(folder, "tiny.sqlite");
 
 async function serve(socket: Socket): Promise<void> {
   const leaves = Promise.race([once(socket, "end"), once(socket, "close")]);
-  const [line] = await once(createInterface({ input: socket }), "line");
+  const lines = createInterface({ input: socket });
+  // It passes on the socket's own error, which would end all platforms here.
+  lines.on("error", () => undefined);
+  const [line] = await once(lines, "line");
   const env = parsePlatformEnv(envSchema.parse(JSON.parse(line)));
   const log = createLog(env.LOG_LEVEL, { write: (text) => void socket.write(text) });
   const file = join(env.PLATFORM_DATA_DIR, "tiny.sqlite");
