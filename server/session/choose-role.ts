@@ -8,8 +8,8 @@ import { type OpenSession, peekSession, writeRecord } from "./sessions";
 const giveUpAfterMs = 10_000;
 
 /**
- * Chooses one of the session's own tabs (S12). Under the refresh lease: a new generation written in
- * the middle of a refresh would make that one lose its new tokens.
+ * Chooses one of the session's own tabs (S12). Under the refresh lease: callers that wait for a refresh would take a new
+ * generation with the old tokens for the refreshed one.
  *
  * @throws SessionStoreUnavailable
  */
