@@ -49,6 +49,7 @@ async function hold<T>(
   let lifeMs = leaseLifeMs;
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let cooldownMs = 0;
+  let renewing: Promise<unknown> = Promise.resolve();
   const lease: HeldLease = {
     async confirm() {
       const startedAt = ticks();
@@ -57,6 +58,8 @@ async function hold<T>(
       return isOurs;
     },
     async beginSend(openMs) {
+      // A renewal that still waits for the store would shorten the lease again.
+      await renewing;
       const startedAt = ticks();
       lifeMs = sendingLifeMs;
       const answer = await store.beginSend(name, owner, { lifeMs, openMs });
@@ -73,7 +76,7 @@ async function hold<T>(
   let stop = timer(renewEveryMs, renew);
   function renew(): void {
     stop = timer(renewEveryMs, renew);
-    void lease.confirm().catch(() => false);
+    renewing = lease.confirm().catch(() => false);
   }
   try {
     return await task(lease);
