@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { looseBffRequest } from "@/lib/calls/address";
+import { type AnyArgs, looseBffRequest } from "@/lib/calls/address";
+import type { AnswerableCall } from "@/lib/calls/call";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { RequestedState } from "@/lib/list/url/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
@@ -20,8 +21,15 @@ const commandBody = z.object({ filters: z.record(z.string(), z.unknown()), offse
 const noCommand = { filters: {}, offset: 0, limit: 0 };
 
 export function onWire(list: AnyList, state: Partial<RequestedState>, today: string): OnWire {
-  const whole = { page: 1, size: list.defaultSize, sort: list.defaultSort, filters: {}, ...state };
-  const { address, body } = looseBffRequest(list.call, list.request(whole, today));
+  return wireOf(list.call, list.request(wholeState(list, state), today));
+}
+
+function wholeState(list: AnyList, state: Partial<RequestedState>): RequestedState {
+  return { page: 1, size: list.defaultSize, sort: list.defaultSort, filters: {}, ...state };
+}
+
+function wireOf(call: AnswerableCall, args: AnyArgs): OnWire {
+  const { address, body } = looseBffRequest(call, args);
   const target = address.replace(/^\/api\/(rest|query)\//, "");
   return { target, ...(body === undefined ? noCommand : commandBody.parse(JSON.parse(body))) };
 }
@@ -33,13 +41,17 @@ export interface OpenPlatform {
 }
 
 /** @throws where the platform refuses, or answers what the call does not declare. */
+export async function askCall({ rest, queries }: OpenPlatform, call: AnswerableCall, args: AnyArgs): Promise<unknown> {
+  const { target, ...command } = wireOf(call, args);
+  if (call.kind === "rest") return rest.read(call, target);
+  return queries.read(call, { ...command, apiToken: rest.token ?? "" });
+}
+
 export async function askList(
-  { rest, queries }: OpenPlatform,
+  open: OpenPlatform,
   list: AnyList,
   state: Partial<RequestedState>,
   today: string,
 ): Promise<ListRows<Row>> {
-  const { target, ...command } = onWire(list, state, today);
-  if (list.call.kind === "rest") return list.rows(await rest.read(list.call, target));
-  return list.rows(await queries.read(list.call, { ...command, apiToken: rest.token ?? "" }));
+  return list.rows(await askCall(open, list.call, list.request(wholeState(list, state), today)));
 }

@@ -2,17 +2,10 @@ import { z } from "zod";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { operatorsDay } from "@/tests/support/operators-day";
 import { pngPicture, webpHead } from "@/tests/support/pictures";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, PlatformClient } from "./platform-client";
+import { PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let client: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  client = await clientOf(platform.restUrl, "marketer@demo.test");
-});
-afterAll(() => platform.stop());
+const client = suiteClient("marketer@demo.test");
 
 const kiosk = pngPicture(1080, 235);
 const upload = (bytes: Buffer, extension = "png") => ({ base64Content: bytes.toString("base64"), extension });
@@ -36,7 +29,7 @@ async function made(fields: object = body): Promise<Banner> {
 
 const read = (id: number) => client.read(galleriesCalls.one, `galleries/${id}`);
 const change = (id: number, fields: object) => client.request("PATCH", `galleries/${id}`, fields);
-const picture = (address: string) => new PlatformClient(platform.restUrl).file(new URL(address).pathname.slice(1));
+const picture = (address: string) => new PlatformClient(client.restUrl).file(new URL(address).pathname.slice(1));
 
 describe("BANR-015 a banner", () => {
   it("is made of what was sent, runs whole days of the operator, and is in the list", async () => {
@@ -112,7 +105,7 @@ describe("BANR-015 a banner", () => {
     "%s is closed without a token",
     async (call) => {
       const [method = "", path = ""] = call.split(" ");
-      const anonymous = new PlatformClient(platform.restUrl);
+      const anonymous = new PlatformClient(client.restUrl);
       const { status } = await anonymous.request(method, path, method === "DELETE" ? undefined : body);
       expect(status).toBe(403);
     },

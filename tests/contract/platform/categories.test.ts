@@ -1,15 +1,7 @@
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let acquirer: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  acquirer = await clientOf(platform.restUrl, "acquirer@demo.test");
-});
-afterAll(() => platform.stop());
+const acquirer = suiteClient("acquirer@demo.test");
 
 const list = (query = "") => acquirer.read(categoriesCalls.list, `product-category/list?${query}`);
 const one = (id: number) => acquirer.read(categoriesCalls.one, `product-category/${id}`);

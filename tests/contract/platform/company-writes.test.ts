@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let acquirer: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  acquirer = await clientOf(platform.restUrl, "acquirer@demo.test");
-});
-afterAll(() => platform.stop());
+const acquirer = suiteClient("acquirer@demo.test");
 
 const body = {
   name: "Morărița Argeș SRL",

@@ -30,30 +30,6 @@ describe("the users of customer support", () => {
     expect(passed.every(({ checkpoints }) => checkpoints[0]?.name === "REGISTERED")).toBe(true);
   });
 
-  it.each(["CLIENT", "PRE_CLIENT", "ACQUIRER", "USER"])("FILT-048 are filtered by the role %s", async (role) => {
-    const { items, totalCount } = await users({ Role: role });
-    expect(totalCount).toBeGreaterThan(0);
-    expect(totalCount).toBeLessThan((await users({})).totalCount);
-    expect(items.every(({ roles }) => roles.some((each) => each === role || each === `ROLE_${role}`))).toBe(true);
-  });
-
-  it("FILT-048 are filtered by user, by text, and by both", async () => {
-    expect((await users({ UserIDs: [5, 30] })).items.map(({ id }) => id).sort()).toEqual([30, 5]);
-    const [someone] = (await users({ UserIDs: [30] })).items;
-    const found = await users({ FullTextSearch: someone?.email });
-    expect(found.items.map(({ id }) => id)).toEqual([30]);
-    expect((await users({ UserIDs: [5], FullTextSearch: someone?.email })).totalCount).toBe(0);
-  });
-
-  it("sort both ways, and page 2 follows page 1", async () => {
-    const ids = (await users({ OrderBy: "Id", Order: "DESC" })).items.map(({ id }) => id);
-    expect(ids).toEqual([...ids].sort((one, other) => other - one));
-    const first = await users({ OrderBy: "Id", Order: "ASC" }, { limit: 10 });
-    const second = await users({ OrderBy: "Id", Order: "ASC" }, { offset: 10, limit: 10 });
-    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([...ids].reverse().slice(0, 20));
-    expect(second.totalCount).toBe(first.totalCount);
-  });
-
   it.each([{ Role: "KING" }, { UserIDs: "5" }, { UserIDs: [0] }, { OrderBy: "Phone" }, { Nothing: 1 }])(
     "refuse %j",
     async (filters) => {

@@ -2,17 +2,9 @@ import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
 import { byAlphabet } from "@/tests/support/alphabet";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let acquirer: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  acquirer = await clientOf(platform.restUrl, "acquirer@demo.test");
-});
-afterAll(() => platform.stop());
+const acquirer = suiteClient("acquirer@demo.test");
 
 const dropdowns = [
   ["batches", lookupsCalls.batches, "batches", "L26"],

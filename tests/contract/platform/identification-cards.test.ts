@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import { usersCalls } from "@/lib/resources/users/users.calls";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let client: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  client = await clientOf(platform.restUrl, "l3s@demo.test");
-});
-afterAll(() => platform.stop());
+const client = suiteClient("l3s@demo.test");
 
 const cards = (query: string) => client.read(identificationCardsCalls.list, `identification-cards?limit=250&${query}`);
 const user = (id: number) => client.read(usersCalls.one, `users/${id}`);

@@ -1,16 +1,8 @@
 import { marketplaceCalls } from "@/lib/resources/galleries/marketplace.calls";
 import { byAlphabet } from "@/tests/support/alphabet";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let client: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  client = await clientOf(platform.restUrl, "marketer@demo.test");
-});
-afterAll(() => platform.stop());
+const client = suiteClient("marketer@demo.test");
 
 const taxons = () => client.read(marketplaceCalls.taxons, "api/eshop/taxons-list/");
 const productsOf = (slug: string) =>

@@ -1,42 +1,11 @@
 import { reportsCalls } from "@/lib/resources/reports/reports.calls";
-import { at } from "@/platform/seed/random";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
-import { clientOf, type PlatformClient } from "./platform-client";
 import { readSheet } from "./read-sheet";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let client: PlatformClient;
-const page = (query: string) => client.read(reportsCalls.list, `business-report-requests?${query}`);
-const list = (query: string) => page(`limit=250&${query}`);
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  client = await clientOf(platform.restUrl, "orders-qc@demo.test");
-});
-afterAll(() => platform.stop());
+const client = suiteClient("orders-qc@demo.test");
+const list = (query: string) => client.read(reportsCalls.list, `business-report-requests?limit=250&${query}`);
 
 describe("BREP-001 the list of business report requests", () => {
-  it("FILT-046 is filtered by types, years, months and all of them", async () => {
-    const { type, year, month } = at((await list("")).items, 0);
-    await expectNarrowed(list, `types=${type.id}`, (report) => report.type.id === type.id);
-    await expectNarrowed(list, "types=1,2", (report) => report.type.id <= 2);
-    await expectNarrowed(list, `years=${year}`, (report) => report.year === year);
-    await expectNarrowed(list, `months=${month}`, (report) => report.month === month);
-    await expectNarrowed(list, "months=1,2,3", (report) => report.month <= 3);
-    await expectNarrowed(
-      list,
-      `types=${type.id}&years=${year}&months=${month}`,
-      (report) => report.type.id === type.id && report.year === year && report.month === month,
-    );
-  });
-
-  it("sorts by creation and id", async () => {
-    await expectSorted(list, "created", ({ created }) => created);
-    await expectSorted(list, "id", ({ id }) => id);
-    await expectPages(page, ["limit=5", "limit=5&offset=5"]);
-  });
-
   it.each(["types=x", "years=2017", "months=13", "months=0", "sort=type"])("refuses %s", async (query) => {
     expect((await client.get(`business-report-requests?${query}`)).status).toBe(400);
   });

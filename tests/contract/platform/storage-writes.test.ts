@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { clientOf } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let mapper: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  mapper = await clientOf(platform.restUrl, "shelves-mapper@demo.test");
-});
-afterAll(() => platform.stop());
+const mapper = suiteClient("shelves-mapper@demo.test");
 
 const one = (id: number) => mapper.read(storagesCalls.one, `storages/${id}`);
 const send = (method: string, path: string, body: object) => mapper.request(method, path, body);
@@ -82,7 +75,7 @@ describe("STOR-001 changing a storage", () => {
   });
 
   it.each(["DEPOSIT", "MOBILE"])("CATA-027 goes on selling while a catalogue applies there: no %s", async (type) => {
-    const acquirer = await clientOf(platform.restUrl, "acquirer@demo.test");
+    const acquirer = await clientOf(mapper.restUrl, "acquirer@demo.test");
     const [storage, id] = [await make({ name: `Vinde, nu ${type}` }), 2];
     const edit = (change: object) => acquirer.request("PATCH", `catalogs_prices/${id}`, change);
     expect((await edit({ storagesToAdd: [storage] })).status).toBe(200);

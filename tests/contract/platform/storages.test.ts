@@ -1,49 +1,16 @@
 import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { byAlphabet } from "@/tests/support/alphabet";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let mapper: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  mapper = await clientOf(platform.restUrl, "shelves-mapper@demo.test");
-});
-afterAll(() => platform.stop());
+const mapper = suiteClient("shelves-mapper@demo.test");
 
 const list = (query: string) => mapper.read(storagesCalls.list, `storages?limit=250&${query}`);
 
 describe("STOR-001 FILT-041 the list of storages", () => {
-  it.each([true, false])("sellable, active, substorage: %s", async (is) => {
-    await expectNarrowed(list, `isSellable=${is}`, ({ isSellable }) => isSellable === is);
-    await expectNarrowed(list, `isActive=${is}`, ({ isActive }) => isActive === is);
-    await expectNarrowed(list, `isSubstorage=${is}`, ({ isSubstorage }) => isSubstorage === is);
-  });
-
-  it("STOR-013 blueprint and a part of the name, without diacritics too", async () => {
-    await expectNarrowed(list, "bobBlueprintId=1", ({ bobs }) => bobs?.blueprint.id === 1);
-    await expectNarrowed(list, "search=DUBA", ({ name }) => name.startsWith("Dubă"));
-    expect((await list("search=%25")).totalCount).toBe(0);
-  });
-
   it("STOR-005 each works, is in maintenance or offline", async () => {
     const statuses = new Set((await list("")).items.map(({ status }) => status));
     expect([...statuses].sort()).toEqual(["MAINTENANCE", "OFFLINE", "WORKING"]);
-  });
-
-  it("combines filters", async () => {
-    await expectNarrowed(list, "isSellable=true&isActive=false", (each) => each.isSellable && !each.isActive);
-  });
-
-  it("sorts both ways and pages", async () => {
-    await expectSorted(list, "id", ({ id }) => id);
-    await expectSorted(list, "name", ({ name }) => name, byAlphabet);
-    await expectSorted(list, "type", ({ type }) => type);
-    const page = (query: string) => mapper.read(storagesCalls.list, `storages?${query}`);
-    await expectPages(page, ["limit=5", "limit=5&offset=5"]);
   });
 
   it("STOR-013 lite leaves the addresses out", async () => {

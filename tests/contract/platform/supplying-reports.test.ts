@@ -1,18 +1,8 @@
-import { reportStatusOf } from "@/lib/resources/supplying_reports/supply-status";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
-import { operatorsDay } from "@/tests/support/operators-day";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { expectNarrowed } from "./list-proof";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let mapper: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  mapper = await clientOf(platform.restUrl, "shelves-mapper@demo.test");
-});
-afterAll(() => platform.stop());
+const mapper = suiteClient("shelves-mapper@demo.test");
 
 const list = (query: string) => mapper.read(supplyingReportsCalls.list, `reports?limit=250&${query}`);
 const one = (id: number) => mapper.read(supplyingReportsCalls.one, `reports/${id}`);
@@ -20,45 +10,6 @@ const one = (id: number) => mapper.read(supplyingReportsCalls.one, `reports/${id
 describe("SREP-001 FILT-042 the list of supply reports", () => {
   it.each([1, 2])("SREP-002 type %d", async (wanted) => {
     await expectNarrowed(list, `type=${wanted}`, ({ type }) => type === wanted);
-  });
-
-  it.each([
-    [1, "NEW"],
-    [3, "PICKED"],
-    [7, "COURIER_ACCEPTED"],
-    [15, "REVIEWED"],
-    [2 ** 24, "CANCELLED"],
-  ])("SREP-008 exactStatus %d finds %s alone", async (mask, status) => {
-    await expectNarrowed(list, `exactStatus=${mask}`, ({ maskNumber }) => reportStatusOf(maskNumber) === status);
-  });
-
-  it("several statuses, joined by commas", async () => {
-    await expectNarrowed(list, `exactStatus=1,${2 ** 24}`, ({ maskNumber }) =>
-      ["NEW", "CANCELLED"].includes(reportStatusOf(maskNumber)),
-    );
-  });
-
-  it("route, courier, storages", async () => {
-    await expectNarrowed(list, "route=3", ({ route }) => route?.id === 3);
-    const courier = (await list("")).items[0]?.courier;
-    await expectNarrowed(list, `courier=${courier?.id}`, (report) => report.courier.id === courier?.id);
-    await expectNarrowed(list, "storageIds=14", ({ storages }) => storages.some(({ id }) => id === 14));
-  });
-
-  it("created range with both of its days, and a status beside it", async () => {
-    const day = operatorsDay((await list("")).items[6]?.created ?? "");
-    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
-    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
-    const both = `ToCreated=${day}&exactStatus=15`;
-    await expectNarrowed(list, both, ({ created, maskNumber }) => operatorsDay(created) <= day && maskNumber === 15);
-  });
-
-  it("sorts both ways and pages", async () => {
-    await expectSorted(list, "id", ({ id }) => id);
-    await expectSorted(list, "created", ({ created }) => created);
-    await expectSorted(list, "updated", ({ updated }) => updated);
-    const page = (query: string) => mapper.read(supplyingReportsCalls.list, `reports?${query}`);
-    await expectPages(page, ["limit=10", "limit=10&offset=10"]);
   });
 
   it.each(["type=3", "exactStatus=new", "exactStatus=-1", "route=x", "storageIds=", "FromCreated=today", "sort=name"])(

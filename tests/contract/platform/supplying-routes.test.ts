@@ -2,65 +2,16 @@ import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stock
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
 import { byAlphabet } from "@/tests/support/alphabet";
-import { operatorsDay } from "@/tests/support/operators-day";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { expectNarrowed, expectPages, expectSorted } from "./list-proof";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let mapper: PlatformClient;
+const mapper = suiteClient("shelves-mapper@demo.test");
 
-beforeAll(async () => {
-  platform = await startPlatform();
-  mapper = await clientOf(platform.restUrl, "shelves-mapper@demo.test");
-});
-afterAll(() => platform.stop());
-
-const list = (query: string) => mapper.read(supplyingRoutesCalls.list, `resupply/list?limit=250&${query}`);
-
-describe("SRTE-001 SRTE-004 FILT-043 the list of routes", () => {
-  it("route name, in any case", async () => {
-    await expectNarrowed(list, "route=CAMPUS", ({ name }) => name.includes("campus"));
-  });
-
-  it("storages, courier, mobile warehouse", async () => {
-    await expectNarrowed(list, "storageIds=14", ({ storages }) => storages.some(({ id }) => id === 14));
-    const courier = (await list("")).items[0]?.internalCourier;
-    await expectNarrowed(list, `internalCourier=${courier?.id}`, (route) => route.internalCourier.id === courier?.id);
-    await expectNarrowed(list, "mobileStorage=5", ({ mobileStorage }) => mobileStorage.id === 5);
-  });
-
-  it.each([true, false])("active: %s", async (is) => {
-    await expectNarrowed(list, `isActive=${is}`, ({ isActive }) => isActive === is);
-  });
-
-  it("created range with both of its days", async () => {
-    const day = operatorsDay((await list("")).items[4]?.created ?? "");
-    await expectNarrowed(list, `FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
-    await expectNarrowed(list, `ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
-    await expectNarrowed(list, `FromCreated=${day}&ToCreated=${day}`, ({ created }) => operatorsDay(created) === day);
-  });
-
-  it("combines filters", async () => {
-    const both = "isActive=true&mobileStorage=5";
-    await expectNarrowed(list, both, (route) => route.isActive && route.mobileStorage.id === 5);
-  });
-
-  it("sorts both ways and pages", async () => {
-    await expectSorted(list, "id", ({ id }) => id);
-    await expectSorted(list, "name", ({ name }) => name, byAlphabet);
-    await expectSorted(list, "created", ({ created }) => created);
-    const page = (query: string) => mapper.read(supplyingRoutesCalls.list, `resupply/list?${query}`);
-    await expectPages(page, ["limit=4", "limit=4&offset=4"]);
-  });
-
-  it.each(["storageIds=a", "internalCourier=0", "isActive=no", "FromCreated=1.2.2026", "sort=courier", "foo=1"])(
-    "refuses %s",
-    async (query) => {
-      expect((await mapper.get(`resupply/list?${query}`)).status).toBe(400);
-    },
-  );
-});
+it.each(["storageIds=a", "internalCourier=0", "isActive=no", "FromCreated=1.2.2026", "sort=courier", "foo=1"])(
+  "the list of routes refuses %s",
+  async (query) => {
+    expect((await mapper.get(`resupply/list?${query}`)).status).toBe(400);
+  },
+);
 
 describe("one route", () => {
   it("SRTE-002 SRTE-005 has days and hours, and the same in its form", async () => {

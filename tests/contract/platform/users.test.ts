@@ -1,32 +1,11 @@
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import { usersCalls } from "@/lib/resources/users/users.calls";
 import { byAlphabet } from "@/tests/support/alphabet";
-import { operatorsDay } from "@/tests/support/operators-day";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { clientOf, type PlatformClient } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let client: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  client = await clientOf(platform.restUrl, "l3s@demo.test");
-});
-afterAll(() => platform.stop());
+const client = suiteClient("l3s@demo.test");
 
 const list = (query: string) => client.read(usersCalls.list, `users?limit=250&${query}`);
-type Users = Awaited<ReturnType<typeof list>>["items"];
-
-/** Some match and some do not, and all that are returned do. */
-async function expectNarrowed(query: string, matches: (user: Users[number]) => boolean): Promise<Users> {
-  const all = await list("");
-  const { items, totalCount } = await list(query);
-  expect(totalCount).toBeGreaterThan(0);
-  expect(totalCount).toBeLessThan(all.totalCount);
-  expect(items.every(matches)).toBe(true);
-  expect(totalCount).toBe(all.items.filter(matches).length);
-  return items;
-}
 
 describe("USER-001 FILT-037 the list of users", () => {
   it("full-text search looks for every word in name, mail and telephone number", async () => {
@@ -38,42 +17,6 @@ describe("USER-001 FILT-037 the list of users", () => {
     const byPhone = await list(`fullTextSearch=${user?.phone?.slice(-6)}`);
     expect(byPhone.items.map(({ id }) => id)).toContain(user?.id);
     expect((await list("fullTextSearch=%25")).totalCount).toBe(0);
-  });
-
-  it.each([1, 2, 4, 8, 16, 32, 5])("USER-002 user status %d: all bits of the mask are set", async (mask) => {
-    await expectNarrowed(`userStatus=${mask}`, ({ status }) => (status & mask) === mask);
-  });
-
-  it.each([
-    ["isActive=true", ({ isActive }: Users[number]) => isActive],
-    ["isActive=false", ({ isActive }: Users[number]) => !isActive],
-    ["hasCompany=true", ({ hasCompany }: Users[number]) => hasCompany],
-    ["hasCompany=false", ({ hasCompany }: Users[number]) => !hasCompany],
-    ["hasRFIDCard=true", ({ hasRFIDCard }: Users[number]) => hasRFIDCard],
-    ["hasRFIDCard=false", ({ hasRFIDCard }: Users[number]) => !hasRFIDCard],
-    ["role=CLIENT", ({ roles }: Users[number]) => roles.includes("CLIENT")],
-    ["role=USER", ({ roles }: Users[number]) => roles.includes("ROLE_USER")],
-    ["role=CLIENT&isActive=true", ({ roles, isActive }: Users[number]) => roles.includes("CLIENT") && isActive],
-  ])("%s", async (query, matches) => {
-    await expectNarrowed(query, matches);
-  });
-
-  it("a created range has both of its days", async () => {
-    const day = operatorsDay((await list("")).items[10]?.created ?? "");
-    await expectNarrowed(`FromCreated=${day}`, ({ created }) => operatorsDay(created) >= day);
-    await expectNarrowed(`ToCreated=${day}`, ({ created }) => operatorsDay(created) <= day);
-    await expectNarrowed(`FromCreated=${day}&ToCreated=${day}`, ({ created }) => operatorsDay(created) === day);
-  });
-
-  it("sorts both ways, and page 2 goes on where page 1 ends", async () => {
-    const newest = (await list("sort=created&order=DESC")).items.map(({ created }) => created);
-    expect(newest).toEqual([...newest].sort().reverse());
-    const ids = (await list("sort=id&order=ASC")).items.map(({ id }) => id);
-    expect(ids).toEqual([...ids].sort((one, other) => one - other));
-    const first = await client.read(usersCalls.list, "users?limit=10&sort=id&order=ASC");
-    const second = await client.read(usersCalls.list, "users?limit=10&offset=10&sort=id&order=ASC");
-    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.slice(0, 20));
-    expect(second.totalCount).toBe(first.totalCount);
   });
 
   it.each(["userStatus=x", "isActive=yes", "role=KING", "hasRFIDCard=1", "FromCreated=2026-02-30", "sort=phone"])(

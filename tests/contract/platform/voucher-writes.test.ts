@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { type Voucher, vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { type Answer, clientOf, type PlatformClient } from "./platform-client";
+import type { Answer } from "./platform-client";
+import { suiteClient } from "./suite-client";
 
-let platform: StartedPlatform;
-let client: PlatformClient;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  client = await clientOf(platform.restUrl, "mn-vouchers@demo.test");
-});
-afterAll(() => platform.stop());
+const client = suiteClient("mn-vouchers@demo.test");
 
 const fixed = {
   name: "Toamna pe automate",
