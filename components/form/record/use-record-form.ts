@@ -90,9 +90,9 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   const kept = useStoredValues(name, form, edit);
   const errorText = useErrorText();
   // A save that fails is told in the words of that moment: of a save in two calls the first may have been made.
-  const latest = useRef({ ...options, errorText });
+  const optionsNow = useRef({ ...options, errorText });
   useEffect(() => {
-    latest.current = { ...options, errorText };
+    optionsNow.current = { ...options, errorText };
   });
 
   useEffect(
@@ -110,7 +110,7 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
 
   function endFailed(error: unknown): void {
     if (!(error instanceof ConsoleError)) throw error;
-    const { failedText, errorText } = latest.current;
+    const { failedText, errorText } = optionsNow.current;
     // Any other failure is told by the call itself.
     if (isChangedMeanwhile(error)) notifyError(errorText(error));
     if (failedText !== undefined && !isSessionOver(error)) notifyError(failedText);
@@ -118,14 +118,14 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   }
 
   async function send(entered: Values): Promise<void> {
-    const { save, onUnchanged, current } = latest.current;
+    const { save, onUnchanged, current } = optionsNow.current;
     setRefused(undefined);
     if (current === undefined) {
-      await edit.create(entered, latest.current, save).catch(endFailed);
+      await edit.create(entered, optionsNow.current, save).catch(endFailed);
       return;
     }
     const outcome = await edit
-      .save(entered, latest.current, { readCurrent: current.read, send: save })
+      .save(entered, optionsNow.current, { readCurrent: current.read, send: save })
       .catch(endFailed);
     if (outcome === "unchanged") onUnchanged?.();
     else if (typeof outcome === "object") setClash(outcome);

@@ -81,23 +81,24 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
       pageRows: Math.max(1, Math.floor(((frame.current?.clientHeight ?? 0) - headHeight) / rowHeight)),
     };
   }, [size, keys.length, rowHeight]);
-  const latest = useRef({ cursor, work, keys });
+  // A row is drawn with its handlers once, and they act on what the list is when a key is pressed in it.
+  const underRows = useRef({ cursor, work });
   useEffect(() => {
-    latest.current = { cursor, work, keys };
+    underRows.current = { cursor, work };
   });
   const [actions] = useState<RowActions>(() => ({
     commit(key, typed, motion) {
-      latest.current.work.enter(key, typed);
-      latest.current.cursor.leaveEntry();
+      underRows.current.work.enter(key, typed);
+      underRows.current.cursor.leaveEntry();
       if (motion === undefined) return;
-      latest.current.cursor.move(motion);
+      underRows.current.cursor.move(motion);
       table.current?.focus();
     },
     cancel() {
-      latest.current.cursor.leaveEntry();
+      underRows.current.cursor.leaveEntry();
       table.current?.focus();
     },
-    remove: (key) => latest.current.work.remove([key]),
+    remove: (key) => underRows.current.work.remove([key]),
   }));
   const textOf = (key: number | undefined): string => {
     const row = key === undefined ? undefined : grid.row(key);

@@ -9,8 +9,6 @@ export interface GridCursor {
   selection: Selection;
   /** What the entry began with; undefined outside of an entry. */
   entry: string | undefined;
-  /** As it is now, also for what was made in an earlier render. */
-  latest: RefObject<Selection>;
   go(selection: Selection): void;
   /** @returns false where the way leads out of the grid */
   move(motion: Motion, isExtending?: boolean): boolean;
@@ -22,25 +20,25 @@ export interface GridCursor {
 export function useGridCursor(size: RefObject<GridSize>): GridCursor {
   const [selection, setSelection] = useState(() => select(0, priceColumn));
   const [entry, setEntry] = useState<string>();
-  const latest = useRef(selection);
+  // One key press may take several steps, each from where the one before has led, before anything is drawn.
+  const position = useRef(selection);
   const go = (next: Selection): void => {
-    latest.current = within(next, size.current);
-    setSelection(latest.current);
+    position.current = within(next, size.current);
+    setSelection(position.current);
     setEntry(undefined);
   };
   return {
     selection,
     entry,
-    latest,
     go,
     move(motion, isExtending) {
-      const next = move(latest.current, motion, size.current, isExtending);
+      const next = move(position.current, motion, size.current, isExtending);
       if (next !== undefined) go(next);
       return next !== undefined;
     },
     all: () => go(selectAll(size.current)),
     enter(typed) {
-      const { row } = latest.current.focus;
+      const { row } = position.current.focus;
       go(select(row, priceColumn));
       setEntry(typed);
     },

@@ -15,17 +15,17 @@ export function useUnsentPrices(
 ): readonly [UnsentPrices, (next: (before: UnsentPrices) => UnsentPrices) => void] {
   const [unsent, setUnsent] = useState<UnsentPrices>(nothing.prices);
   // The session may end before what has just failed is drawn.
-  const latest = useRef(unsent);
+  const toKeep = useRef(unsent);
   const update = useCallback((next: (before: UnsentPrices) => UnsentPrices): void => {
-    latest.current = next(latest.current);
-    setUnsent(latest.current);
+    toKeep.current = next(toKeep.current);
+    setUnsent(toKeep.current);
   }, []);
   useEffect(() => {
     if (catalogue === undefined) return undefined;
     const kept = takeStoredWork(nameOf(catalogue), nothing);
     if (kept !== undefined) update(() => kept.local.prices);
     return offerWork(nameOf(catalogue), () => {
-      const prices = unsentAfter(latest.current, [], editor.waiting);
+      const prices = unsentAfter(toKeep.current, [], editor.waiting);
       return prices.length === 0 ? undefined : { base: nothing, local: { prices } };
     });
   }, [editor, catalogue, update]);
