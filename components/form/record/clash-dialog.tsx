@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { Clash, NameOf } from "@/lib/record-form/record-shape";
 import type { ClashQuestion } from "./use-record-form";
@@ -8,15 +9,15 @@ import type { ClashQuestion } from "./use-record-form";
 /** What was changed by two people, as they read it. */
 interface ClashRow {
   label: string;
-  current: string;
-  local: string;
+  current: ReactNode;
+  local: ReactNode;
 }
 
 export interface ClashWords<Values> {
   /** A field's label. */
   labelOf(field: NameOf<Values>): string;
   /** A field's value as a person reads it; absent where all are shown as they are entered. */
-  textOf?(field: NameOf<Values>, values: Values): string;
+  textOf?(field: NameOf<Values>, values: Values): ReactNode;
   /** A clash within the record's lines; needed where it has lines. */
   lineOf?(clash: Clash, question: ClashQuestion<Values>): ClashRow;
 }
@@ -31,7 +32,7 @@ export function ClashDialog<Values>({ question, labelOf, textOf, lineOf }: Clash
   function rowOf(clash: Clash): ClashRow | undefined {
     for (const field in question.current) {
       if (field !== clash.path[0] || clash.path.length > 1) continue;
-      const shown = (values: Values): string => (textOf ? textOf(field, values) : String(values[field]));
+      const shown = (values: Values): ReactNode => (textOf ? textOf(field, values) : String(values[field]));
       return { label: labelOf(field), current: shown(question.current), local: shown(question.local) };
     }
     return lineOf?.(clash, question);

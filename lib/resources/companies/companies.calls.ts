@@ -96,7 +96,7 @@ const listQuery = {
 
 const oneCompany = restCall({
   id: "CMP-03",
-  access: ["companies", "receptions", "storages"],
+  access: ["companies", "receptions", "storages", "services"],
   method: "GET",
   path: "companies/{id}",
   params: { id },

@@ -1,4 +1,4 @@
-import { isScannedCode, productMeant } from "./scanned-code";
+import { isScannedCode } from "./scanned-code";
 
 it.each(["96385074", "036000291452", "5942724000032", "15942724000039"])("%s is a barcode", (code) => {
   expect(isScannedCode(code)).toBe(true);
@@ -6,12 +6,4 @@ it.each(["96385074", "036000291452", "5942724000032", "15942724000039"])("%s is 
 
 it.each(["", "14", "123456789", "59427240000a2", "159427240000391", "cola"])("%j is none", (term) => {
   expect(isScannedCode(term)).toBe(false);
-});
-
-it("Enter means the product of the barcode, or the only one found", () => {
-  const [cola, chips] = [{ barcode: "5942724000032" }, { barcode: undefined }];
-  expect(productMeant([chips, cola], "5942724000032")).toBe(cola);
-  expect(productMeant([chips], "chi")).toBe(chips);
-  expect(productMeant([chips, cola], "c")).toBeUndefined();
-  expect(productMeant([], "x")).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { gridOf, openCatalogues, openEdit, panelOf } from "../catalog_price/catalogue-editor";
+import { axeFaultsInBothThemes } from "../support/axe";
+import { optionsOf } from "../support/choose-record";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
-import { openAs } from "../support/sign-in";
+import { openAs, prefer } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -27,20 +29,68 @@ test("a scanned barcode chooses the product of a form, which is not sent by its 
   const panel = page.getByRole("complementary", { name: "New voucher" });
   await panel.getByRole("textbox", { name: "Name" }).fill("Mostră");
   await panel.getByLabel("Type").selectOption("Product sampling");
-  const product = panel.getByRole("group", { name: "Product", exact: true });
-  await expect(product.getByText("No product chosen yet")).toBeVisible();
-  await product.getByRole("combobox").focus();
+  const product = panel.getByLabel("Product", { exact: true });
+  await expect(product).toHaveAttribute("placeholder", "Search by name, core id or barcode");
+  await product.focus();
   await scan(page, barcode);
-  await expect(product.getByText("No product chosen yet")).toHaveCount(0);
-  await expect(product.getByRole("combobox")).toHaveValue("");
+  await expect(product).toHaveValue(/\p{L}/u);
   await expect(panel.getByText("Valid until is required")).toHaveCount(0);
-  const status = product.getByRole("status").first();
-  // Its number stands there until its name has come.
-  await expect(status).not.toHaveText(/^#/);
-  const chosen = (await status.textContent()) ?? "";
+  const chosen = await product.inputValue();
   await scan(page, "0000000000000");
-  await expect(product.getByText("No options")).toBeVisible();
-  await expect(status).toHaveText(chosen);
+  await expect(page.getByText("No options")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(product).toHaveValue(chosen);
+});
+
+test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async ({
+  page,
+}) => {
+  await prefer(page, { locale: "ro" }, stack.address);
+  await openAt(page, "sales", "/services?open=3&mode=edit");
+  const panel = page.getByRole("complementary", { name: "Editarea serviciului 3" });
+  const provider = panel.getByRole("combobox", { name: "Furnizor" });
+  const before = await provider.inputValue();
+  expect(before).toMatch(/ SRL$/);
+  const offered = page.getByRole("listbox", { name: "Opțiuni" }).getByRole("option");
+  const lit = page.locator('[role="option"][aria-selected="true"]');
+  const readAloud = async () =>
+    expect(await provider.getAttribute("aria-activedescendant")).toBe(await lit.getAttribute("id"));
+  await test.step("what is held stands first, and others below it", async () => {
+    await provider.press("ArrowDown");
+    await expect(offered).toHaveCount(10);
+    await expect(lit).toContainText(before);
+    await readAloud();
+    expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
+  });
+  const { code, name } = await test.step("arrows and Enter choose, and do not save", async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(lit).not.toContainText(before);
+    await readAloud();
+    const name = (await lit.locator("[title]").getAttribute("title")) ?? "";
+    const code = /\d+$/.exec((await lit.textContent()) ?? "")?.[0] ?? "";
+    await page.keyboard.press("Enter");
+    await expect(provider).toHaveValue(name);
+    await expect(provider).toHaveAttribute("aria-expanded", "false");
+    return { code, name };
+  });
+  await test.step("Escape and leaving keep what is held; left empty, nothing is", async () => {
+    await page.keyboard.type("nu există");
+    await expect(page.getByText("Nicio opțiune")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(provider).toHaveValue(name);
+    await expect(panel).toBeVisible();
+    await provider.fill("");
+    await page.keyboard.press("Tab");
+    await expect(provider).toHaveAttribute("aria-invalid", "true");
+    await expect(provider).toHaveValue("");
+  });
+  await test.step("a fiscal code that is scanned chooses its company", async () => {
+    await provider.focus();
+    await scan(page, code);
+    await expect(provider).toHaveValue(name);
+    await expect(provider).toHaveAttribute("aria-invalid", "false");
+    await expect(panel).toBeVisible();
+  });
 });
 
 test("scanned barcodes add products to a price list, one after the other", async ({ page }) => {
@@ -75,7 +125,7 @@ test("TABL-001 a form is extended and collapsed like a preview, and keeps what w
   await expect(panel.getByLabel("Name")).toHaveValue("Mai lat");
 });
 
-test("a select whose options cannot be had shows what the form holds, and sends it unchanged", async ({ page }) => {
+test("a picker whose options cannot be had shows what the form holds, and sends it unchanged", async ({ page }) => {
   const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
   const calm = stack.browserRecording.answerInstead("GET", /\/api\/rest\/companies/, {
     status: 502,
@@ -83,22 +133,35 @@ test("a select whose options cannot be had shows what the form holds, and sends 
     body: JSON.stringify(failure),
   });
   await openAt(page, "sales", "/services?open=3");
-  const provider = page.getByRole("complementary", { name: "Service 3" }).getByText(/ SRL$/);
-  const name = (await provider.textContent()) ?? "";
+  const preview = page.getByRole("complementary", { name: "Service 3" });
+  const name = (await preview.getByText(/ SRL$/).textContent()) ?? "";
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const panel = page.getByRole("complementary", { name: "Edit service 3" });
+  const provider = panel.getByLabel("Provider");
+  await provider.click();
   await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
-  const select = panel.getByLabel("Provider");
-  await expect(select.locator("option:checked")).toHaveText(name);
+  await expect(provider).toHaveValue(name);
   await panel.getByLabel("Category").fill("Altă categorie");
+  await provider.click();
+  calm();
+  await panel.getByRole("button", { name: "Retry" }).press("Enter");
+  await expect(panel.getByText("The options could not be loaded.")).toHaveCount(0);
+  await provider.click();
+  await expect(optionsOf(provider).nth(2)).toBeVisible();
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Service updated successfully")).toBeVisible();
   const { requestBody = "" } = stack.platformRecording.recorded.findLast(({ method }) => method === "PATCH") ?? {};
   expect(JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8"))).toEqual({ category: "Altă categorie" });
-  calm();
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(panel.getByLabel("Provider").getByRole("option").nth(2)).toBeAttached();
-  await expect(select.locator("option:checked")).toHaveText(name);
+});
+
+test("a currency whose others cannot be had is shown as it is, and says so", async ({ page }) => {
+  await page.route("**/api/rest/currencies**", (route) => route.abort());
+  const panel = await openEdit(page, stack.address, 5);
+  await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
+  await expect(panel.getByLabel("Currency").locator("option:checked")).toHaveText("RON");
+  await page.unroute("**/api/rest/currencies**");
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await expect(panel.getByLabel("Currency").getByRole("option").nth(1)).toBeAttached();
 });
 
 test("TABL-002 a preview says that its record was deleted meanwhile, and the list is read again", async ({ page }) => {

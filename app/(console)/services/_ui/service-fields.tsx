@@ -1,17 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
 import * as z from "zod/mini";
-import { FetchedSelect } from "@/components/calls/fetched-select";
-import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
+import { RecordName } from "@/components/form/search/record-name";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
-import { companiesCalls } from "@/lib/resources/companies/companies.calls";
+import { CompanyPicker } from "@/components/resources/companies/company-picker";
+import { companySource } from "@/lib/resources/companies/company-source";
 import { isPrice, type ServiceForm } from "@/lib/resources/services/service-form";
 import { serviceTypeName } from "@/lib/resources/services/service-type";
 import { type Service, serviceTypes } from "@/lib/resources/services/services.calls";
@@ -38,21 +40,15 @@ export function ServiceFields({ record, service }: ServiceFieldsProps) {
   const t = useTranslations("services");
   const yesNo = useTranslations("list");
   const word = useListText("services");
-  const { register, formState, watch } = record.form;
+  const { register, formState, watch, control } = record.form;
   const { errors } = formState;
-  const providers = useCallQuery(
-    companiesCalls.list,
-    { query: { limit: 100, order: "ASC" } },
-    { meta: { quiet: true } },
-  );
+  const { field: provider } = useController({ name: "provider", control });
   const price = watch("price");
-  const providerName = (provider: string): string | undefined =>
-    [...(providers.data?.data.items ?? []), service?.provider].find((each) => String(each?.id) === provider)?.name;
-  const textOf = (field: keyof ServiceForm, values: ServiceForm): string => {
+  const textOf = (field: keyof ServiceForm, values: ServiceForm): ReactNode => {
     if (field === "type") return word("words", "type", serviceTypeName(Number(values.type)));
     if (field === "active") return yesNo(values.active ? "yes" : "no");
-    if (field !== "provider") return values[field];
-    return providerName(values.provider) ?? values.provider;
+    if (field === "provider") return <RecordName source={companySource} id={values.provider} />;
+    return values[field];
   };
 
   return (
@@ -86,21 +82,14 @@ export function ServiceFields({ record, service }: ServiceFieldsProps) {
       >
         {(field) => <TextInput autoComplete="off" maxLength={120} {...field} {...register("category")} />}
       </Field>
-      <Field
+      <CompanyPicker
         label={t("fields.provider")}
         error={errors.provider ? t("form.providerRequired") : record.refusalOf("provider")}
-      >
-        {(field) => (
-          <FetchedSelect
-            query={providers}
-            options={providers.data?.data.items.map(({ id, name }) => ({ value: id, label: name }))}
-            none={t("form.choose")}
-            held={{ value: watch("provider"), label: providerName(watch("provider")) }}
-            {...field}
-            {...register("provider")}
-          />
-        )}
-      </Field>
+        value={provider.value}
+        known={service && [service.provider]}
+        inputRef={provider.ref}
+        onChange={provider.onChange}
+      />
       <Checkbox label={t("fields.active")} {...register("active")} />
     </RecordForm>
   );

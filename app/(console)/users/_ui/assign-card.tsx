@@ -4,22 +4,24 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
+import { SearchBox } from "@/components/form/search/search-box";
+import { useSearch } from "@/components/form/search/use-search";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
-import { OptionList } from "@/components/list/controls/option-list";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { firstTypedField } from "@/components/ui/first-field";
-import type { Option } from "@/lib/list/lookups/lookup";
-import { freeCardsLookup } from "@/lib/resources/users/free-cards.lookup";
+import { freeCards } from "@/lib/resources/users/free-cards-source";
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
+import type { Choice } from "@/lib/search/source";
 import { type CardStepProps, cardAnswers, fullName } from "./card-step";
 
 /** A card out of reserve for a user (IDCA-002). What was chosen stays where the platform refuses it. */
 export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
   const t = useTranslations("users.identificationCards");
-  const [chosen, setChosen] = useState<Option>();
+  const [chosen, setChosen] = useState<Choice>();
+  const search = useSearch(freeCards, setChosen);
   const { mutateAsync, isPending } = useCallMutation(identificationCardsCalls.assign, { invalidates: cardAnswers });
-  const assign = useSingleSubmission(async ({ value: cardId }: Option) => {
+  const assign = useSingleSubmission(async ({ id: cardId }: Choice) => {
     const done = await mutateAsync({ params: { cardId, userId: user.id } }).catch(() => undefined);
     if (done === undefined) return;
     notifySuccess(t("assigned"));
@@ -37,17 +39,10 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
         }}
       >
         <p className="text-ink-muted">{t("reserve")}</p>
-        <OptionList
-          label={t("search")}
-          placeholder={t("search")}
-          lookup={freeCardsLookup}
-          related={undefined}
-          chosen={chosen ? [String(chosen.value)] : []}
-          onChoose={setChosen}
-        />
+        <SearchBox label={t("search")} placeholder={t("search")} search={search} chosen={chosen && [chosen.id]} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p role="status" className="mr-auto font-medium">
-            {chosen && t("chosen", { card: chosen.label })}
+            {chosen && t("chosen", { card: chosen.name })}
           </p>
           <Button onClick={onClose}>{t("cancel")}</Button>
           {/* Busy it is not disabled, or the focus would be lost. */}

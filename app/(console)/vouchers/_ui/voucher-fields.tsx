@@ -8,11 +8,12 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
+import { ProductPicker } from "@/components/resources/products/product-picker";
 import { defaultCurrency } from "@/lib/money/currency";
+import { anyProducts } from "@/lib/resources/products/product-source";
 import { isSampling, unitOf, voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
 import { voucherAllocations, voucherTypes } from "@/lib/resources/vouchers/vouchers.calls";
 import { AmountField } from "./amount-field";
-import { ProductField } from "./product-field";
 import { useVoucherTexts } from "./use-voucher-texts";
 import { useVoucherValues, type VoucherRecord } from "./use-voucher-values";
 
@@ -42,10 +43,11 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
         )}
       </Field>
       {isSampling(values.type) ? (
-        <ProductField
+        <ProductPicker
           label={labelOf("product")}
-          id={values.product}
-          onChoose={(id) => put("product", id)}
+          source={anyProducts}
+          value={values.product}
+          onChange={(id) => put("product", id)}
           error={errorOf("product")}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endSignInAtPlatform } from "../../session/end-at-platform";
+import { pickRecord } from "../choose-record";
 import type { IsolatedStack } from "../isolated-stack";
 import { demoPassword, fillSignIn, openAs, signInByForm } from "../sign-in";
 import type { Editor, Entry, Form } from "./editor";
@@ -68,6 +69,7 @@ export class EditorScreen {
     const field = this.field(label);
     if (typeof value === "boolean") await field.setChecked(value);
     else if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") await field.selectOption(value);
+    else if ((await field.getAttribute("role")) === "combobox") await pickRecord(field, value, value);
     else await field.fill(value);
   }
 

@@ -1,4 +1,4 @@
-import { clashOfNames, type Editor, firstOption, name } from "./editor";
+import { clashOfNames, type Editor, name } from "./editor";
 
 export const services: Editor = {
   page: "services",
@@ -6,7 +6,7 @@ export const services: Editor = {
   account: "sales",
   colleague: "chain-admin",
   noun: "service",
-  last: firstOption("Provider"),
+  last: (panel) => panel.getByLabel("Provider"),
   new: {
     missing: ["Name is required", "Price is required", "Category is required", "Provider is required"],
     entries: [

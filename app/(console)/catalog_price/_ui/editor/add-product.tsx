@@ -1,26 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo } from "react";
-import { ProductSearch } from "@/components/resources/products/product-search";
-import { type FoundProduct, platformProducts } from "@/lib/resources/products/product-source";
+import { SearchBox } from "@/components/form/search/search-box";
+import { useSearch } from "@/components/form/search/use-search";
+import { platformProducts } from "@/lib/resources/products/product-source";
+import type { Choice } from "@/lib/search/source";
 
 interface AddProductProps {
-  /** The same function in every render: no key press in the price list draws the search again. */
-  onAdd(product: FoundProduct): void;
+  onAdd(product: Choice): void;
 }
 
 /** Finds a product for the price list: by core id, name or barcode, and once more on the public platform (2§5). */
-export const AddProduct = memo(function AddProduct({ onAdd }: AddProductProps) {
+export function AddProduct({ onAdd }: AddProductProps) {
   const t = useTranslations("catalog_price.add");
+  const search = useSearch(platformProducts, onAdd);
   return (
-    <ProductSearch
+    <SearchBox
       label={t("label")}
       placeholder={t("placeholder")}
-      source={platformProducts}
+      search={search}
       noneText={t("none")}
-      failedText={() => t("failed")}
-      onChoose={onAdd}
+      failedText={t("failed")}
     />
   );
-});
+}

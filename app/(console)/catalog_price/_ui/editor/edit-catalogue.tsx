@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
+import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
-import { Select } from "@/components/form/select";
 import type { EditFormProps } from "@/components/list/panel/list-form";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { CatalogueStorages } from "./catalogue-storages";
 import { headClass } from "./head-class";
 import { PriceList } from "./price-list";
 import { SentText } from "./sent-text";
-import { StoragePicker } from "./storage-picker";
 import { usePlatformEditor } from "./use-platform-editor";
 import { useSentEdits } from "./use-sent-edits";
 import { typedAt } from "./waiting-edit";
@@ -37,7 +37,7 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
   const errorText = useErrorText();
   const editor = usePlatformEditor(detail, errorText);
   const edits = useSentEdits(detail, errorText);
-  const currencies = useCallQuery(lookupsCalls.currencies, {});
+  const currencies = useCallQuery(lookupsCalls.currencies, {}, { meta: { quiet: true } });
   const { sending, clashes } = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
@@ -47,7 +47,6 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
   // What is on its way, or waits for a choice, is not left without a question.
   useEffect(() => onState({ isSending: false, isInvalid: false, isDirty }), [onState, isDirty]);
   const { head, faults } = edits;
-  const known = currencies.data?.data ?? [head.currency];
   const labels = { name: t("fields.name"), description: t("fields.description"), currencyId: t("fields.currency") };
 
   return (
@@ -64,17 +63,14 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
         />
         <Field label={labels.currencyId} error={faults.currencyId}>
           {(field) => (
-            <Select
+            <FetchedSelect
+              query={currencies}
+              options={currencies.data?.data.map(({ id, code }) => ({ value: id, label: code }))}
+              held={{ value: String(head.currency.id), label: head.currency.code }}
               {...field}
               value={head.currency.id}
               onChange={({ target }) => edits.setCurrency(Number(target.value), target.selectedOptions[0]?.text ?? "")}
-            >
-              {known.map(({ id, code }) => (
-                <option key={id} value={id}>
-                  {code}
-                </option>
-              ))}
-            </Select>
+            />
           )}
         </Field>
       </div>
@@ -94,7 +90,7 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
         onKeepTheirs={edits.keepTheirs}
         onSendMine={edits.sendMine}
       />
-      <StoragePicker
+      <CatalogueStorages
         known={head.storages}
         chosen={head.storages.map(({ id }) => id)}
         error={faults.storages}

@@ -18,10 +18,10 @@ import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 import { toPricedProduct } from "@/lib/resources/catalog_price/price-row";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { CatalogueStorages } from "./catalogue-storages";
 import { headClass } from "./head-class";
 import { emptyCatalogue, type NewCatalogueValues, newCatalogueSchema, toBody } from "./new-catalogue-schema";
 import { PriceList } from "./price-list";
-import { StoragePicker } from "./storage-picker";
 
 /** A new catalogue: nothing is sent until Save (CATA-008), then all of it in one call. */
 export function NewCatalogue({ onSaved, ...panel }: FormProps) {
@@ -79,7 +79,7 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
       <Field label={t("fields.description")} error={record.refusalOf("description")}>
         {(field) => <TextArea rows={2} maxLength={longestDescription} {...field} {...register("description")} />}
       </Field>
-      <StoragePicker
+      <CatalogueStorages
         known={[]}
         chosen={storages}
         error={errors.storages ? t("form.storagesRequired") : record.refusalOf("storages")}

@@ -4,14 +4,14 @@ import Percent from "lucide-react/icons/percent";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { extentOf, type GridSize, select } from "@/lib/grid/cursor";
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import { planTakeover } from "@/lib/resources/catalog_price/take-prices";
-import type { FoundProduct } from "@/lib/resources/products/product-source";
+import type { Choice } from "@/lib/search/source";
 import { AddProduct } from "./add-product";
 import { BulkDialog } from "./bulk-dialog";
 import { CompareButton } from "./compare/compare-button";
@@ -54,19 +54,14 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
     () => editor.grid.keys,
   );
   const { rows } = extentOf(cursor.selection);
-  const add = ({ id, name, barcode }: FoundProduct): void => {
+  const add = ({ id, name, code }: Choice): void => {
     const key = editor.grid.keyOf(id);
-    if (key === undefined) work.add({ product: id, label: name, barcode });
+    if (key === undefined) work.add({ product: id, label: name, barcode: code });
     const row = key === undefined ? 0 : editor.grid.keys.indexOf(key);
     size.current = { ...size.current, rows: editor.grid.keys.length };
     cursor.go(select(row, priceColumn));
     cursor.enter((key === undefined ? undefined : editor.grid.row(key)?.price) ?? "");
   };
-  const latestAdd = useRef(add);
-  useEffect(() => {
-    latestAdd.current = add;
-  });
-  const [onAdd] = useState(() => (product: FoundProduct) => latestAdd.current(product));
 
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
@@ -104,7 +99,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
           </IconButton>
         </div>
       </div>
-      <AddProduct onAdd={onAdd} />
+      <AddProduct onAdd={add} />
       <PriceGridView
         editor={editor}
         work={work}

@@ -7,9 +7,10 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type CatalogueInList, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { comparePrices, type PriceSheet } from "@/lib/resources/catalog_price/compare-prices";
 import type { PriceTaker } from "@/lib/resources/catalog_price/take-prices";
+import type { Choice } from "@/lib/search/source";
 import { ChooseCatalogue } from "./choose-catalogue";
 import { ComparisonView } from "./comparison-view";
 
@@ -24,7 +25,7 @@ export interface CompareDialogProps extends PriceSheet {
 /** A price list beside that of another catalogue, which the person chooses. */
 export function CompareDialog({ catalogueId, taker, onClose, ...here }: CompareDialogProps) {
   const t = useTranslations("catalog_price.compare");
-  const [other, setOther] = useState<CatalogueInList>();
+  const [other, setOther] = useState<Choice>();
   return (
     <Dialog isWide title={t("title")} onClose={onClose}>
       {other === undefined ? (
@@ -32,9 +33,7 @@ export function CompareDialog({ catalogueId, taker, onClose, ...here }: CompareD
       ) : (
         <div className="grid gap-3">
           <p className="flex flex-wrap items-center gap-3">
-            <span className="min-w-0 wrap-anywhere">
-              {t("with", { name: other.name, currency: other.currency.code })}
-            </span>
+            <span className="min-w-0 wrap-anywhere">{t("with", { name: other.name, currency: other.note ?? "" })}</span>
             <Button size="small" onClick={() => setOther(undefined)}>
               {t("other")}
             </Button>
@@ -48,7 +47,7 @@ export function CompareDialog({ catalogueId, taker, onClose, ...here }: CompareD
 
 interface ComparisonProps extends Pick<CompareDialogProps, "taker" | "onClose"> {
   here: PriceSheet;
-  other: CatalogueInList;
+  other: Choice;
 }
 
 function Comparison({ here, other, taker, onClose }: ComparisonProps) {

@@ -1,10 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { RecordName } from "@/components/form/search/record-name";
 import { useListText } from "@/components/list/use-list-text";
 import { isDay } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
+import { anyProducts } from "@/lib/resources/products/product-source";
 import type { VoucherForm } from "@/lib/resources/vouchers/voucher-form";
 import { isSampling, unitOf, voucherTypeName } from "@/lib/resources/vouchers/voucher-type";
 
@@ -20,7 +23,7 @@ export function useVoucherTexts() {
     return t(name === "startDate" || name === "endDate" ? columnOf[name] : name);
   }
 
-  function textOf(name: keyof VoucherForm, values: VoucherForm): string {
+  function textOf(name: keyof VoucherForm, values: VoucherForm): ReactNode {
     const value = values[name];
     if (typeof value === "boolean") return yesNo(value ? "yes" : "no");
     if (value === "") return "";
@@ -35,7 +38,7 @@ export function useVoucherTexts() {
       case "amount":
         return isSampling(values.type) ? "" : `${value} ${unitOf(values.type)}`;
       case "product":
-        return `#${value}`;
+        return <RecordName source={anyProducts} id={value} />;
       case "name":
         return value;
       default:

@@ -1,0 +1,162 @@
+"use client";
+
+import { Command } from "cmdk";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from "react";
+import { Callout } from "@/components/feedback/callout";
+import { AnchoredPopover } from "@/components/ui/popover";
+import { offeredChoices } from "@/lib/search/choices";
+import type { Choice, RecordSource } from "@/lib/search/source";
+import type { FieldControlProps } from "../field";
+import { TextInput } from "../text-input";
+import { SearchResults } from "./search-results";
+import { useLitOption } from "./use-lit-option";
+import { useRecordName } from "./use-record-name";
+import { useSearch } from "./use-search";
+
+export interface PickerInputProps {
+  /** What can be typed. */
+  placeholder: string;
+  source: RecordSource;
+  field: FieldControlProps;
+  /** The id that the form holds, as text; empty where nothing is chosen. */
+  value: string;
+  /** Records whose names the form knows: nobody is asked for those. */
+  known?: readonly Choice[] | undefined;
+  /** Ids of what was chosen here before, where the form holds several. */
+  chosen?: readonly number[];
+  /** Where nothing is found. */
+  noneText?: string;
+  failedText?(error: unknown): string;
+  inputRef?: RefCallback<HTMLInputElement>;
+  /** @param value empty where the field was left empty */
+  onChange(value: string): void;
+}
+
+/** The combobox of a record picker. Where its options cannot be had it says so below, with Retry (reading 13). */
+export function PickerInput({ placeholder, source, field, value, onChange, ...rest }: PickerInputProps) {
+  const { known = [], chosen = [], noneText, failedText, inputRef } = rest;
+  const t = useTranslations("list.filters");
+  const words = useTranslations("common.picker");
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Undefined while nothing is typed: what is held stands there.
+  const [draft, setDraft] = useState<string>();
+  const [last, setLast] = useState<Choice>();
+  const isHeld = ({ id }: Choice): boolean => String(id) === value;
+  const search = useSearch(source, choose, isOpen);
+  const name = useRecordName(source, value, [...(last ? [last] : []), ...known, ...search.found].find(isHeld)?.name);
+  const held = value === "" ? undefined : { id: Number(value), name };
+  const offered = offeredChoices(search.found, held, draft !== undefined);
+  const { idOf, litId, command } = useLitOption(offered);
+  const hasFailed = search.state === "failed";
+
+  function choose(choice: Choice): void {
+    setLast(choice);
+    if (!chosen.includes(choice.id)) onChange(String(choice.id));
+    close();
+  }
+  function close(): void {
+    setIsOpen(false);
+    setDraft(undefined);
+    search.type("");
+  }
+  function leave(): void {
+    if (draft?.trim() === "" && value !== "") onChange("");
+    close();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    const opens = !isOpen && (key === "ArrowDown" || key === "ArrowUp");
+    if (opens) setIsOpen(true);
+    if (opens || (key === "Enter" && isOpen && search.enter())) event.preventDefault();
+    // The list would take them: closed, Enter is the form's, and Home and End move within the text.
+    if (!isOpen || key === "Home" || key === "End") event.stopPropagation();
+  }
+
+  // What is typed or scanned next takes the place of what stands there.
+  useEffect(() => {
+    if (draft === undefined && name !== "" && input.current === document.activeElement) input.current?.select();
+  }, [draft, name]);
+
+  return (
+    <div className="grid gap-1">
+      <Command shouldFilter={false} vimBindings={false} {...command}>
+        <div ref={frame} className="relative">
+          <Command.Input
+            asChild
+            value={draft ?? name}
+            onValueChange={(text) => {
+              setDraft(text);
+              setIsOpen(true);
+              search.type(text);
+            }}
+          >
+            <TextInput
+              {...field}
+              ref={(element) => {
+                input.current = element;
+                inputRef?.(element);
+              }}
+              placeholder={placeholder}
+              aria-labelledby={undefined}
+              aria-expanded={isOpen}
+              aria-activedescendant={isOpen ? litId : undefined}
+              // With it the list would look for the focus under an id of its own.
+              cmdk-input={undefined}
+              className="truncate pr-9"
+              onClick={() => {
+                setIsOpen(true);
+                if (draft === undefined) input.current?.select();
+              }}
+              onFocus={({ target }) => target.select()}
+              // A window that is left for another one and come back to has its focus where it was.
+              onBlur={({ target }) => target !== document.activeElement && leave()}
+              onKeyDown={onKeyDown}
+            />
+          </Command.Input>
+          <ChevronsUpDown
+            size={16}
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-muted"
+          />
+        </div>
+        {isOpen && !(hasFailed && offered.length === 0) && (
+          <AnchoredPopover
+            isInPlace
+            anchor={frame}
+            onClose={close}
+            align="start"
+            sideOffset={4}
+            role="group"
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            // The focus stays where one types.
+            onMouseDown={(event) => event.preventDefault()}
+            className="w-(--radix-popover-trigger-width) min-w-56 overflow-hidden"
+          >
+            <SearchResults
+              label={words("options")}
+              search={search}
+              options={offered}
+              idOf={idOf}
+              chosen={held ? [held.id] : chosen}
+              emptyText={t("typeToSearch")}
+              noneText={noneText}
+            />
+          </AnchoredPopover>
+        )}
+      </Command>
+      {hasFailed && (
+        <Callout
+          text={failedText?.(search.error) ?? t("loadFailed")}
+          action={t("retry")}
+          onAction={search.retry}
+          isBusy={search.isBusy}
+        />
+      )}
+    </div>
+  );
+}

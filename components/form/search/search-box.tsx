@@ -1,0 +1,53 @@
+"use client";
+
+import { Command } from "cmdk";
+import { useTranslations } from "next-intl";
+import { SearchResults } from "./search-results";
+import { useLitOption } from "./use-lit-option";
+import type { Search } from "./use-search";
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  search: Search;
+  /** Ids of what is chosen already. */
+  chosen?: readonly number[];
+  /** Where nothing is found. */
+  noneText?: string;
+  failedText?: string;
+}
+
+/** A search field with what it finds below it, for a place whose matter is the search. */
+export function SearchBox({ label, placeholder, search, failedText, ...results }: SearchBoxProps) {
+  const t = useTranslations("list.filters");
+  const { idOf, litId, command } = useLitOption(search.found);
+  return (
+    <Command
+      label={label}
+      shouldFilter={false}
+      {...command}
+      onKeyDown={(event) => {
+        // It never submits the form around it.
+        if (event.key === "Enter" && !event.nativeEvent.isComposing && search.enter()) event.preventDefault();
+      }}
+      className="rounded-md border border-line-strong bg-surface"
+    >
+      <Command.Input asChild value={search.typed} onValueChange={search.type}>
+        <input
+          placeholder={placeholder}
+          aria-activedescendant={litId}
+          className="h-10 w-full rounded-md bg-transparent px-3 placeholder:text-ink-muted"
+        />
+      </Command.Input>
+      <SearchResults label={label} search={search} options={search.found} idOf={idOf} {...results} />
+      {search.state === "failed" && (
+        <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">
+          {failedText ?? t("loadFailed")}
+          <button type="button" onClick={search.retry} className="text-link underline">
+            {t("retry")}
+          </button>
+        </p>
+      )}
+    </Command>
+  );
+}

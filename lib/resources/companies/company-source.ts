@@ -1,0 +1,20 @@
+import { sendCall } from "@/lib/calls/send-call";
+import { lookupLimit } from "@/lib/list/lookups/lookup";
+import { choiceDelay } from "@/lib/list/lookups/lookup-source";
+import { longest } from "@/lib/list/texts/cut";
+import type { RecordSource } from "@/lib/search/source";
+import { companiesCalls } from "./companies.calls";
+
+/** Companies by a part of the name or the fiscal code, the first ten by name (CNST-024). */
+export const companySource: RecordSource = {
+  key: [companiesCalls.list.id, "choices"],
+  unasked: "first",
+  longestLabel: longest.optionLabel,
+  delay: choiceDelay,
+  async find(term, signal) {
+    const query = { ...(term !== "" && { search: term }), limit: lookupLimit, order: "ASC" as const };
+    const { data } = await sendCall(companiesCalls.list, { query }, signal);
+    return data.items.map(({ id, name, cui }) => ({ id, name, code: cui, note: cui }));
+  },
+  named: async (id, signal) => (await sendCall(companiesCalls.one, { params: { id } }, signal)).data.name,
+};
