@@ -18,7 +18,7 @@ interface SearchResultsProps {
   idOf(option: Choice): string;
   /** Ids of what is chosen already. */
   chosen?: readonly number[];
-  /** Where nothing was typed, and nothing is offered before. */
+  /** Where nothing was typed, and nothing is found before. */
   emptyText?: string;
   /** Where nothing is found. */
   noneText?: string | undefined;
@@ -33,7 +33,7 @@ export function SearchResults({ label, search, options, idOf, chosen = [], ...te
   return (
     <>
       {/* Beside the options, not among them: a list box holds nothing else. */}
-      {told !== undefined && (state === "searching" || options.length === 0) && (
+      {told !== undefined && search.found.length === 0 && (
         <p role="status" className="border-line border-t px-3 py-2 text-ink-muted first:border-t-0">
           {told}
         </p>
