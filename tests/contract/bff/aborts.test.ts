@@ -65,7 +65,7 @@ it("P21 500 browsers leave: 500 calls end at the platform at once, no socket sta
   expect((await visitors[0]?.call(ordersCalls.list, {}))?.status).toBe(200);
 });
 
-it("P21 browsers that leave a query command cancel it", async () => {
+it("P21 G3 browsers that leave a query command cancel it", async () => {
   const visitors = await severalPeople();
   suite.upstream.queryFaults.on(receptionsCalls.list, hangingQuery);
   const seen = await leaveInTheMiddle(receptionsCalls.list.id, visitors, (visitor, signal) =>

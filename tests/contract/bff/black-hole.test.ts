@@ -19,7 +19,7 @@ function codeOf(text: string): string {
   return error.code;
 }
 
-it("P17 a platform to which connecting never ends is given up after 2 s, for reads, files and sign-ins", async () => {
+it.concurrent("P17 a platform to which connecting never ends is given up after 2 s, for reads, files and sign-ins", async () => {
   const { rest } = suite.upstream;
   await rest.stop();
   const hole = await openBlackHole(Number(new URL(rest.origin).port));
@@ -39,7 +39,7 @@ it("P17 a platform to which connecting never ends is given up after 2 s, for rea
   expect((await visitor.call(ordersCalls.list, { query: { limit: 5 } })).status).toBe(200);
 });
 
-it("P17 the same over gRPC ends with the call's deadline", async () => {
+it.concurrent("P17 the same over gRPC ends with the call's deadline", async () => {
   const { query } = suite.upstream;
   expect((await visitor.call(receptionsCalls.list, { limit: 1 })).status).toBe(200);
   query.stop();

@@ -25,7 +25,7 @@ async function startWith(fault: Record<string, string>): Promise<{ code: number 
   const usual = environmentFor(upstream, `http://localhost:${port}`, join(folder, "sessions.sqlite"));
   const { child, ended, output } = spawnConsole(port, { ...usual, ...fault });
   try {
-    await until("the console to give up", () => child.exitCode !== null || child.signalCode !== null, 20_000);
+    await until("the console to give up", () => child.exitCode !== null || child.signalCode !== null, 60_000);
     return { code: await ended, output: output() };
   } finally {
     child.kill("SIGKILL");
@@ -50,20 +50,20 @@ const faults: [string, Record<string, string>, RegExp][] = [
   ["an unknown log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL/],
 ];
 
-it.each(faults)("S21 with %s the console refuses to start and says why", async (_name, fault, line) => {
+it.concurrent.each(faults)("S21 with %s the console refuses to start and says why", async (_name, fault, line) => {
   const { code, output } = await startWith(fault);
   expect(code).not.toBe(0);
   expect(output).toMatch(line);
   expect(output).not.toContain("CnrySecret");
 });
 
-it("S21 with a session file that others may read the console refuses to start and says why", async () => {
+it.concurrent("S21 with a session file that others may read the console refuses to start and says why", async () => {
   const { code, output } = await startWith({ SESSION_STORE_URL: `file:${join(folder, "readable.sqlite")}` });
   expect(code).not.toBe(0);
   expect(output).toMatch(/readable\.sqlite/);
 });
 
-it("S21 with several faults each is named in a line of its own", async () => {
+it.concurrent("S21 with several faults each is named in a line of its own", async () => {
   const { output } = await startWith({ SESSION_SECRET: "", CONSOLE_URL: "console", LOG_LEVEL: "loud" });
   for (const name of ["SESSION_SECRET", "CONSOLE_URL", "LOG_LEVEL"])
     expect(output).toMatch(new RegExp(`^.*${name}.*$`, "m"));

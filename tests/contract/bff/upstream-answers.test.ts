@@ -3,8 +3,6 @@ import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
-import { storagesCalls } from "@/lib/resources/storages/storages.calls";
-import { usersCalls } from "@/lib/resources/users/users.calls";
 import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
@@ -14,13 +12,10 @@ import { emailOf } from "@/tests/support/fault-upstream/people";
 import {
   changed,
   cutAfter,
-  dripping,
   failing,
   falselyEncoded,
-  hanging,
   raw,
   redirectedTo,
-  stallingAfter,
   truncatedJson,
   wrongLength,
 } from "@/tests/support/fault-upstream/rest-faults";
@@ -145,28 +140,6 @@ it("P16 a redirected refresh leads nowhere", async () => {
   suite.upstream.restFaults.on(sessionCalls.refresh, redirectedTo(foreign.origin, 302));
   expect((await late?.call(ordersCalls.list, {}))?.status).toBe(503);
   expect(foreign.visits).toEqual([]);
-});
-
-it("P17 each kind of slowness ends in a 504 at its own limit", async () => {
-  await succeed();
-  const { restFaults } = suite.upstream;
-  restFaults.on(ordersCalls.one, hanging);
-  restFaults.on(usersCalls.list, stallingAfter(20));
-  restFaults.on(storagesCalls.list, dripping(250));
-  const [noByte, stalled, dripped] = await Promise.all([
-    visitor.call(ordersCalls.one, { params: { id: 1 } }),
-    visitor.call(usersCalls.list, {}),
-    visitor.call(storagesCalls.list, {}),
-  ]);
-  expect([noByte.status, stalled.status, dripped.status]).toEqual([504, 504, 504]);
-  for (const answer of [noByte, stalled, dripped]) expect(failureOf(answer).code).toBe("upstream-timeout");
-  // Limits of the design: 10 s to the first byte, 15 s between two, 30 s in all. The upper bounds allow for a busy machine.
-  expect(noByte.tookMs).toBeGreaterThan(9_500);
-  expect(noByte.tookMs).toBeLessThan(14_000);
-  expect(stalled.tookMs).toBeGreaterThan(14_000);
-  expect(stalled.tookMs).toBeLessThan(20_000);
-  expect(dripped.tookMs).toBeGreaterThan(29_000);
-  expect(dripped.tookMs).toBeLessThan(35_000);
 });
 
 it("P18 a dead platform is told at once, and its return is noticed alone", async () => {

@@ -20,6 +20,8 @@ export function ownPageHeaders(address: string): Record<string, string> {
 /** A person at a browser, without the browser: a cookie jar and the requests that the pages make. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Typed at the last sign-in. */
+  email = "";
   private csrfToken: Promise<string> | undefined;
 
   constructor(
@@ -84,6 +86,7 @@ export class Visitor {
     { typed = password, headers = {} }: { typed?: string; headers?: Record<string, string> } = {},
   ): Promise<WireAnswer> {
     const own = { ...ownPageHeaders(this.address), ...headers };
+    this.email = email;
     this.csrfToken ??= this.fetchCsrfToken(own);
     const form = { email, password: typed, rememberMe: false, csrfToken: await this.csrfToken };
     const path = "/api/auth/callback/credentials";

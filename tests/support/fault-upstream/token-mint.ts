@@ -59,6 +59,11 @@ export class TokenMint {
     return granted !== undefined && granted.endsAt > Date.now() ? granted.person : undefined;
   }
 
+  /** @returns who may use a refresh token, or undefined where it is unknown or was used before. */
+  refresherOf(token: string): Person | undefined {
+    return this.refresh.get(token)?.person;
+  }
+
   /** How many access tokens of a person are neither revoked nor past their end. */
   liveTokensOf(email: string): number {
     const now = Date.now();
