@@ -1,3 +1,5 @@
+import { decodeQuery, InvalidParameter } from "@/lib/calls/address-coding";
+import { decodeFilters } from "@/lib/calls/filter-coding";
 import { listTable } from "@/lib/resources/list-table";
 import { hostileRequests } from "@/tests/contract/lists/hostile-requests";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
@@ -13,11 +15,28 @@ beforeAll(async () => {
   visitor = await suite.signedIn("CHAIN_ADMIN");
 });
 
+/** What is taken is decided by the call's own declaration, which the first test goes through. */
+const oneOf = 4;
+
 const lists = listTable.map((list) => [list.page, list] as const);
 
 describe.each(lists)("%s", (_page, list) => {
-  it("FILT-025 hostile values of every filter are refused, and none reaches the platform", async () => {
-    const requests = hostileRequests(list);
+  it("FILT-025 the call takes none of the hostile values of its filters", () => {
+    const taken = hostileRequests(list).filter(({ target, filters }) => {
+      try {
+        if (list.call.kind === "query") decodeFilters(list.call.filters, filters);
+        else decodeQuery(list.call.query, new URLSearchParams(target.split("?")[1]));
+        return true;
+      } catch (error) {
+        return !(error instanceof InvalidParameter);
+      }
+    });
+    expect(taken).toEqual([]);
+  });
+
+  it(`FILT-025 over the wire one in ${oneOf} of them is refused, some of every filter, and none reaches the platform`, async () => {
+    const requests = hostileRequests(list).filter((_request, index) => index % oneOf === 0);
+    expect(requests.length).toBeGreaterThan(Object.keys(list.filters).length);
     const answers = await inParallel(requests, 8, ({ target, ...body }) =>
       list.call.kind === "query"
         ? visitor.ask(`/api/query/${target}`, { method: "POST", body })

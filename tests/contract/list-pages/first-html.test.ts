@@ -1,7 +1,7 @@
 import { longest } from "@/lib/list/texts/cut";
 import { listTable } from "@/lib/resources/list-table";
 import { samplesOf } from "@/tests/support/lists/applied-samples";
-import { listTexts } from "@/tests/support/lists/list-html";
+import { type ListHtml, listTexts } from "@/tests/support/lists/list-html";
 import { listPages } from "./list-pages";
 
 const pages = listPages();
@@ -9,10 +9,16 @@ const pages = listPages();
 describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page, list) => {
   const { fieldName, filterName } = listTexts(list);
   const samples = samplesOf(list);
+  let bare: Promise<ListHtml> | undefined;
+  /** The page by itself, read once. */
+  const unfiltered = () => {
+    bare ??= pages.read(list);
+    return bare;
+  };
   const address = (used: typeof samples) => `?${new URLSearchParams(used.map(({ key, text }) => [key, text]))}`;
 
   it("TABL-001 TABL-022 FILT-002 the first HTML holds rows and preview", async () => {
-    const { ids, total, chips } = await pages.read(list);
+    const { ids, total, chips } = await unfiltered();
     expect(total).toBeGreaterThan(0);
     expect(ids).toHaveLength(Math.min(total, list.defaultSize));
     expect(chips).toEqual([]);
@@ -25,7 +31,7 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
   it.each(samples.map((sample) => [sample.key, sample] as const))(
     "FILT-002 %s has its chip in the first HTML, in 20 characters",
     async (key, { query, narrowsRows }) => {
-      const [all, filtered] = await Promise.all([pages.read(list), pages.read(list, query)]);
+      const [all, filtered] = await Promise.all([unfiltered(), pages.read(list, query)]);
       const [chip, ...others] = filtered.chips;
       expect(others).toEqual([]);
       const name = `${filterName(key)}: `;
@@ -46,12 +52,12 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
   it("FILT-002 filters applied together have a chip each, in their order", async () => {
     const namesOf = async (used: typeof samples) =>
       (await pages.read(list, used.length === 0 ? "" : address(used))).chips.map(({ title }) => title.split(": ")[0]);
-    for (let from = 0; from <= samples.length; from += 1)
+    for (const from of [0, 1, Math.ceil(samples.length / 2)])
       expect(await namesOf(samples.slice(from))).toEqual(samples.slice(from).map(({ key }) => filterName(key)));
   });
 
   it("FILT-004 Clear filters is there as long as a filter is", async () => {
-    const [bare, filtered] = await Promise.all([pages.read(list), pages.read(list, samples[0]?.query)]);
+    const [bare, filtered] = await Promise.all([unfiltered(), pages.read(list, samples[0]?.query)]);
     expect(bare.text).not.toContain("Clear filters");
     expect(filtered.text).toContain("Clear filters");
   });
