@@ -41,7 +41,7 @@ for (let round = 1; round <= rounds; round += 1) {
     "--selectProjects",
     "contract",
     "--silent",
-    "--reporters=summary",
+    "--reporters=default",
   ]);
   if (code !== 0) {
     console.log(`Round ${round} of ${rounds} failed.`);

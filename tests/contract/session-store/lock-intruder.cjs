@@ -9,7 +9,14 @@ const between = (least, most) => least + Math.random() * (most - least);
 let rounds = 0;
 
 function intrude() {
-  database.exec("BEGIN IMMEDIATE");
+  try {
+    database.exec("BEGIN IMMEDIATE");
+  } catch (error) {
+    // On a busy machine somebody else has held it for a second.
+    if (error.code !== "SQLITE_BUSY") throw error;
+    setTimeout(intrude, between(5, 30));
+    return;
+  }
   setTimeout(
     () => {
       database.exec("COMMIT");

@@ -19,7 +19,7 @@ import { contextOn, grant, newSession, refreshContextOn } from "./session-fixtur
 const holder = resolve("tests/contract/session-store/holder-process.ts");
 /** So long nobody may notice; then others go on. */
 const unnoticedMs = 4_500;
-const noticedMs = 7_000;
+const noticedMs = 8_000;
 const movesOnWithinMs = 6_000;
 
 interface Scene {
@@ -33,22 +33,34 @@ interface Scene {
   waiter: RefreshContext;
 }
 
-/** What the waiter got, and after how many milliseconds. */
-async function waitedFor(scene: Scene): Promise<{ result: RefreshResult; ms: number }> {
-  const startedAt = performance.now();
-  const result = await refreshSession(scene.waiter, scene.session.id, 1);
-  return { result, ms: performance.now() - startedAt };
-}
-
 const isRenewed = (result: RefreshResult | "unknown") => typeof result === "object" && result.gen === 2;
 
-/** As a person's browser does: 503 means "try again". */
-async function waitedOut(scene: Scene): Promise<RefreshResult> {
+/** As a person's browser does: 503 means "try again", until there is another answer or something else has come about. */
+async function waitedOut(scene: Scene, isEnough = () => false): Promise<RefreshResult> {
   for (const giveUpAt = performance.now() + 20_000; ; ) {
-    const { result } = await waitedFor(scene);
-    if (result !== "unavailable" || performance.now() > giveUpAt) return result;
+    const result = await refreshSession(scene.waiter, scene.session.id, 1);
+    if (result !== "unavailable" || isEnough() || performance.now() > giveUpAt) return result;
     await pause(100);
   }
+}
+
+/**
+ * Waits until the platform has heard so many refreshes and the waiter has its answer.
+ * @returns the answer, and the milliseconds without those for which this very process got no processor
+ */
+async function movedOn(scene: Scene, refreshes: number): Promise<{ result: RefreshResult; ms: number }> {
+  const tickMs = 20;
+  const startedAt = performance.now();
+  let lateMs = 0;
+  let lastAt = startedAt;
+  const ticking = setInterval(() => {
+    const now = performance.now();
+    lateMs += Math.max(0, now - lastAt - tickMs);
+    lastAt = now;
+  }, tickMs);
+  const result = await waitedOut(scene, () => scene.platform.seen.length >= refreshes);
+  clearInterval(ticking);
+  return { result, ms: performance.now() - startedAt - lateMs };
 }
 
 /** Each is played by a process of its own, all of them at once: they mostly stand still. */
@@ -154,7 +166,7 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
     () =>
       play("sent", noticedMs, async (scene) => {
         expect(await scene.line()).toBe("sent");
-        const { result, ms } = await waitedFor(scene);
+        const { result, ms } = await movedOn(scene, 2);
         expect(ms).toBeLessThan(movesOnWithinMs);
         // The holder may come back with the tokens, so nobody is signed out yet.
         expect(result).toBe("unavailable");
@@ -177,7 +189,7 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
       play("beginning to send", 60_000, async (scene) => {
         await scene.line();
         scene.child.kill("SIGKILL");
-        const { result, ms } = await waitedFor(scene);
+        const { result, ms } = await movedOn(scene, 1);
         expect(ms).toBeLessThan(movesOnWithinMs);
         await expectAllIsWell(scene, [result]);
       }),
@@ -191,7 +203,7 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
         await scene.line();
         await scene.platform.arrival;
         scene.child.kill("SIGKILL");
-        const { result, ms } = await waitedFor(scene);
+        const { result, ms } = await movedOn(scene, 2);
         expect(ms).toBeLessThan(movesOnWithinMs);
         expect(result).toBe("unavailable");
         // Until the killed one's answer can no longer come (refresh.test.ts goes on from here).
