@@ -10,7 +10,7 @@ import { openSessionStore } from "@/server/session/store/open-store";
 import type { SessionStore } from "@/server/session/store/session-store";
 import { exchange } from "@/server/upstream/exchange";
 import { RequestWithheld } from "@/server/upstream/upstream-fault";
-import { contextOn, grant, refreshContextOn } from "./session-fixtures";
+import { contextOn, grant, refreshContextOn, untilReachable } from "./session-fixtures";
 
 const [storeUrl = "", id = "", platform = "", step = "", ms = "0"] = process.argv.slice(2);
 const { store } = openSessionStore(storeUrl);
@@ -63,7 +63,7 @@ const callUpstream: UpstreamRefresh = async (token, mayLeave) => {
 };
 
 async function main(): Promise<void> {
-  await store.ping();
+  await untilReachable(store);
   process.stdout.write("ready\n");
   await new Promise((go) => process.stdin.once("data", go));
   const context = contextOn(standing, { clock: () => Date.now() + timeOfDayAheadMs });

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { refreshSession } from "@/server/session/refresh";
 import { openSessionStore } from "@/server/session/store/open-store";
-import { contextOn, grant, refreshContextOn } from "./session-fixtures";
+import { contextOn, grant, refreshContextOn, untilReachable } from "./session-fixtures";
 
 const [storeUrl = "", id = "", platform = ""] = process.argv.slice(2);
 const { store } = openSessionStore(storeUrl);
@@ -29,16 +29,8 @@ async function answerOf(context: ReturnType<typeof copy>, tries: number): Promis
   return answerOf(context, tries - 1);
 }
 
-/** On a busy machine the first connection may take longer than a command may. */
-async function untilReachable(tries: number): Promise<void> {
-  await store.ping().catch((error: unknown) => {
-    if (tries === 1) throw error;
-    return untilReachable(tries - 1);
-  });
-}
-
 async function main(): Promise<void> {
-  await untilReachable(20);
+  await untilReachable(store);
   process.stdout.write("ready\n");
   await new Promise((go) => process.stdin.once("data", go));
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => answerOf(copy(), 20)));

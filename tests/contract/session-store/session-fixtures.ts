@@ -48,3 +48,11 @@ export function refreshContextOn(context: SessionContext, calls: Partial<TokenCa
     trackUntilDone: (work) => work,
   };
 }
+
+/** On a busy machine the first connection may take longer than a command may. */
+export async function untilReachable(store: SessionStore, tries = 20): Promise<void> {
+  await store.ping().catch((error: unknown) => {
+    if (tries === 1) throw error;
+    return untilReachable(store, tries - 1);
+  });
+}

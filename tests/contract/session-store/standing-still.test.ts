@@ -14,7 +14,7 @@ import type { SessionStore } from "@/server/session/store/session-store";
 import { type Contention, startContention } from "./contention";
 import { type OnceOnlyPlatform, startOnceOnlyPlatform } from "./once-only-platform";
 import { type RedisServer, startRedis } from "./redis-server";
-import { contextOn, grant, newSession, refreshContextOn } from "./session-fixtures";
+import { contextOn, grant, newSession, refreshContextOn, untilReachable } from "./session-fixtures";
 
 const holder = resolve("tests/contract/session-store/holder-process.ts");
 /** So long nobody may notice; then others go on. */
@@ -77,7 +77,7 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
     const file = join(folder, "sessions.sqlite");
     url = redis?.url ?? `file:${file}`;
     store = openSessionStore(url).store;
-    await store.ping();
+    await untilReachable(store);
     if (kind === "sqlite") contention = await startContention(file);
   });
   afterAll(async () => {
