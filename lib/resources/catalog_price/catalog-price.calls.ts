@@ -88,8 +88,6 @@ export type CatalogueInList = z.output<typeof catalogueInListSchema>;
 export type Catalogue = z.output<typeof catalogueSchema>;
 export type ProductPrice = z.output<typeof productPriceSchema>;
 
-export const catalogueSortKeys = ["id", "name", "created"] as const;
-
 export const catalogPriceCalls = {
   /** Reading 41. FILT-052: the filters are ours. */
   list: restCall({
@@ -106,7 +104,7 @@ export const catalogPriceCalls = {
       createdBy: list(id, "userIds"),
       isDefault: one(flag),
       created: range("FromCreated", "ToCreated", day),
-      ...sortedWindow(catalogueSortKeys),
+      ...sortedWindow(["id", "name", "created"]),
     },
     answer: rows(catalogueInListSchema),
   }),

@@ -80,8 +80,6 @@ const optionalCompanyFields = {
   paymentTermDays: z.nullish(z.int().check(z.gte(0), z.lte(365))),
 };
 
-export const companySortKeys = ["id", "name", "created"] as const;
-
 /** COMP-005: the documents give no filters of companies beyond "any query". */
 const listQuery = {
   /** A part of the name, the fiscal code or the trade register number. */
@@ -91,7 +89,7 @@ const listQuery = {
   isActive: one(flag),
   paymentTerm: list(integer({ max: 365 }), "paymentTermDays"),
   created: range("FromCreated", "ToCreated", day),
-  ...sortedWindow(companySortKeys),
+  ...sortedWindow(["id", "name", "created"]),
 };
 
 const oneCompany = restCall({

@@ -61,8 +61,6 @@ const mappedStockSchema = z.object({
 
 export type Stock = z.output<typeof stockSchema>;
 
-export const stockSortKeys = ["Id", "Stock", "ExpirationDate", "Updated"] as const;
-
 /** Paging of stock by storage (CNST-030). */
 export const stockPage = { offset: 0, limit: 100 };
 
@@ -89,7 +87,7 @@ export const currentStocksCalls = {
       renNumber: one(text(60), "ReceptionNumber"),
       receptionCompany: one(id, "CompanyID"),
       created: range("FromCreated", "ToCreated", day),
-      ...queryOrder(stockSortKeys),
+      ...queryOrder(["Id", "Stock", "ExpirationDate", "Updated"]),
     },
     answer: queryRows(stockSchema),
     empty: noQueryRows,

@@ -12,8 +12,6 @@ import {
   supportUserSchema,
 } from "./support-rows";
 
-export const supportSortKeys = ["Id", "Created", "LastName"] as const;
-
 const shared = { access: ["customer_support"], empty: noQueryRows } as const;
 
 /** Reads of customer support: `customer-support-` plus the subject (reading 38). */
@@ -26,7 +24,7 @@ export const customerSupportCalls = {
       role: one(choice(roles), "Role"),
       user: list(id, "UserIDs"),
       search: one(text(), "FullTextSearch"),
-      ...queryOrder(supportSortKeys),
+      ...queryOrder(["Id", "Created", "LastName"]),
     },
     answer: queryRows(supportUserSchema),
   }),

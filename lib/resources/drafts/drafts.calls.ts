@@ -83,8 +83,6 @@ export type MappingDetail = z.output<typeof mappingDetailSchema>;
 export type Shelf = z.output<typeof shelfSchema>;
 export type Locker = z.output<typeof lockerSchema>;
 
-export const mappingSortKeys = ["id", "name", "startDate", "created"] as const;
-
 export const draftsCalls = {
   /** Rows of one domain; saved drafts where none is said. */
   list: restCall({
@@ -102,7 +100,7 @@ export const draftsCalls = {
       start: range("startSince", "startUntil", day),
       isApproved: one(flag),
       isApplied: one(flag),
-      ...sortedWindow(mappingSortKeys),
+      ...sortedWindow(["id", "name", "startDate", "created"]),
     },
     answer: rows(mappingSchema),
   }),

@@ -59,8 +59,6 @@ const bannerFields = {
   image: imageUpload,
 };
 
-export const bannerSortKeys = ["id", "created", "endDate"] as const;
-
 const oneBanner = restCall({
   id: "GEN-02.galleries",
   access: ["galleries"],
@@ -82,7 +80,7 @@ export const galleriesCalls = {
       active: one(choice(["all", "true", "false"])),
       /** Banners that run on one of these days. */
       period: range("startDate", "endDate", day),
-      ...sortedWindow(bannerSortKeys),
+      ...sortedWindow(["id", "created", "endDate"]),
     },
     answer: rows(bannerSchema),
   }),

@@ -56,8 +56,6 @@ const inventoryDetailSchema = z.pipe(
 export type Inventory = z.output<typeof inventorySchema>;
 export type InventoryDetail = z.output<typeof inventoryDetailSchema>;
 
-export const inventorySortKeys = ["Id", "Created", "Updated"] as const;
-
 export const inventoryCalls = {
   list: queryCall({
     id: "QRY-04",
@@ -67,7 +65,7 @@ export const inventoryCalls = {
       storageId: one(id, "StorageID"),
       statuses: list(choice(inventoryStatuses), "Status"),
       created: range("FromCreated", "ToCreated", day),
-      ...queryOrder(inventorySortKeys),
+      ...queryOrder(["Id", "Created", "Updated"]),
     },
     answer: queryRows(inventorySchema),
     empty: noQueryRows,

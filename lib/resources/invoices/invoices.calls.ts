@@ -26,8 +26,6 @@ const invoiceSchema = z.object({
 
 export type Invoice = z.output<typeof invoiceSchema>;
 
-export const invoiceSortKeys = ["id", "createDate", "dueDate", "totalAmount"] as const;
-
 export const invoicesCalls = {
   list: restCall({
     id: "IVC-01",
@@ -42,7 +40,7 @@ export const invoicesCalls = {
       amount: range("fromAmount", "toAmount", decimal),
       /** How the number begins as printed, with or without its series, e.g. `BON 1002`. */
       search: one(text(40)),
-      ...sortedWindow(invoiceSortKeys),
+      ...sortedWindow(["id", "createDate", "dueDate", "totalAmount"]),
     },
     answer: rows(invoiceSchema),
   }),

@@ -86,9 +86,6 @@ const paymentSchema = z.object({
 export type Order = z.output<typeof orderSchema>;
 export type OrderItem = z.output<typeof orderItemSchema>;
 
-/** Columns that `orders` sorts by. */
-export const orderSortKeys = ["id", "eventDate", "amount"] as const;
-
 export const ordersCalls = {
   list: restCall({
     id: "ORD-08",
@@ -106,7 +103,7 @@ export const ordersCalls = {
       amount: range("fromAmount", "toAmount", decimal),
       eventDate: range("fromEventDate", "toEventDate", day),
       search: one(text()),
-      ...sortedWindow(orderSortKeys),
+      ...sortedWindow(["id", "eventDate", "amount"]),
     },
     answer: rows(orderSchema),
   }),

@@ -21,8 +21,6 @@ export const sourceKinds = ["merchant-owned", "public-platform", "global-APIs"] 
 /** FILT-054, ours to design: how the goods are kept track of. */
 export const productTypes = ["PERISHABLE", "DURABLE", "SERIALISED"] as const;
 
-export const documentationSortKeys = ["id", "name", "createdAt"] as const;
-
 /** The page size of product documentation (2§9). */
 export const longestDocumentationPage = 250;
 
@@ -78,7 +76,7 @@ export const documentationCalls = {
       productType: list(choice(productTypes)),
       page: one(integer({ min: 1, max: 1_000_000 })),
       pageSize: one(integer({ min: 1, max: longestDocumentationPage })),
-      sort: one(choice(documentationSortKeys)),
+      sort: one(choice(["id", "name", "createdAt"])),
       order: one(choice(["ASC", "DESC"])),
     },
     answer: z.object({

@@ -91,8 +91,6 @@ export type ReceptionInList = z.output<typeof noteInListSchema>;
 export type Reception = z.output<typeof noteDetailSchema>;
 export type ReceptionLine = z.output<typeof lineSchema>;
 
-export const receptionSortKeys = ["Id", "Created", "Number"] as const;
-
 export const receptionsCalls = {
   list: queryCall({
     id: "QRY-08",
@@ -109,7 +107,7 @@ export const receptionsCalls = {
       receptionType: one(id),
       renNumber: one(text(60), "ReceptionNumber"),
       productId: one(id, "ProductID"),
-      ...queryOrder(receptionSortKeys),
+      ...queryOrder(["Id", "Created", "Number"]),
     },
     answer: queryRows(noteInListSchema),
     empty: noQueryRows,

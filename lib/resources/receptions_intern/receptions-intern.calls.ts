@@ -39,8 +39,6 @@ const internalReceptionSchema = z.extend(internalReceptionInListSchema, { renDet
 export type InternalReceptionInList = z.output<typeof internalReceptionInListSchema>;
 export type InternalReception = z.output<typeof internalReceptionSchema>;
 
-export const internalReceptionSortKeys = ["id", "number", "created"] as const;
-
 export const receptionsInternCalls = {
   /** FILT-052: the filters are ours, under the parameter names of 1§7. */
   list: restCall({
@@ -56,7 +54,7 @@ export const receptionsInternCalls = {
       barcode: one(text(32), "Barcode"),
       batchId: one(id),
       created: range("FromCreated", "ToCreated", day),
-      ...sortedWindow(internalReceptionSortKeys),
+      ...sortedWindow(["id", "number", "created"]),
     },
     answer: rows(internalReceptionInListSchema),
   }),

@@ -24,8 +24,6 @@ const requestSchema = z.object({
 
 export type ReportRequest = z.output<typeof requestSchema>;
 
-export const reportSortKeys = ["id", "created"] as const;
-
 /** Business reports: never to be mixed with the supply reports of `GET reports` (reading 11). */
 /** Pages that generate reports. */
 const reportPages = ["reports", "users", "orders", "current_stocks", "storages", "supplying_reports"] as const;
@@ -40,7 +38,7 @@ export const reportsCalls = {
       types: list(id),
       years: list(integer({ min: firstReportYear, max: 2100 })),
       months: list(integer({ min: 1, max: 12 })),
-      ...sortedWindow(reportSortKeys),
+      ...sortedWindow(["id", "created"]),
     },
     answer: rows(requestSchema),
   }),

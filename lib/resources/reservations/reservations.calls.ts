@@ -31,8 +31,6 @@ const reservationSchema = z.object({
 
 export type Reservation = z.output<typeof reservationSchema>;
 
-export const reservationSortKeys = ["id", "created", "since"] as const;
-
 export const reservationsCalls = {
   list: restCall({
     id: "RES-02",
@@ -44,7 +42,7 @@ export const reservationsCalls = {
       storageIds: list(id),
       /** Days on which the cells begin to be kept. */
       date: range("since", "until", day),
-      ...sortedWindow(reservationSortKeys),
+      ...sortedWindow(["id", "created", "since"]),
     },
     answer: rows(reservationSchema),
   }),

@@ -49,8 +49,6 @@ export type ReturnInList = z.output<typeof returnInListSchema>;
 export type SupplierReturn = z.output<typeof returnSchema>;
 export type ReturnedLine = z.output<typeof returnedLineSchema>;
 
-export const returnSortKeys = ["id", "created", "documentDate"] as const;
-
 export const returnToSupplierCalls = {
   /** FILT-052: the filters are ours, except for the documented fromCreated. */
   list: restCall({
@@ -66,7 +64,7 @@ export const returnToSupplierCalls = {
       barcode: one(text(32), "Barcode"),
       isTotalReturned: one(flag),
       created: range("fromCreated", "toCreated", day),
-      ...sortedWindow(returnSortKeys),
+      ...sortedWindow(["id", "created", "documentDate"]),
     },
     answer: rows(returnInListSchema),
   }),

@@ -44,8 +44,6 @@ const serviceFields = {
   active: z.boolean(),
 };
 
-export const serviceSortKeys = ["id", "name", "price"] as const;
-
 const oneService = restCall({
   id: "GEN-02.services",
   access: ["services"],
@@ -64,7 +62,7 @@ export const servicesCalls = {
     query: {
       /** Left out for all of them. */
       type: one(integer({ min: 1, max: 15 })),
-      ...sortedWindow(serviceSortKeys),
+      ...sortedWindow(["id", "name", "price"]),
     },
     answer: rows(serviceSchema),
   }),

@@ -91,8 +91,6 @@ const optionalAddressFields = {
 /** CNST-044: the address of a storage. */
 export const storageAddressType = 2;
 
-export const storageSortKeys = ["id", "name", "type"] as const;
-
 const oneStorage = restCall({
   id: "STO-02",
   access: ["storages", "current_stocks"],
@@ -116,7 +114,7 @@ export const storagesCalls = {
       isActive: one(flag),
       isSubstorage: one(flag),
       search: one(text()),
-      ...sortedWindow(storageSortKeys),
+      ...sortedWindow(["id", "name", "type"]),
     },
     answer: rows(storageSchema),
   }),

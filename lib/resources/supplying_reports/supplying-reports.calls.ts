@@ -105,8 +105,6 @@ export type SupplyLine = z.output<typeof supplyLineSchema>;
 export type SupplyException = z.output<typeof exceptionSchema>;
 export type VendingSession = z.output<typeof sessionSchema>;
 
-export const reportSortKeys = ["id", "created", "updated"] as const;
-
 export const supplyingReportsCalls = {
   /** With `route` the reports of one route (RTE-08). */
   list: restCall({
@@ -121,7 +119,7 @@ export const supplyingReportsCalls = {
       storageIds: list(id),
       courier: one(id),
       created: range("FromCreated", "ToCreated", day),
-      ...sortedWindow(reportSortKeys),
+      ...sortedWindow(["id", "created", "updated"]),
     },
     answer: rows(reportSchema),
   }),

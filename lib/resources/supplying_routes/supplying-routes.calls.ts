@@ -29,8 +29,6 @@ export type Route = z.output<typeof routeSchema>;
 export type DayAndHours = z.output<typeof dayAndHoursSchema>;
 export type Fill = z.output<typeof fillSchema>;
 
-export const routeSortKeys = ["id", "name", "created"] as const;
-
 export const supplyingRoutesCalls = {
   list: restCall({
     id: "RTE-04",
@@ -45,7 +43,7 @@ export const supplyingRoutesCalls = {
       mobileStorage: one(id),
       isActive: one(flag),
       created: range("FromCreated", "ToCreated", day),
-      ...sortedWindow(routeSortKeys),
+      ...sortedWindow(["id", "name", "created"]),
     },
     answer: rows(routeSchema),
   }),

@@ -39,8 +39,6 @@ const userSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 
-export const userSortKeys = ["id", "created", "lastName", "email"] as const;
-
 const oneUser = restCall({
   id: "USR-03",
   access: ["users", "customer_support", "orders"],
@@ -66,7 +64,7 @@ export const usersCalls = {
       hasCompany: one(flag),
       hasRFIDCard: one(flag),
       created: range("FromCreated", "ToCreated", day),
-      ...sortedWindow(userSortKeys),
+      ...sortedWindow(["id", "created", "lastName", "email"]),
     },
     answer: rows(userSchema),
   }),

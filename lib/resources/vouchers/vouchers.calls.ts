@@ -56,8 +56,6 @@ const voucherFields = {
   allocation: z.enum(voucherAllocations),
 };
 
-export const voucherSortKeys = ["id", "date", "name"] as const;
-
 const oneVoucher = restCall({
   id: "GEN-02.discounts",
   access: ["vouchers"],
@@ -78,7 +76,7 @@ export const vouchersCalls = {
       active: one(flag),
       exclusive: one(flag),
       type: one(integer({ min: 1, max: 3 })),
-      ...sortedWindow(voucherSortKeys),
+      ...sortedWindow(["id", "date", "name"]),
     },
     answer: rows(voucherSchema),
   }),

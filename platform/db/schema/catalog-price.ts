@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { currencies } from "./companies";
 import { storages } from "./places";
 import { products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** Catalogue of selling prices (1§3). The default one applies where no other does and is never edited. */
@@ -11,9 +12,7 @@ export const catalogues = sqliteTable(
     id: integer().primaryKey(),
     name: text().notNull(),
     description: text(),
-    currencyId: integer("currency_id")
-      .notNull()
-      .references(() => currencies.id),
+    currencyId: refersTo("currency_id", () => currencies.id),
     /** Null for catalogues that the system made or took over. */
     createdById: integer("created_by_id").references(() => users.id),
     isDefault: integer("is_default", { mode: "boolean" }).notNull(),
@@ -30,12 +29,8 @@ export const catalogues = sqliteTable(
 export const catalogueStorages = sqliteTable(
   "catalogue_storages",
   {
-    catalogueId: integer("catalogue_id")
-      .notNull()
-      .references(() => catalogues.id, { onDelete: "cascade" }),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
+    catalogueId: belongsTo("catalogue_id", () => catalogues.id),
+    storageId: refersTo("storage_id", () => storages.id),
   },
   (table) => [
     primaryKey({ columns: [table.catalogueId, table.storageId] }),
@@ -48,12 +43,8 @@ export const productPrices = sqliteTable(
   "product_prices",
   {
     id: integer().primaryKey(),
-    catalogueId: integer("catalogue_id")
-      .notNull()
-      .references(() => catalogues.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    catalogueId: belongsTo("catalogue_id", () => catalogues.id),
+    productId: refersTo("product_id", () => products.id),
     price: integer().notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { refersTo } from "./references";
 
 export const currencies = sqliteTable("currencies", {
   id: integer().primaryKey(),
@@ -59,9 +60,7 @@ export const chains = sqliteTable(
   {
     id: integer().primaryKey(),
     name: text().notNull(),
-    companyId: integer("company_id")
-      .notNull()
-      .references(() => companies.id),
+    companyId: refersTo("company_id", () => companies.id),
     /** The chain's warehouse. No foreign key: storages point at chains already. */
     warehouseId: integer("warehouse_id"),
   },

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { counties } from "./places";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** Identification card (2§3): one that is not handed out has no user. */
@@ -23,9 +24,7 @@ export const creditCards = sqliteTable(
   "credit_cards",
   {
     id: integer().primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     brand: text().notNull(),
     lastFour: text("last_four").notNull(),
     /** The last month in which it is good, YYYY-MM. */
@@ -41,17 +40,13 @@ export const userAddresses = sqliteTable(
   "user_addresses",
   {
     id: integer().primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     label: text().notNull(),
     street: text().notNull(),
     number: text().notNull(),
     postalCode: text("postal_code").notNull(),
     city: text().notNull(),
-    countyId: integer("county_id")
-      .notNull()
-      .references(() => counties.id),
+    countyId: refersTo("county_id", () => counties.id),
   },
   (table) => [index("user_addresses_user").on(table.userId)],
 );
@@ -61,9 +56,7 @@ export const userFiles = sqliteTable(
   "user_files",
   {
     id: integer().primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     name: text().notNull(),
     size: integer().notNull(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
@@ -76,9 +69,7 @@ export const checkpoints = sqliteTable(
   "checkpoints",
   {
     id: integer().primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     name: text({ enum: ["REGISTERED", "EMAIL_CHECKED", "PHONE_CHECKED", "CARD_CHECKED"] }).notNull(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },

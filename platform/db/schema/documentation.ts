@@ -1,15 +1,14 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { companies } from "./companies";
 import { categories, products } from "./products";
+import { belongsTo, refersTo } from "./references";
 
 /** Whose product sheets are kept: those of the operator's own companies (2§3 Merchant). */
 export const merchants = sqliteTable(
   "merchants",
   {
     id: integer().primaryKey(),
-    companyId: integer("company_id")
-      .notNull()
-      .references(() => companies.id),
+    companyId: refersTo("company_id", () => companies.id),
     name: text().notNull(),
     euid: text().notNull(),
     /** Where a sheet is seen by customers; null for a merchant without a shop of its own. */
@@ -26,15 +25,9 @@ export const documentations = sqliteTable(
   "documentations",
   {
     id: integer().primaryKey(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
-    merchantId: integer("merchant_id")
-      .notNull()
-      .references(() => merchants.id),
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => categories.id),
+    productId: refersTo("product_id", () => products.id),
+    merchantId: refersTo("merchant_id", () => merchants.id),
+    categoryId: refersTo("category_id", () => categories.id),
     source: text({ enum: documentationSources }).notNull(),
     /** The id of a sheet that was fetched from UPC_DATABASE. */
     externalApiId: text("external_api_id"),
@@ -61,9 +54,7 @@ export const documentationImages = sqliteTable(
   "documentation_images",
   {
     id: integer().primaryKey(),
-    documentationId: integer("documentation_id")
-      .notNull()
-      .references(() => documentations.id, { onDelete: "cascade" }),
+    documentationId: belongsTo("documentation_id", () => documentations.id),
     position: integer().notNull(),
   },
   (table) => [index("documentation_images_sheet").on(table.documentationId, table.position)],
@@ -74,9 +65,7 @@ export const documentationCharacteristics = sqliteTable(
   "documentation_characteristics",
   {
     id: integer().primaryKey(),
-    documentationId: integer("documentation_id")
-      .notNull()
-      .references(() => documentations.id, { onDelete: "cascade" }),
+    documentationId: belongsTo("documentation_id", () => documentations.id),
     label: text().notNull(),
     value: text().notNull(),
   },
@@ -88,9 +77,7 @@ export const categoryCharacteristics = sqliteTable(
   "category_characteristics",
   {
     id: integer().primaryKey(),
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => categories.id, { onDelete: "cascade" }),
+    categoryId: belongsTo("category_id", () => categories.id),
     label: text().notNull(),
   },
   (table) => [index("category_characteristics_category").on(table.categoryId)],

@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { orders } from "./orders";
 import { storages } from "./places";
 import { products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** How a kind of machine is built ("bob"). A machine keeps the version it was built by (2§3 Storage). */
@@ -26,13 +27,9 @@ export const mappingDrafts = sqliteTable(
   {
     id: integer().primaryKey(),
     name: text().notNull(),
-    blueprintId: integer("blueprint_id")
-      .notNull()
-      .references(() => blueprints.id),
+    blueprintId: refersTo("blueprint_id", () => blueprints.id),
     blueprintVersion: integer("blueprint_version").notNull(),
-    createdById: integer("created_by_id")
-      .notNull()
-      .references(() => users.id),
+    createdById: refersTo("created_by_id", () => users.id),
     approvedById: integer("approved_by_id").references(() => users.id),
     startDate: text("start_date"),
     created: integer({ mode: "timestamp_ms" }).notNull(),
@@ -49,12 +46,8 @@ export const mappingDrafts = sqliteTable(
 export const mappingDraftStorages = sqliteTable(
   "mapping_draft_storages",
   {
-    mappingDraftId: integer("mapping_draft_id")
-      .notNull()
-      .references(() => mappingDrafts.id, { onDelete: "cascade" }),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
+    mappingDraftId: belongsTo("mapping_draft_id", () => mappingDrafts.id),
+    storageId: refersTo("storage_id", () => storages.id),
   },
   (table) => [
     primaryKey({ columns: [table.mappingDraftId, table.storageId] }),
@@ -95,9 +88,7 @@ export const shelfCells = sqliteTable(
   "shelf_cells",
   {
     id: integer().primaryKey(),
-    shelfId: integer("shelf_id")
-      .notNull()
-      .references(() => shelves.id, { onDelete: "cascade" }),
+    shelfId: belongsTo("shelf_id", () => shelves.id),
     position: integer().notNull(),
     alias: text().notNull(),
     productId: integer("product_id").references(() => products.id),
@@ -131,9 +122,7 @@ export const lockerCells = sqliteTable(
   "locker_cells",
   {
     id: integer().primaryKey(),
-    lockerId: integer("locker_id")
-      .notNull()
-      .references(() => lockers.id, { onDelete: "cascade" }),
+    lockerId: belongsTo("locker_id", () => lockers.id),
     alias: text().notNull(),
     productId: integer("product_id").references(() => products.id),
     fillOnDemand: integer("fill_on_demand", { mode: "boolean" }).notNull(),

@@ -1,15 +1,14 @@
 import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { chains } from "./companies";
 import { products } from "./products";
+import { refersTo } from "./references";
 
 /** Banner (1§3). `type`: Desktop 1, Promo 2, Mobile 3, Kiosk 4. */
 export const banners = sqliteTable(
   "banners",
   {
     id: integer().primaryKey(),
-    chainId: integer("chain_id")
-      .notNull()
-      .references(() => chains.id),
+    chainId: refersTo("chain_id", () => chains.id),
     name: text().notNull(),
     description: text(),
     type: integer().notNull(),

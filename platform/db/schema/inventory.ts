@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { storages } from "./places";
 import { products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** From its beginning to its end; the documents leave the values to us (INVE-008). */
@@ -11,13 +12,9 @@ export const inventories = sqliteTable(
   "inventories",
   {
     id: integer().primaryKey(),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
+    storageId: refersTo("storage_id", () => storages.id),
     status: text({ enum: inventoryStatuses }).notNull(),
-    createdById: integer("created_by_id")
-      .notNull()
-      .references(() => users.id),
+    createdById: refersTo("created_by_id", () => users.id),
     /** Who may count. */
     countedById: integer("counted_by_id").references(() => users.id),
     /** Who booked the differences. */
@@ -38,12 +35,8 @@ export const inventoryItems = sqliteTable(
   "inventory_items",
   {
     id: integer().primaryKey(),
-    inventoryId: integer("inventory_id")
-      .notNull()
-      .references(() => inventories.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    inventoryId: belongsTo("inventory_id", () => inventories.id),
+    productId: refersTo("product_id", () => products.id),
     inventoryQuantity: integer("inventory_quantity").notNull(),
     scriptQuantity: integer("script_quantity").notNull(),
   },

@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { companies } from "./companies";
 import { storages } from "./places";
 import { products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** Order (2§3). `status` and `deliveryStatus` are bit flags; amounts are bani. */
@@ -11,9 +12,7 @@ export const orders = sqliteTable(
     id: integer().primaryKey(),
     eventDate: integer("event_date", { mode: "timestamp_ms" }).notNull(),
     userId: integer("user_id").references(() => users.id),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
+    storageId: refersTo("storage_id", () => storages.id),
     /** The place in the list of 2§3, from 1: VENDING 1, LOCKER 2, … BEAUTY 8. */
     orderType: integer("order_type").notNull(),
     orderChannel: text("order_channel").notNull(),
@@ -62,12 +61,8 @@ export const orderItems = sqliteTable(
   "order_items",
   {
     id: integer().primaryKey(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    orderId: belongsTo("order_id", () => orders.id),
+    productId: refersTo("product_id", () => products.id),
     quantity: integer().notNull(),
     /** Gross unit price in bani. */
     price: integer().notNull(),
@@ -81,9 +76,7 @@ export const invoices = sqliteTable(
   "invoices",
   {
     id: integer().primaryKey(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo("order_id", () => orders.id),
     /** The business customer the invoice names; null for a person. */
     companyId: integer("company_id").references(() => companies.id),
     series: text().notNull(),
@@ -117,9 +110,7 @@ export const payments = sqliteTable(
   "payments",
   {
     id: integer().primaryKey(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo("order_id", () => orders.id),
     method: text().notNull(),
     amount: integer().notNull(),
     reference: text().notNull(),

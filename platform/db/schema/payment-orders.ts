@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { creditCards } from "./customers";
 import { orders } from "./orders";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** A request to a payment processor to take money for an order, in bani. */
@@ -8,12 +9,8 @@ export const paymentOrders = sqliteTable(
   "payment_orders",
   {
     id: integer().primaryKey(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id),
+    orderId: refersTo("order_id", () => orders.id),
+    userId: refersTo("user_id", () => users.id),
     creditCardId: integer("credit_card_id").references(() => creditCards.id),
     amount: integer().notNull(),
     status: text({ enum: ["PENDING", "CONFIRMED", "REFUSED", "REFUNDED"] }).notNull(),
@@ -31,9 +28,7 @@ export const paymentConfirmations = sqliteTable(
   "payment_confirmations",
   {
     id: integer().primaryKey(),
-    paymentOrderId: integer("payment_order_id")
-      .notNull()
-      .references(() => paymentOrders.id, { onDelete: "cascade" }),
+    paymentOrderId: belongsTo("payment_order_id", () => paymentOrders.id),
     kind: text({ enum: ["CAPTURE", "REFUND"] }).notNull(),
     isApproved: integer("is_approved", { mode: "boolean" }).notNull(),
     amount: integer().notNull(),

@@ -1,5 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { chains, currencies } from "./companies";
+import { refersTo } from "./references";
 
 /** Romanian counties, named by their licence-plate code as well (`CJ`). */
 export const counties = sqliteTable(
@@ -21,13 +22,9 @@ export const storages = sqliteTable(
   "storages",
   {
     id: integer().primaryKey(),
-    chainId: integer("chain_id")
-      .notNull()
-      .references(() => chains.id),
+    chainId: refersTo("chain_id", () => chains.id),
     parentId: integer("parent_id"),
-    currencyId: integer("currency_id")
-      .notNull()
-      .references(() => currencies.id),
+    currencyId: refersTo("currency_id", () => currencies.id),
     name: text().notNull(),
     type: text({ enum: ["SELLABLE", "MOBILE", "DEPOSIT"] }).notNull(),
     isActive: integer("is_active", { mode: "boolean" }).notNull(),
@@ -66,9 +63,7 @@ export const addresses = sqliteTable(
     etaj: text(),
     apartament: text(),
     city: text().notNull(),
-    countyId: integer("county_id")
-      .notNull()
-      .references(() => counties.id),
+    countyId: refersTo("county_id", () => counties.id),
   },
   (table) => [index("addresses_storage").on(table.storageId)],
 );

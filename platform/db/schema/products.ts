@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { companies } from "./companies";
 import { vatRates } from "./documents";
 import { storages } from "./places";
+import { belongsTo, refersTo } from "./references";
 
 export const categories = sqliteTable(
   "categories",
@@ -22,15 +23,9 @@ export const products = sqliteTable(
     id: integer().primaryKey(),
     name: text().notNull(),
     brand: text().notNull(),
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => categories.id),
-    supplierId: integer("supplier_id")
-      .notNull()
-      .references(() => companies.id),
-    vatRateId: integer("vat_rate_id")
-      .notNull()
-      .references(() => vatRates.id),
+    categoryId: refersTo("category_id", () => categories.id),
+    supplierId: refersTo("supplier_id", () => companies.id),
+    vatRateId: refersTo("vat_rate_id", () => vatRates.id),
     /** Net purchase price in bani. */
     purchasePrice: integer("purchase_price").notNull(),
     /** Gross selling price in bani. */
@@ -48,9 +43,7 @@ export const productIdentifiers = sqliteTable(
   "product_identifiers",
   {
     id: integer().primaryKey(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: belongsTo("product_id", () => products.id),
     type: text({ enum: ["BARCODE", "SKU", "PART_NUMBER", "SPN_PRODUCT_ID", "SERIAL_NUMBER"] }).notNull(),
     value: text().notNull(),
     isDefault: integer("is_default", { mode: "boolean" }).notNull(),
@@ -66,9 +59,7 @@ export const batches = sqliteTable(
   "batches",
   {
     id: integer().primaryKey(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     number: text().notNull(),
     expirationDate: text("expiration_date"),
   },
@@ -84,15 +75,9 @@ export const stocks = sqliteTable(
   "stocks",
   {
     id: integer().primaryKey(),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => batches.id),
+    storageId: refersTo("storage_id", () => storages.id),
+    productId: refersTo("product_id", () => products.id),
+    batchId: refersTo("batch_id", () => batches.id),
     quantity: integer().notNull(),
     updated: integer({ mode: "timestamp_ms" }).notNull(),
     /** The batch's own day, kept here too: the list of all stocks sorts and filters by it. */

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { storages } from "./places";
 import { batches, products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** Goods that one of the operator's storages received from another (2§3 Internal reception). Days are YYYY-MM-DD. */
@@ -9,15 +10,9 @@ export const internalNotes = sqliteTable(
   {
     id: integer().primaryKey(),
     number: integer().notNull(),
-    sourceStorageId: integer("source_storage_id")
-      .notNull()
-      .references(() => storages.id),
-    destinationStorageId: integer("destination_storage_id")
-      .notNull()
-      .references(() => storages.id),
-    createdById: integer("created_by_id")
-      .notNull()
-      .references(() => users.id),
+    sourceStorageId: refersTo("source_storage_id", () => storages.id),
+    destinationStorageId: refersTo("destination_storage_id", () => storages.id),
+    createdById: refersTo("created_by_id", () => users.id),
     documentDate: text("document_date").notNull(),
     auto: text(),
     delegate: text(),
@@ -36,15 +31,9 @@ export const internalNoteItems = sqliteTable(
   "internal_note_items",
   {
     id: integer().primaryKey(),
-    internalNoteId: integer("internal_note_id")
-      .notNull()
-      .references(() => internalNotes.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => batches.id),
+    internalNoteId: belongsTo("internal_note_id", () => internalNotes.id),
+    productId: refersTo("product_id", () => products.id),
+    batchId: refersTo("batch_id", () => batches.id),
     quantity: integer().notNull(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import { companies, currencies } from "./companies";
 import { documentSeries, documentTypes, vatRates } from "./documents";
 import { storages } from "./places";
 import { batches, products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** Reception entry note (2§3). Days are YYYY-MM-DD. */
@@ -11,24 +12,12 @@ export const entryNotes = sqliteTable(
   {
     id: integer().primaryKey(),
     number: integer().notNull(),
-    companyId: integer("company_id")
-      .notNull()
-      .references(() => companies.id),
-    documentTypeId: integer("document_type_id")
-      .notNull()
-      .references(() => documentTypes.id),
-    documentSeriesId: integer("document_series_id")
-      .notNull()
-      .references(() => documentSeries.id),
-    currencyId: integer("currency_id")
-      .notNull()
-      .references(() => currencies.id),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
-    createdById: integer("created_by_id")
-      .notNull()
-      .references(() => users.id),
+    companyId: refersTo("company_id", () => companies.id),
+    documentTypeId: refersTo("document_type_id", () => documentTypes.id),
+    documentSeriesId: refersTo("document_series_id", () => documentSeries.id),
+    currencyId: refersTo("currency_id", () => currencies.id),
+    storageId: refersTo("storage_id", () => storages.id),
+    createdById: refersTo("created_by_id", () => users.id),
     numberDocument: text("number_document").notNull(),
     documentDate: text("document_date").notNull(),
     dateInStock: text("date_in_stock"),
@@ -53,21 +42,11 @@ export const entryNoteItems = sqliteTable(
   "entry_note_items",
   {
     id: integer().primaryKey(),
-    entryNoteId: integer("entry_note_id")
-      .notNull()
-      .references(() => entryNotes.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => batches.id),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
-    vatRateId: integer("vat_rate_id")
-      .notNull()
-      .references(() => vatRates.id),
+    entryNoteId: belongsTo("entry_note_id", () => entryNotes.id),
+    productId: refersTo("product_id", () => products.id),
+    batchId: refersTo("batch_id", () => batches.id),
+    storageId: refersTo("storage_id", () => storages.id),
+    vatRateId: refersTo("vat_rate_id", () => vatRates.id),
     quantityInvoice: integer("quantity_invoice").notNull(),
     quantityReceived: integer("quantity_received").notNull(),
     /** Net unit price in bani of the note's currency; null where the supplier gave none. */
@@ -88,9 +67,7 @@ export const entryNoteDiscounts = sqliteTable(
   "entry_note_discounts",
   {
     id: integer().primaryKey(),
-    entryNoteId: integer("entry_note_id")
-      .notNull()
-      .references(() => entryNotes.id, { onDelete: "cascade" }),
+    entryNoteId: belongsTo("entry_note_id", () => entryNotes.id),
     entryNoteItemId: integer("entry_note_item_id").references(() => entryNoteItems.id, {
       onDelete: "cascade",
     }),

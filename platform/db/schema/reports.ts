@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { chains } from "./companies";
+import { refersTo } from "./references";
 import { users } from "./users";
 
 /** The kinds of business reports, by the numbers of 2§3. */
@@ -13,17 +14,11 @@ export const reportRequests = sqliteTable(
   "business_report_requests",
   {
     id: integer().primaryKey(),
-    typeId: integer("type_id")
-      .notNull()
-      .references(() => reportTypes.id),
-    chainId: integer("chain_id")
-      .notNull()
-      .references(() => chains.id),
+    typeId: refersTo("type_id", () => reportTypes.id),
+    chainId: refersTo("chain_id", () => chains.id),
     year: integer().notNull(),
     month: integer().notNull(),
-    requestedById: integer("requested_by_id")
-      .notNull()
-      .references(() => users.id),
+    requestedById: refersTo("requested_by_id", () => users.id),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { orders } from "./orders";
 import { storages } from "./places";
 import { products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** Cells of a locker that are kept for a customer's order (2§3). */
@@ -9,13 +10,9 @@ export const reservations = sqliteTable(
   "reservations",
   {
     id: integer().primaryKey(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo("order_id", () => orders.id),
     userId: integer("user_id").references(() => users.id),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
+    storageId: refersTo("storage_id", () => storages.id),
     /** The locker within the storage, by its own id. */
     lockerId: integer("locker_id").notNull(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
@@ -38,12 +35,8 @@ export const reservationDetails = sqliteTable(
   "reservation_details",
   {
     id: integer().primaryKey(),
-    reservationId: integer("reservation_id")
-      .notNull()
-      .references(() => reservations.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    reservationId: belongsTo("reservation_id", () => reservations.id),
+    productId: refersTo("product_id", () => products.id),
     quantity: integer().notNull(),
     /** As it is written on the locker's door. */
     cellAlias: text("cell_alias").notNull(),

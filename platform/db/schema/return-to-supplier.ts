@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { entryNoteItems, entryNotes } from "./receptions";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** Goods of a reception that go back to their supplier (2§3 Return to supplier). Days are YYYY-MM-DD. */
@@ -7,12 +8,8 @@ export const supplierReturns = sqliteTable(
   "supplier_returns",
   {
     id: integer().primaryKey(),
-    entryNoteId: integer("entry_note_id")
-      .notNull()
-      .references(() => entryNotes.id),
-    createdById: integer("created_by_id")
-      .notNull()
-      .references(() => users.id),
+    entryNoteId: refersTo("entry_note_id", () => entryNotes.id),
+    createdById: refersTo("created_by_id", () => users.id),
     numberDocument: text("number_document").notNull(),
     documentDate: text("document_date").notNull(),
     /** Everything that was received goes back. */
@@ -34,12 +31,8 @@ export const supplierReturnItems = sqliteTable(
   "supplier_return_items",
   {
     id: integer().primaryKey(),
-    supplierReturnId: integer("supplier_return_id")
-      .notNull()
-      .references(() => supplierReturns.id, { onDelete: "cascade" }),
-    entryNoteItemId: integer("entry_note_item_id")
-      .notNull()
-      .references(() => entryNoteItems.id),
+    supplierReturnId: belongsTo("supplier_return_id", () => supplierReturns.id),
+    entryNoteItemId: refersTo("entry_note_item_id", () => entryNoteItems.id),
     quantity: integer().notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { companies } from "./companies";
+import { refersTo } from "./references";
 
 /** Service (1§3). `type` is one of the service type numbers, `price` gross in bani. */
 export const services = sqliteTable(
@@ -10,9 +11,7 @@ export const services = sqliteTable(
     type: integer().notNull(),
     category: text().notNull(),
     price: integer().notNull(),
-    providerId: integer("provider_id")
-      .notNull()
-      .references(() => companies.id),
+    providerId: refersTo("provider_id", () => companies.id),
     isActive: integer("is_active", { mode: "boolean" }).notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { storages } from "./places";
 import { batches, products } from "./products";
+import { belongsTo, refersTo } from "./references";
 import { supplyRoutes } from "./supplying-routes";
 import { users } from "./users";
 
@@ -15,12 +16,8 @@ export const supplyReports = sqliteTable(
     /** Cumulative bits: 1 generated, 3 picking, 7 supplying, 15 reviewed; 2^24 cancelled (reading 10). */
     maskNumber: integer("mask_number").notNull(),
     routeId: integer("route_id").references(() => supplyRoutes.id),
-    mobileStorageId: integer("mobile_storage_id")
-      .notNull()
-      .references(() => storages.id),
-    courierId: integer("courier_id")
-      .notNull()
-      .references(() => users.id),
+    mobileStorageId: refersTo("mobile_storage_id", () => storages.id),
+    courierId: refersTo("courier_id", () => users.id),
     created: integer({ mode: "timestamp_ms" }).notNull(),
     updated: integer({ mode: "timestamp_ms" }).notNull(),
   },
@@ -38,12 +35,8 @@ export const supplyReports = sqliteTable(
 export const supplyReportStorages = sqliteTable(
   "supply_report_storages",
   {
-    reportId: integer("report_id")
-      .notNull()
-      .references(() => supplyReports.id, { onDelete: "cascade" }),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
+    reportId: belongsTo("report_id", () => supplyReports.id),
+    storageId: refersTo("storage_id", () => storages.id),
     status: integer().notNull(),
     /** The order of the stops, from 1. */
     position: integer().notNull(),
@@ -61,15 +54,9 @@ export const supplyLines = sqliteTable(
   "supply_lines",
   {
     id: integer().primaryKey(),
-    reportId: integer("report_id")
-      .notNull()
-      .references(() => supplyReports.id, { onDelete: "cascade" }),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    reportId: belongsTo("report_id", () => supplyReports.id),
+    storageId: refersTo("storage_id", () => storages.id),
+    productId: refersTo("product_id", () => products.id),
     batchId: integer("batch_id").references(() => batches.id),
     externalSerialNumber: text("external_serial_number"),
   },
@@ -81,12 +68,8 @@ export const initialSupplyContents = sqliteTable(
   "initial_supply_contents",
   {
     id: integer().primaryKey(),
-    reportId: integer("report_id")
-      .notNull()
-      .references(() => supplyReports.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    reportId: belongsTo("report_id", () => supplyReports.id),
+    productId: refersTo("product_id", () => products.id),
     batchId: integer("batch_id").references(() => batches.id),
     externalSerialNumber: text("external_serial_number"),
     quantity: integer().notNull(),
@@ -111,15 +94,11 @@ export const supplyExceptions = sqliteTable(
   "supply_exceptions",
   {
     id: integer().primaryKey(),
-    reportId: integer("report_id")
-      .notNull()
-      .references(() => supplyReports.id, { onDelete: "cascade" }),
+    reportId: belongsTo("report_id", () => supplyReports.id),
     kind: text({ enum: ["generation", "picking", "supplying"] }).notNull(),
     reason: text({ enum: exceptionReasons }).notNull(),
     storageId: integer("storage_id").references(() => storages.id),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     quantity: integer().notNull(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
@@ -131,12 +110,8 @@ export const vendingSessions = sqliteTable(
   "vending_sessions",
   {
     id: integer().primaryKey(),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id),
+    storageId: refersTo("storage_id", () => storages.id),
+    userId: refersTo("user_id", () => users.id),
     reportId: integer("report_id").references(() => supplyReports.id, { onDelete: "cascade" }),
     type: text({ enum: ["SUPPLY", "RETREAT"] }).notNull(),
     startAt: integer("start_at", { mode: "timestamp_ms" }).notNull(),
@@ -154,12 +129,8 @@ export const vendingSessionDetails = sqliteTable(
   "vending_session_details",
   {
     id: integer().primaryKey(),
-    sessionId: integer("session_id")
-      .notNull()
-      .references(() => vendingSessions.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    sessionId: belongsTo("session_id", () => vendingSessions.id),
+    productId: refersTo("product_id", () => products.id),
     quantity: integer().notNull(),
   },
   (table) => [index("vending_session_details_session").on(table.sessionId)],

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { storages } from "./places";
+import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** A round that supplies several machines from one car, again and again (2§3 Supply route). */
@@ -8,12 +9,8 @@ export const supplyRoutes = sqliteTable(
   {
     id: integer().primaryKey(),
     name: text().notNull(),
-    mobileStorageId: integer("mobile_storage_id")
-      .notNull()
-      .references(() => storages.id),
-    internalCourierId: integer("internal_courier_id")
-      .notNull()
-      .references(() => users.id),
+    mobileStorageId: refersTo("mobile_storage_id", () => storages.id),
+    internalCourierId: refersTo("internal_courier_id", () => users.id),
     isActive: integer("is_active", { mode: "boolean" }).notNull(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
@@ -29,12 +26,8 @@ export const supplyRoutes = sqliteTable(
 export const supplyRouteStorages = sqliteTable(
   "supply_route_storages",
   {
-    routeId: integer("route_id")
-      .notNull()
-      .references(() => supplyRoutes.id, { onDelete: "cascade" }),
-    storageId: integer("storage_id")
-      .notNull()
-      .references(() => storages.id),
+    routeId: belongsTo("route_id", () => supplyRoutes.id),
+    storageId: refersTo("storage_id", () => storages.id),
     position: integer().notNull(),
   },
   (table) => [
@@ -47,9 +40,7 @@ export const supplyRouteStorages = sqliteTable(
 export const supplyRouteTimes = sqliteTable(
   "supply_route_times",
   {
-    routeId: integer("route_id")
-      .notNull()
-      .references(() => supplyRoutes.id, { onDelete: "cascade" }),
+    routeId: belongsTo("route_id", () => supplyRoutes.id),
     day: integer().notNull(),
     hour: text().notNull(),
   },

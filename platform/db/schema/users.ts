@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { companies } from "./companies";
+import { belongsTo, refersTo } from "./references";
 
 /** The roles of 1§6, by their name on the wire. */
 export const roles = sqliteTable("roles", { id: integer().primaryKey(), code: text().notNull() }, (table) => [
@@ -38,12 +39,8 @@ export const users = sqliteTable(
 export const userRoles = sqliteTable(
   "user_roles",
   {
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    roleId: integer("role_id")
-      .notNull()
-      .references(() => roles.id),
+    userId: belongsTo("user_id", () => users.id),
+    roleId: refersTo("role_id", () => roles.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index("user_roles_role").on(table.roleId)],
 );
@@ -53,9 +50,7 @@ export const refreshFamilies = sqliteTable(
   "refresh_families",
   {
     id: text().primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     isRemembered: integer("is_remembered", { mode: "boolean" }).notNull(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
     revokedAt: integer("revoked_at", { mode: "timestamp_ms" }),
@@ -81,9 +76,7 @@ export const passwordResets = sqliteTable(
   "password_resets",
   {
     hash: text().primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
     usedAt: integer("used_at", { mode: "timestamp_ms" }),
   },
