@@ -1,5 +1,5 @@
 import { and, asc, count, desc, type SQL } from "drizzle-orm";
-import type { SQLiteSelect } from "drizzle-orm/sqlite-core";
+import type { AnySQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { cachedCount } from "./cached-count";
 import type { Database, Reader } from "./database";
 import { beyondMark, leaveMark, marksOf, type Order, shortestWay } from "./page-marks";
@@ -11,6 +11,18 @@ interface PageQuestion {
   /** The last one must be the id, so that equal rows have the same place on every page. */
   order: Order;
   window: { offset: number; limit: number };
+}
+
+type Listed = SQLiteTable & { id: AnySQLiteColumn };
+
+/** A page of a table's own rows, ordered by one value; rows that are equal in it, by their ids. */
+export function readPageOf(
+  database: Database,
+  table: Listed,
+  { where, order, window }: Omit<PageQuestion, "ids" | "order"> & { order: Order[number] },
+) {
+  const ids = (read: Reader) => read.select({ id: table.id }).from(table).$dynamic();
+  return readPage(database, { ids, where, order: [order, [table.id, order[1]]], window });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { catalogues } from "../../db/schema/catalog-price";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -18,13 +18,9 @@ export function catalogPriceRoutes(app: FastifyInstance, context: PlatformContex
   const { database } = context;
   route(app, context, catalogPriceCalls.list, async ({ query }) => {
     const { sort = "id", order = "ASC", offset = 0, limit = defaultLimit } = query;
-    const { ids, totalCount } = await readPage(database, {
-      ids: (read) => read.select({ id: catalogues.id }).from(catalogues).$dynamic(),
+    const { ids, totalCount } = await readPageOf(database, catalogues, {
       where: catalogueFilter(database.read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [catalogues.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: inOrderOf(ids, await readLite(database.read, ids), ({ id }) => id), totalCount };

@@ -10,7 +10,7 @@ import { products } from "../../db/schema/products";
 import { users } from "../../db/schema/users";
 import { found } from "../../platform-error";
 import { decimalText, momentText } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 
 type LiteWire = CallWire<typeof catalogPriceCalls.list>["items"][number];
 type CatalogueWire = CallWire<typeof catalogPriceCalls.one>;
@@ -83,10 +83,7 @@ async function pricesWhere(read: Reader, condition: SQL): Promise<PriceWire[]> {
     .innerJoin(products, eq(products.id, productPrices.productId))
     .where(condition)
     .orderBy(asc(alphabetical(products.name)), productPrices.id);
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ price }) => price.productId),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ price }) => price.productId);
   return rows.map(({ price, label }) => ({
     productPriceId: price.id,
     product: price.productId,

@@ -4,7 +4,7 @@ import type { CallWire } from "@/lib/calls/call";
 import { cuiDigits, isCui } from "@/lib/identifiers/cui";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { alphabetical } from "../../db/alphabetical";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { companies, registeredCompanies } from "../../db/schema/companies";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -69,13 +69,9 @@ function numbered(number: string | null | undefined) {
 async function page({ database, days }: PlatformContext, query: CompanyQuery, only?: SQL) {
   const { read } = database;
   const { sort = "name", order = "ASC", offset = 0, limit = companiesLimit } = query;
-  const { ids, totalCount } = await readPage(database, {
-    ids: () => read.select({ id: companies.id }).from(companies).$dynamic(),
+  const { ids, totalCount } = await readPageOf(database, companies, {
     where: and(only, companyFilter(read, query, days)),
-    order: [
-      [sortColumns[sort], order],
-      [companies.id, order],
-    ],
+    order: [sortColumns[sort], order],
     window: { offset, limit },
   });
   const rows = await read.select().from(companies).where(inArray(companies.id, ids));

@@ -9,7 +9,7 @@ import { batches, products, stocks } from "../../db/schema/products";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn, barcodesOf } from "../products/barcodes";
 import { trackingFilter } from "./current-stocks.filter";
 import { listStocks } from "./read-stocks";
 
@@ -40,12 +40,7 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
       .orderBy(alphabetical(products.name), products.id)
       .limit(query.limit ?? stockLimit)
       .offset(query.offset ?? 0);
-    const barcodes = query.lite
-      ? new Map<number, string>()
-      : await barcodesOf(
-          read,
-          rows.map(({ id }) => id),
-        );
+    const barcodes = query.lite ? new Map<number, string>() : await barcodesIn(read, rows, ({ id }) => id);
     const [total] = await read
       .select({ count: sql<number>`count(distinct ${stocks.productId})` })
       .from(stocks)

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { stocks } from "../../db/schema/products";
 import type { RowWindow } from "../../grpc/query-handler";
 import type { PlatformContext } from "../../platform-context";
@@ -20,13 +20,9 @@ export async function listStocks(
   window: RowWindow,
   { sort = "Updated", order = "DESC" }: Pick<StockFilters, "sort" | "order"> = {},
 ) {
-  const { ids, totalCount } = await readPage(context.database, {
-    ids: (read) => read.select({ id: stocks.id }).from(stocks).$dynamic(),
+  const { ids, totalCount } = await readPageOf(context.database, stocks, {
     where,
-    order: [
-      [sortColumns[sort], order],
-      [stocks.id, order],
-    ],
+    order: [sortColumns[sort], order],
     window,
   });
   return { items: await readStocks(context, ids), totalCount };

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { invoices, orders } from "../../db/schema/orders";
 import { paymentOrders } from "../../db/schema/payment-orders";
 import { users } from "../../db/schema/users";
@@ -22,13 +22,9 @@ export function customerSupportQueries(context: PlatformContext): QueryHandler[]
   return [
     queryHandler(customerSupportCalls.users, async (filters, window) => {
       const { sort = "LastName", order = "ASC" } = filters;
-      const { ids, totalCount } = await readPage(database, {
-        ids: (reader) => reader.select({ id: users.id }).from(users).$dynamic(),
+      const { ids, totalCount } = await readPageOf(database, users, {
         where: supportUserFilter(read, filters),
-        order: [
-          [sortColumns[sort], order],
-          [users.id, order],
-        ],
+        order: [sortColumns[sort], order],
         window,
       });
       return { Items: await readSupportUsers(read, ids), TotalCount: totalCount };
@@ -37,13 +33,9 @@ export function customerSupportQueries(context: PlatformContext): QueryHandler[]
       one(await readSupportUsers(read, [required(id, "UserID")])),
     ),
     queryHandler(customerSupportCalls.orders, async ({ userId }, window) => {
-      const { ids, totalCount } = await readPage(database, {
-        ids: (reader) => reader.select({ id: orders.id }).from(orders).$dynamic(),
+      const { ids, totalCount } = await readPageOf(database, orders, {
         where: eq(orders.userId, required(userId, "UserID")),
-        order: [
-          [orders.eventDate, "DESC"],
-          [orders.id, "DESC"],
-        ],
+        order: [orders.eventDate, "DESC"],
         window,
       });
       return { Items: await readSupportOrders(context, ids), TotalCount: totalCount };
@@ -52,13 +44,9 @@ export function customerSupportQueries(context: PlatformContext): QueryHandler[]
       one(await readSupportOrders(context, [required(id, "OrderID")])),
     ),
     queryHandler(customerSupportCalls.invoices, async ({ userId }, window) => {
-      const { ids, totalCount } = await readPage(database, {
-        ids: (reader) => reader.select({ id: invoices.id }).from(invoices).$dynamic(),
+      const { ids, totalCount } = await readPageOf(database, invoices, {
         where: inArray(invoices.orderId, ordersOf(read, required(userId, "UserID"))),
-        order: [
-          [invoices.createDate, "DESC"],
-          [invoices.id, "DESC"],
-        ],
+        order: [invoices.createDate, "DESC"],
         window,
       });
       return { Items: await readSupportInvoices(read, ids), TotalCount: totalCount };
@@ -67,13 +55,9 @@ export function customerSupportQueries(context: PlatformContext): QueryHandler[]
       one(await readSupportInvoices(read, [required(id, "InvoiceID")])),
     ),
     queryHandler(customerSupportCalls.paymentOrders, async ({ userId }, window) => {
-      const { ids, totalCount } = await readPage(database, {
-        ids: (reader) => reader.select({ id: paymentOrders.id }).from(paymentOrders).$dynamic(),
+      const { ids, totalCount } = await readPageOf(database, paymentOrders, {
         where: eq(paymentOrders.userId, required(userId, "UserID")),
-        order: [
-          [paymentOrders.created, "DESC"],
-          [paymentOrders.id, "DESC"],
-        ],
+        order: [paymentOrders.created, "DESC"],
         window,
       });
       return { Items: await readPaymentOrders(read, ids), TotalCount: totalCount };

@@ -9,7 +9,7 @@ import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { decimalText, momentText } from "../../wire-values";
 import { orderTypeName, paymentMethodSchema } from "../orders/order-rows";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 
 type OrderWire = CallWire<typeof customerSupportCalls.orders>["Items"][number];
 
@@ -44,10 +44,7 @@ async function itemsOf(context: PlatformContext, orderIds: readonly number[]) {
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(orderItems.id);
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ product }) => product.id),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ product }) => product.id);
   return rows.map(({ item, product }) => ({
     orderId: item.orderId,
     item: {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { CallArgs } from "@/lib/calls/call";
 import { bannerTypes, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { defaultLimit } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { banners } from "../../db/schema/galleries";
 import { route } from "../../http/route";
 import { dayAfter, type OperatorDays } from "../../operator-days";
@@ -25,13 +25,9 @@ const labels = [
 export function galleryRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, galleriesCalls.list, async ({ query }) => {
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: banners.id }).from(banners).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, banners, {
       where: bannerFilter(query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [banners.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readBanners(context, ids), totalCount };

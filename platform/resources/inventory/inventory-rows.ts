@@ -11,7 +11,7 @@ import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { momentText } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 import { type Person, peopleOf } from "../users/people";
 
 type InventoryWire = CallWire<typeof inventoryCalls.list>["Items"][number];
@@ -58,10 +58,7 @@ export async function readItems(context: PlatformContext, inventory: InventoryWi
     .innerJoin(products, eq(products.id, inventoryItems.productId))
     .where(eq(inventoryItems.inventoryId, inventory.Id))
     .orderBy(asc(alphabetical(products.name)), asc(inventoryItems.id));
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ item }) => item.productId),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ item }) => item.productId);
   return rows.map(({ item, name }) => ({
     Id: item.id,
     InventoryItemId: item.id,

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { withinDays } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { inventories } from "../../db/schema/inventory";
 import { type QueryHandler, queryHandler } from "../../grpc/query-handler";
 import type { OperatorDays } from "../../operator-days";
@@ -17,13 +17,9 @@ export function inventoryQueries(context: PlatformContext): QueryHandler[] {
   return [
     queryHandler(inventoryCalls.list, async (filters, window) => {
       const { sort = "Created", order = "DESC" } = filters;
-      const { ids, totalCount } = await readPage(context.database, {
-        ids: (read) => read.select({ id: inventories.id }).from(inventories).$dynamic(),
+      const { ids, totalCount } = await readPageOf(context.database, inventories, {
         where: inventoryFilter(filters, context.days),
-        order: [
-          [sortColumns[sort], order],
-          [inventories.id, order],
-        ],
+        order: [sortColumns[sort], order],
         window,
       });
       return { Items: await readInventories(context.database.read, ids), TotalCount: totalCount };

@@ -4,7 +4,7 @@ import type { CallArgs } from "@/lib/calls/call";
 import { invoicesCalls } from "@/lib/resources/invoices/invoices.calls";
 import { defaultLimit, withinDays, withinEnds } from "../../db/conditions";
 import type { Reader } from "../../db/database";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { invoices, orders } from "../../db/schema/orders";
 import { route } from "../../http/route";
 import type { OperatorDays } from "../../operator-days";
@@ -28,13 +28,9 @@ export function invoiceRoutes(app: FastifyInstance, context: PlatformContext): v
 
   route(app, context, invoicesCalls.list, async ({ query }) => {
     const { sort = "createDate", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: invoices.id }).from(invoices).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, invoices, {
       where: invoiceFilter(read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [invoices.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readInvoices(context, ids), totalCount };

@@ -18,6 +18,11 @@ export async function barcodesOf(read: Reader, productIds: readonly number[]): P
   return new Map(rows.map(({ productId, value }) => [productId, value]));
 }
 
+/** The same for the products that rows name. */
+export function barcodesIn<Row>(read: Reader, rows: readonly Row[], productOf: (row: Row) => number) {
+  return barcodesOf(read, rows.map(productOf));
+}
+
 /** The ids of the products that have this barcode, their default one or another. */
 export function productsByBarcode(read: Reader, barcode: string) {
   return read

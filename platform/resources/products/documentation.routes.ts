@@ -5,7 +5,7 @@ import {
   longestDocumentationPage,
 } from "@/lib/resources/products/documentation.calls";
 import { alphabetical } from "../../db/alphabetical";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { documentations } from "../../db/schema/documentation";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -23,13 +23,9 @@ export function documentationRoutes(app: FastifyInstance, context: PlatformConte
   const { database } = context;
   route(app, context, documentationCalls.list, async ({ query }) => {
     const { sort = "name", order = "ASC", page = 1, pageSize = longestDocumentationPage } = query;
-    const { ids, totalCount } = await readPage(database, {
-      ids: (read) => read.select({ id: documentations.id }).from(documentations).$dynamic(),
+    const { ids, totalCount } = await readPageOf(database, documentations, {
       where: documentationFilter(database.read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [documentations.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset: (page - 1) * pageSize, limit: pageSize },
     });
     const items = inOrderOf(ids, await readPreviews(context, ids), ({ id }) => id);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { productsCalls } from "@/lib/resources/products/products.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { contains } from "../../db/conditions";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { documentations } from "../../db/schema/documentation";
 import { productIdentifiers, products } from "../../db/schema/products";
 import { route } from "../../http/route";
@@ -76,13 +76,9 @@ interface Window {
 /** Products by name. */
 async function page(context: PlatformContext, where: SQL | undefined, { limit = productsLimit, offset = 0 }: Window) {
   const { database } = context;
-  const { ids, totalCount } = await readPage(database, {
-    ids: (read) => read.select({ id: products.id }).from(products).$dynamic(),
+  const { ids, totalCount } = await readPageOf(database, products, {
     where,
-    order: [
-      [alphabetical(products.name), "ASC"],
-      [products.id, "ASC"],
-    ],
+    order: [alphabetical(products.name), "ASC"],
     window: { offset, limit },
   });
   const rows = await database.read

@@ -8,7 +8,7 @@ import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { decimalText } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 import type { NoteFilters } from "./note-filter";
 import { type LineRow, lineRows, noteRows, toNoteHead } from "./note-rows";
 
@@ -40,10 +40,7 @@ export async function listNotes(
   });
   const rows = inOrderOf(ids, await noteRows(read).where(inArray(entryNotes.id, ids)), ({ note }) => note.id);
   const lines = await lineRows(read, ids);
-  const barcodes = await barcodesOf(
-    read,
-    lines.map(({ product }) => product.id),
-  );
+  const barcodes = await barcodesIn(read, lines, ({ product }) => product.id);
   const items = rows.map((row) => ({
     ...toNoteHead(row),
     ReceptionEntryNoteItems: JSON.stringify(
@@ -64,10 +61,7 @@ export async function readNote(context: PlatformContext, id: number) {
   const { read } = context.database;
   const row = found((await noteRows(read).where(eq(entryNotes.id, id)))[0]);
   const lines = await lineRows(read, [id]);
-  const barcodes = await barcodesOf(
-    read,
-    lines.map(({ product }) => product.id),
-  );
+  const barcodes = await barcodesIn(read, lines, ({ product }) => product.id);
   return {
     ...toNoteHead(row),
     ReceptionEntryNoteItems: JSON.stringify(lines.map((line) => toLine(context, line, barcodes.get(line.product.id)))),

@@ -11,7 +11,7 @@ import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { momentText } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 import { internalSeries } from "./receptions-intern.filter";
 
 type HeadWire = CallWire<typeof receptionsInternCalls.list>["items"][number];
@@ -72,10 +72,7 @@ export async function readInternalReception(context: PlatformContext, id: number
     .innerJoin(batches, eq(batches.id, internalNoteItems.batchId))
     .where(eq(internalNoteItems.internalNoteId, id))
     .orderBy(internalNoteItems.id);
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ product }) => product.id),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ product }) => product.id);
   return {
     ...head,
     renDetails: rows.map(({ item, product, batch }) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import { defaultLimit } from "../../db/conditions";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { internalNotes } from "../../db/schema/receptions-intern";
 import { downloadRoute, route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -15,13 +15,9 @@ export function internalReceptionRoutes(app: FastifyInstance, context: PlatformC
   const { database } = context;
   route(app, context, receptionsInternCalls.list, async ({ query }) => {
     const { sort = "created", order = "DESC", offset = 0, limit = defaultLimit } = query;
-    const { ids, totalCount } = await readPage(database, {
-      ids: (read) => read.select({ id: internalNotes.id }).from(internalNotes).$dynamic(),
+    const { ids, totalCount } = await readPageOf(database, internalNotes, {
       where: internalReceptionFilter(database.read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [internalNotes.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: inOrderOf(ids, await readHeads(database.read, ids), ({ id }) => id), totalCount };

@@ -4,7 +4,7 @@ import type { CallWire } from "@/lib/calls/call";
 import { reportsCalls } from "@/lib/resources/reports/reports.calls";
 import { defaultLimit } from "../../db/conditions";
 import type { Reader } from "../../db/database";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { chains } from "../../db/schema/companies";
 import { reportRequests, reportTypes } from "../../db/schema/reports";
 import { users } from "../../db/schema/users";
@@ -24,17 +24,13 @@ export function reportRoutes(app: FastifyInstance, context: PlatformContext): vo
 
   route(app, context, reportsCalls.list, async ({ query }) => {
     const { types, years, months, sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: requests.id }).from(requests).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, requests, {
       where: and(
         types && inArray(requests.typeId, [...types]),
         years && inArray(requests.year, [...years]),
         months && inArray(requests.month, [...months]),
       ),
-      order: [
-        [sortColumns[sort], order],
-        [requests.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readRequests(read, ids), totalCount };

@@ -9,7 +9,7 @@ import { users } from "../../db/schema/users";
 import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { momentText } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 
 type ReservationWire = CallWire<typeof reservationsCalls.one>;
 
@@ -49,10 +49,7 @@ async function detailsOf(context: PlatformContext, reservationIds: readonly numb
     .innerJoin(products, eq(products.id, reservationDetails.productId))
     .where(inArray(reservationDetails.reservationId, [...reservationIds]))
     .orderBy(reservationDetails.id);
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ product }) => product.id),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ product }) => product.id);
   const found = new Map<number, ReservationWire["reservationDetails"]>();
   for (const { detail, product } of rows) {
     const { id, quantity, cellAlias, reservationId } = detail;

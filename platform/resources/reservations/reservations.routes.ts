@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { CallArgs } from "@/lib/calls/call";
 import { reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
 import { defaultLimit, withinDays } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { reservations } from "../../db/schema/reservations";
 import { route } from "../../http/route";
 import type { OperatorDays } from "../../operator-days";
@@ -18,13 +18,9 @@ const sortColumns = { id: reservations.id, created: reservations.created, since:
 export function reservationRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, reservationsCalls.list, async ({ query }) => {
     const { sort = "since", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: reservations.id }).from(reservations).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, reservations, {
       where: reservationFilter(query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [reservations.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readReservations(context, ids), totalCount };

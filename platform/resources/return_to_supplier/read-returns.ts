@@ -13,7 +13,7 @@ import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { decimalText, momentText } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 import { noteNumber } from "../receptions/note-rows";
 
 type HeadWire = CallWire<typeof returnToSupplierCalls.list>["items"][number];
@@ -62,10 +62,7 @@ export async function readReturn(context: PlatformContext, id: number): Promise<
   const { read } = context.database;
   const head = found((await readHeads(read, [id]))[0]);
   const rows = await lineRows(read, id);
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ product }) => product.id),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ product }) => product.id);
   return {
     ...head,
     items: rows.map(({ item, line, product, batch, rateVAT, storage }) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 import { defaultLimit } from "../../db/conditions";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { supplierReturns } from "../../db/schema/return-to-supplier";
 import { downloadRoute, route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -19,13 +19,9 @@ export function returnRoutes(app: FastifyInstance, context: PlatformContext): vo
   const { database } = context;
   route(app, context, returnToSupplierCalls.list, async ({ query }) => {
     const { sort = "created", order = "DESC", offset = 0, limit = defaultLimit } = query;
-    const { ids, totalCount } = await readPage(database, {
-      ids: (read) => read.select({ id: supplierReturns.id }).from(supplierReturns).$dynamic(),
+    const { ids, totalCount } = await readPageOf(database, supplierReturns, {
       where: returnFilter(database.read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [supplierReturns.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: inOrderOf(ids, await readHeads(database.read, ids), ({ id }) => id), totalCount };

@@ -6,7 +6,7 @@ import { servicesCalls } from "@/lib/resources/services/services.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import type { Reader, Writer } from "../../db/database";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { companies } from "../../db/schema/companies";
 import { services } from "../../db/schema/services";
 import { route } from "../../http/route";
@@ -19,13 +19,9 @@ const sortColumns = { id: services.id, name: alphabetical(services.name), price:
 export function serviceRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, servicesCalls.list, async ({ query }) => {
     const { type, sort = "name", order = "ASC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: services.id }).from(services).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, services, {
       where: type === undefined ? undefined : eq(services.type, type),
-      order: [
-        [sortColumns[sort], order],
-        [services.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readServices(context.database.read, ids), totalCount };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { storages } from "../../db/schema/places";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -23,13 +23,9 @@ export function storageRoutes(app: FastifyInstance, context: PlatformContext): v
 
   route(app, context, storagesCalls.list, async ({ query }) => {
     const { sort = "name", order = "ASC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: storages.id }).from(storages).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, storages, {
       where: storageFilter(query),
-      order: [
-        [sortColumns[sort], order],
-        [storages.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readStorages(read, ids, query.lite), totalCount };

@@ -7,7 +7,7 @@ import { supplyExceptions } from "../../db/schema/supplying-reports";
 import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { momentText } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 
 type Kind = (typeof supplyExceptions.$inferSelect)["kind"];
 
@@ -25,10 +25,7 @@ export async function readExceptions(
     .leftJoin(storages, eq(storages.id, supplyExceptions.storageId))
     .where(and(eq(supplyExceptions.reportId, reportId), kind && eq(supplyExceptions.kind, kind)))
     .orderBy(asc(supplyExceptions.id));
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ exception }) => exception.productId),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ exception }) => exception.productId);
   return rows.map(({ exception, name, storage }) => ({
     id: exception.id,
     productBarCode: barcodes.get(exception.productId),

@@ -8,7 +8,7 @@ import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { momentText, optionalMoment } from "../../wire-values";
-import { barcodesOf } from "../products/barcodes";
+import { barcodesIn } from "../products/barcodes";
 import { balanceOfReports } from "./read-balance";
 import { readExceptions } from "./read-exceptions";
 import { readReports, readStops } from "./report-rows";
@@ -48,10 +48,7 @@ async function linesOf(context: PlatformContext, reportId: number): Promise<Call
     .innerJoin(products, eq(products.id, supplyLines.productId))
     .where(eq(supplyLines.reportId, reportId))
     .orderBy(asc(alphabetical(products.name)), asc(supplyLines.id));
-  const barcodes = await barcodesOf(
-    read,
-    lines.map(({ productId }) => productId),
-  );
+  const barcodes = await barcodesIn(read, lines, ({ productId }) => productId);
   return lines.map((line) => ({
     ...line,
     barcode: barcodes.get(line.productId),
@@ -71,10 +68,7 @@ export async function readContents(
     .innerJoin(products, eq(products.id, initialSupplyContents.productId))
     .where(eq(initialSupplyContents.reportId, reportId))
     .orderBy(asc(alphabetical(products.name)), asc(initialSupplyContents.id));
-  const barcodes = await barcodesOf(
-    read,
-    rows.map(({ content }) => content.productId),
-  );
+  const barcodes = await barcodesIn(read, rows, ({ content }) => content.productId);
   return rows.map(({ content: { productId, batchId, externalSerialNumber, quantity }, productName }) => ({
     initialSupplyQty: quantity,
     product: {

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { alphabetical } from "../../db/alphabetical";
-import { inOrderOf, readPage } from "../../db/read-page";
+import { inOrderOf, readPageOf } from "../../db/read-page";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
 import { supplyReports, vendingSessionDetails, vendingSessions } from "../../db/schema/supplying-reports";
@@ -21,13 +21,9 @@ export async function readSessions(
   window: RowWindow,
 ): Promise<SessionsWire> {
   const { read } = context.database;
-  const { ids, totalCount } = await readPage(context.database, {
-    ids: (reader) => reader.select({ id: vendingSessions.id }).from(vendingSessions).$dynamic(),
+  const { ids, totalCount } = await readPageOf(context.database, vendingSessions, {
     where: reportIds && inArray(vendingSessions.reportId, [...reportIds]),
-    order: [
-      [vendingSessions.startAt, "DESC"],
-      [vendingSessions.id, "DESC"],
-    ],
+    order: [vendingSessions.startAt, "DESC"],
     window,
   });
   const rows = await read

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { defaultLimit } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { supplyReports } from "../../db/schema/supplying-reports";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -20,13 +20,9 @@ export function supplyingReportRoutes(app: FastifyInstance, context: PlatformCon
 
   route(app, context, supplyingReportsCalls.list, async ({ query }) => {
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: supplyReports.id }).from(supplyReports).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, supplyReports, {
       where: reportFilter(read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [supplyReports.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readReports(read, ids), totalCount };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { contains, defaultLimit } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { supplyReports } from "../../db/schema/supplying-reports";
 import { supplyRoutes } from "../../db/schema/supplying-routes";
 import { roles, userRoles, users } from "../../db/schema/users";
@@ -23,13 +23,9 @@ export function supplyingRouteRoutes(app: FastifyInstance, context: PlatformCont
 
   route(app, context, supplyingRoutesCalls.list, async ({ query }) => {
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: supplyRoutes.id }).from(supplyRoutes).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, supplyRoutes, {
       where: routeFilter(read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [supplyRoutes.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readRoutes(read, ids), totalCount };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { usersCalls } from "@/lib/resources/users/users.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { users } from "../../db/schema/users";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -27,13 +27,9 @@ export function userRoutes(app: FastifyInstance, context: PlatformContext): void
 
   route(app, context, usersCalls.list, async ({ query }) => {
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: users.id }).from(users).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, users, {
       where: userFilter(read, query, context.days),
-      order: [
-        [sortColumns[sort], order],
-        [users.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readUsers(read, ids), totalCount };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
-import { readPage } from "../../db/read-page";
+import { readPageOf } from "../../db/read-page";
 import { vouchers } from "../../db/schema/vouchers";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
@@ -17,17 +17,13 @@ const sortColumns = { id: vouchers.id, date: vouchers.created, name: alphabetica
 export function voucherRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, vouchersCalls.list, async ({ query }) => {
     const { active, exclusive, type, sort = "date", order = "DESC", limit = defaultLimit, offset = 0 } = query;
-    const { ids, totalCount } = await readPage(context.database, {
-      ids: (reader) => reader.select({ id: vouchers.id }).from(vouchers).$dynamic(),
+    const { ids, totalCount } = await readPageOf(context.database, vouchers, {
       where: and(
         active === undefined ? undefined : eq(vouchers.isActive, active),
         exclusive === undefined ? undefined : eq(vouchers.isExclusive, exclusive),
         type === undefined ? undefined : eq(vouchers.type, type),
       ),
-      order: [
-        [sortColumns[sort], order],
-        [vouchers.id, order],
-      ],
+      order: [sortColumns[sort], order],
       window: { offset, limit },
     });
     return { items: await readVouchers(context.database.read, ids), totalCount };
