@@ -1,38 +1,39 @@
 import { expect, test } from "@playwright/test";
+import { listTable } from "@/lib/resources/list-table";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { inTurn } from "../support/locales";
 import { consolePaths, publicPaths } from "../support/pages";
+import { watchPolicy } from "../support/policy-breaches";
 import { openAs, prefer } from "../support/sign-in";
 
-/**
- * Pages by sevens: tests run beside each other, and on a busy machine none of them lasts for long. In Romanian: by their
- * English names all other tests find what they use.
- */
-const groups = Array.from({ length: Math.ceil(consolePaths.length / 7) }, (_, group) =>
-  consolePaths.slice(group * 7, (group + 1) * 7),
-);
+/** The lists are seen in lists/every-list-accessibility.spec.ts. */
+const otherPaths = consolePaths.filter((path) => !listTable.some(({ page }) => path === `/${page}`));
 
-for (const paths of groups)
-  test(`SHELL-009 SHELL-016 ${paths.join(", ")} open for a chain administrator, and axe finds nothing in either theme`, async ({
+for (const [index, path] of otherPaths.entries())
+  test(`SHELL-009 SHELL-016 W5 ${path} opens for a chain administrator within the content policy, and axe finds nothing in either theme`, async ({
     page,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
-    await prefer(page, { locale: "ro" }, baseURL ?? "");
-    await openAs(page, "chain-admin", "/");
-    for (const path of paths) {
-      const response = await page.goto(path);
-      expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
-      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      expect([path, ...(await axeFaultsInBothThemes(page))]).toEqual([path]);
-    }
+    const breaches = await watchPolicy(page);
+    await prefer(page, { locale: inTurn(index) }, baseURL ?? "");
+    await openAs(page, "chain-admin", path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    expect(breaches).toEqual([]);
   });
 
-test("SHELL-005 axe finds nothing on the public pages in both themes", async ({ page, baseURL }) => {
-  await prefer(page, { locale: "ro" }, baseURL ?? "");
-  for (const path of publicPaths) {
+test("SHELL-005 W5 axe finds nothing on the public pages in both themes, and they keep to the content policy", async ({
+  page,
+  baseURL,
+}) => {
+  const breaches = await watchPolicy(page);
+  for (const [index, path] of publicPaths.entries()) {
+    await prefer(page, { locale: inTurn(index) }, baseURL ?? "");
     await page.goto(path);
     expect([path, ...(await axeFaultsInBothThemes(page))]).toEqual([path]);
   }
+  expect(breaches).toEqual([]);
 });
 
 test("SHELL-022 axe finds nothing in the open settings", async ({ page }) => {

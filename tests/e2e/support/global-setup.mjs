@@ -70,10 +70,12 @@ export default async function globalSetup() {
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {
-    endHosts = await startPlatformHosts(1);
     const port = await freePort();
     const consoleUrl = `http://localhost:${port}`;
-    const platform = await startPlatform(running, dataFolder, consoleUrl);
+    const hosts = startPlatformHosts(1).then((end) => {
+      endHosts = end;
+    });
+    const [platform] = await Promise.all([startPlatform(running, dataFolder, consoleUrl), hosts]);
     await startConsole(running, dataFolder, consoleUrl, port, platform);
     process.env.E2E_CONSOLE_URL = consoleUrl;
     process.env.E2E_PLATFORM_REST_URL = platform.rest;

@@ -8,8 +8,18 @@ import type { Editor, Entry, Form } from "./editor";
 
 const errors: Record<string, string> = JSON.parse(readFileSync("messages/en/errors.json", "utf8"));
 
-/** What a person is told of a platform that answers 500 to a write. */
-export const troubleText = (errors.mayBeDone ?? "").replace("{text}", errors["upstream-failed"] ?? "");
+/** A platform that fails at a write, and what a person is told of it. */
+export interface Trouble {
+  status: number;
+  text: string;
+}
+
+export const troubles = {
+  /** The write may have been done all the same: another change of the same record would wait for it. */
+  failed: { status: 500, text: (errors.mayBeDone ?? "").replace("{text}", errors["upstream-failed"] ?? "") },
+  /** Nobody got it. */
+  unreachable: { status: 503, text: errors["upstream-unreachable"] ?? "" },
+} as const satisfies Record<string, Trouble>;
 
 /** A page's New and Edit as a person finds them, in English. */
 export class EditorScreen {
