@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
-import { inTurn } from "../support/locales";
+import { localeAt } from "../support/locales";
 import { openAs, prefer } from "../support/sign-in";
 
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
 
 for (const [index, { account, path }] of pages.entries())
   test(`I18N-001 axe finds nothing on ${path} in both themes`, async ({ page, baseURL }) => {
-    await prefer(page, { locale: inTurn(index) }, baseURL ?? "");
+    await prefer(page, { locale: localeAt(index) }, baseURL ?? "");
     await openAs(page, account, path);
     await expect(page.getByRole("complementary")).toBeVisible();
     await page

@@ -5,7 +5,7 @@ import { listTable } from "@/lib/resources/list-table";
 import { narrowingSampleOf } from "@/tests/support/lists/applied-samples";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { everyListsAccount } from "../support/list-screen";
-import { inTurn } from "../support/locales";
+import { localeAt } from "../support/locales";
 import { watchPolicy } from "../support/policy-breaches";
 import { openAs, prefer } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
@@ -15,7 +15,7 @@ for (const [index, list] of listTable.entries())
     page,
     baseURL,
   }) => {
-    const locale = inTurn(index);
+    const locale = localeAt(index);
     const texts: unknown = JSON.parse(readFileSync(`messages/${locale}/list.json`, "utf8"));
     const breaches = await watchPolicy(page);
     await prefer(page, { locale }, baseURL ?? "");

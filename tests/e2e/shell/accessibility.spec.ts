@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { listTable } from "@/lib/resources/list-table";
 import { axeFaultsInBothThemes } from "../support/axe";
-import { inTurn } from "../support/locales";
+import { localeAt } from "../support/locales";
 import { consolePaths, publicPaths } from "../support/pages";
 import { watchPolicy } from "../support/policy-breaches";
 import { openAs, prefer } from "../support/sign-in";
@@ -15,7 +15,7 @@ for (const [index, path] of otherPaths.entries())
     baseURL,
   }) => {
     const breaches = await watchPolicy(page);
-    await prefer(page, { locale: inTurn(index) }, baseURL ?? "");
+    await prefer(page, { locale: localeAt(index) }, baseURL ?? "");
     await openAs(page, "chain-admin", path);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -29,7 +29,7 @@ test("SHELL-005 W5 axe finds nothing on the public pages in both themes, and the
 }) => {
   const breaches = await watchPolicy(page);
   for (const [index, path] of publicPaths.entries()) {
-    await prefer(page, { locale: inTurn(index) }, baseURL ?? "");
+    await prefer(page, { locale: localeAt(index) }, baseURL ?? "");
     await page.goto(path);
     expect([path, ...(await axeFaultsInBothThemes(page))]).toEqual([path]);
   }
