@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The drawer has these three modes and no other (1§2). */
-export const drawerModes = ["filter", "saved", "columns"] as const;
+const drawerModes = ["filter", "saved", "columns"] as const;
 
 export type DrawerMode = (typeof drawerModes)[number];
 

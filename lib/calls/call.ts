@@ -10,7 +10,7 @@ import type { PathParams, PathValues } from "./path";
 export type Access = "public" | "signed-in" | readonly PageKey[];
 
 /** Who may make a call: `server` ones carry tokens (sign-in, refresh), and no browser may reach them. */
-export type Caller = "browser" | "server";
+type Caller = "browser" | "server";
 
 interface CallBase {
   /** The row of `docs/spec/calls.tsv`. */
@@ -19,7 +19,7 @@ interface CallBase {
 }
 
 /** Who answers a REST call: the platform itself, or the marketplace service beside it (2§7). */
-export type Upstream = "platform" | "marketplace";
+type Upstream = "platform" | "marketplace";
 
 /** A REST call to the platform. `Wire` is what the platform sends, `Answer` what the program works with. */
 export interface RestCall<

@@ -2,7 +2,7 @@ import * as z from "#schema";
 import type { Scalar } from "./scalars";
 
 /** The names in braces of a path template, e.g. `"id"` of `orders/{id}`. */
-export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
 

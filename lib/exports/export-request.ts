@@ -5,7 +5,7 @@ import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/url/list-url"
 /** What a list can be saved as, the one to begin with first. */
 export const exportFormats = ["xlsx", "csv"] as const;
 
-export type ExportFormat = (typeof exportFormats)[number];
+type ExportFormat = (typeof exportFormats)[number];
 
 /** The most rows of one file: what a spreadsheet still opens without effort. More is refused before it begins. */
 export const mostExportedRows = 100_000;

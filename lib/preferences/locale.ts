@@ -3,7 +3,7 @@ export const locales = ["en", "ro"] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale: Locale = "en";
+const defaultLocale: Locale = "en";
 
 /** Written by the browser, read by the server: no locale stands in a URL. */
 export const localeCookie = "locale";

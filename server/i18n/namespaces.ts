@@ -34,6 +34,6 @@ export const pageNamespaces = [
   "vouchers",
 ] as const satisfies readonly PageKey[];
 
-export const serverNamespaces = ["upcoming", "qr-order"] as const;
+const serverNamespaces = ["upcoming", "qr-order"] as const;
 
 export const namespaces = [...sharedNamespaces, ...pageNamespaces, ...serverNamespaces] as const;

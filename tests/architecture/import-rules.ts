@@ -39,7 +39,7 @@ interface ImportRule {
   says: string;
 }
 
-export const importRules: readonly ImportRule[] = [
+const importRules: readonly ImportRule[] = [
   { files: "**", never: upAcross, says: "From one top folder to another, import by `@/…`." },
   {
     files: "app/**",

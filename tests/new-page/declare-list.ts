@@ -3,7 +3,7 @@ import { unnamed, unnamedDeclaration } from "./declare-calls";
 import { type Names, titleOf } from "./names";
 
 /** The filters of a list: one for each parameter that its row names. */
-export function filtersOf(rows: readonly CallRow[]): { row: CallRow; names: readonly string[] } {
+function filtersOf(rows: readonly CallRow[]): { row: CallRow; names: readonly string[] } {
   const row = rows.find((each) => keyOf(each) === "list");
   if (row === undefined) throw new Error("No row of docs/spec/calls.tsv lists it: add GET <slug> first.");
   return { row, names: namesIn(row.asked) };

@@ -7,7 +7,7 @@ import { choiceMeant, choiceOfCode, fittingChoices } from "@/lib/search/choices"
 import type { Choice, Source } from "@/lib/search/source";
 
 /** `empty`: nothing was typed, so nothing is searched for (FILT-030). */
-export type SearchState = "empty" | "searching" | "found" | "failed";
+type SearchState = "empty" | "searching" | "found" | "failed";
 
 export interface Search {
   typed: string;

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** 1§9: wider windows show no arrow, whatever overflows. */
-export const widestWindowWithArrow = 1728;
+const widestWindowWithArrow = 1728;
 
 const none = { before: false, after: false };
 

@@ -1,5 +1,5 @@
 /** Why a person stands on the sign-in page; in its URL as `reason`, told there in a toast. */
-export const leaveReasons = ["signed-out", "session-ended"] as const;
+const leaveReasons = ["signed-out", "session-ended"] as const;
 
 export type LeaveReason = (typeof leaveReasons)[number];
 

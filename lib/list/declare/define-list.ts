@@ -24,7 +24,7 @@ type SortWord<C extends AnswerableCall> =
   ParamValues<FilterParams<C>> extends { sort?: infer Word } ? NonNullable<Word> : never;
 
 /** One row opened: the call that reads it whole and the fields that the preview lists. */
-export interface PreviewSettings<P extends Call, Detail> {
+interface PreviewSettings<P extends Call, Detail> {
   call: P;
   /** @param filters texts of the applied filters, for a page where one of them says what kind of record its ids name. */
   args(id: number, filters: AppliedFilters): CallArgs<P>;

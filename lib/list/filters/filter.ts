@@ -7,7 +7,7 @@ import type { PeriodSet } from "./periods";
  * The wire's value for each word of a closed list; the word's text is the message `options.<filter>.<word>`. Of a word
  * without a value nothing is sent: it stands for all.
  */
-export type Options = Readonly<Record<string, string | number | boolean | undefined>>;
+type Options = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * A filter of a list, by kind. `param` names the parameter of the list's call that it fills; the call's own declaration
@@ -52,7 +52,7 @@ export type FilterKind = keyof Filters<string>;
 type FilterOf<Kind extends FilterKind, Param extends string = string> = { kind: Kind } & Filters<Param>[Kind];
 
 /** Narrows the options of the filters that name it, and goes onto no wire itself (reading 9). */
-export interface NarrowingFilter {
+interface NarrowingFilter {
   kind: "narrowing";
   /** With what the narrowed filter's lookup is told for each word. */
   options: Options;

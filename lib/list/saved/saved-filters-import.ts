@@ -49,7 +49,7 @@ export interface AddedFilter {
   nameInFile?: string;
 }
 
-export type Refusal = "unknownPage" | "malformed" | "unsafe" | "pageFull" | Exclude<NameFault, "taken">;
+type Refusal = "unknownPage" | "malformed" | "unsafe" | "pageFull" | Exclude<NameFault, "taken">;
 
 /** An entry of a file that was left out. */
 export interface RefusedFilter {

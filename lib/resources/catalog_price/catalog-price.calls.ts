@@ -54,7 +54,7 @@ const pricedProduct = { product: z.int(), price: priceSchema };
 const productPriceBody = z.strictObject({ catalogPrice: z.int(), ...pricedProduct });
 
 /** The longest price list that one request carries; its body stays within what the API reads. */
-export const mostPrices = 10_000;
+const mostPrices = 10_000;
 /** In characters. */
 export const longestName = 120;
 export const longestDescription = 2000;

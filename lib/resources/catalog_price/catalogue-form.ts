@@ -14,7 +14,7 @@ export interface CatalogueForm {
   products: readonly PricedRow[];
 }
 
-export interface PricedRow {
+interface PricedRow {
   /** Core id; undefined until a product is chosen. */
   product: number | undefined;
   /** As it was typed. */
@@ -51,7 +51,7 @@ export interface CatalogueFaults {
 }
 
 /** Of one row of the price list. */
-export interface RowFaults {
+interface RowFaults {
   product?: CatalogueFault;
   price?: CatalogueFault;
 }
@@ -76,7 +76,7 @@ export function nameFault(name: string): CatalogueFault | undefined {
   return name.trim() === "" ? "nameRequired" : undefined;
 }
 
-export function rowFaults({ product, price }: PricedRow): RowFaults | undefined {
+function rowFaults({ product, price }: PricedRow): RowFaults | undefined {
   const entry = readPrice(price);
   const faults: RowFaults = {
     ...(product === undefined && { product: "productRequired" }),

@@ -13,7 +13,7 @@ interface FindableRow {
   readonly barcode: string | undefined;
 }
 
-export interface PastedPrice {
+interface PastedPrice {
   /** From 1, as the person counts them in the spreadsheet. */
   readonly line: number;
   readonly key: number;
@@ -23,7 +23,7 @@ export interface PastedPrice {
 /** Keys of `catalog_price.paste`, beside those of a price itself. */
 export type PasteFault = PriceFault | "unknownProduct" | "twoProducts" | "productTwice" | "beyondLastRow" | "tooLong";
 
-export interface PastedFault {
+interface PastedFault {
   readonly line: number;
   /** What stood there, to be found again. */
   readonly text: string;

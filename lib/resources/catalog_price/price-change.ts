@@ -20,7 +20,7 @@ export type PriceChange =
   | { readonly kind: "remove"; readonly key: number; readonly at: number; readonly row: PricedProduct };
 
 /** The change that leads back; its own opposite is the change again. */
-export function oppositeOf(change: PriceChange): PriceChange {
+function oppositeOf(change: PriceChange): PriceChange {
   switch (change.kind) {
     case "add":
       return { ...change, kind: "remove" };

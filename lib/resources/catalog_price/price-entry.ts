@@ -2,7 +2,7 @@ import { type MoneyText, money, moneyText } from "@/lib/money/decimal";
 import { readDecimal, readTypedDecimal } from "@/lib/money/read-decimal";
 
 /** CNST-010, in the catalogue's currency. */
-export const leastPrice = "1";
+const leastPrice = "1";
 const highestPrice = "999999999.99";
 
 /** Keys of `catalog_price.form`: what is wrong with what stands in a price's cell (1§5). */

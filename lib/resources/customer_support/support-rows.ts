@@ -115,7 +115,7 @@ const confirmationSchema = camelKeys(
   }),
 );
 
-export const paymentOrderStatuses = ["PENDING", "CONFIRMED", "REFUSED", "REFUNDED"] as const;
+const paymentOrderStatuses = ["PENDING", "CONFIRMED", "REFUSED", "REFUNDED"] as const;
 
 export const supportPaymentOrderSchema = z.pipe(
   camelKeys(

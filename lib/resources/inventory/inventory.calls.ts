@@ -8,7 +8,7 @@ import { choice, day, id } from "@/lib/calls/scalars";
 import { entityReference, moment, optional, optionalText } from "@/lib/calls/wire";
 
 /** From the beginning of a count to its end (INVE-008 leaves the values to us). */
-export const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
+const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
 
 const namedPerson = z.object({ id: z.int(), fullName: z.string() });
 

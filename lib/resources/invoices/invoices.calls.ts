@@ -6,9 +6,9 @@ import { day, decimal, flag, id, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** Whom an invoice names. */
-export const invoiceTypes = ["PERSON", "COMPANY"] as const;
+const invoiceTypes = ["PERSON", "COMPANY"] as const;
 /** OVERDUE is not paid and past its due date. */
-export const invoiceStatuses = ["PAID", "UNPAID", "OVERDUE"] as const;
+const invoiceStatuses = ["PAID", "UNPAID", "OVERDUE"] as const;
 
 const invoiceSchema = z.object({
   id: z.int(),

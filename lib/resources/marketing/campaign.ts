@@ -3,7 +3,7 @@ import { type Banner, bannerTypes } from "@/lib/resources/galleries/galleries.ca
 import { type Voucher, voucherTypes } from "@/lib/resources/vouchers/vouchers.calls";
 
 /** What a banner stands on, or how a voucher is reckoned; OTHER for a number that is new. */
-export type CampaignType = keyof typeof bannerTypes | keyof typeof voucherTypes | "OTHER";
+type CampaignType = keyof typeof bannerTypes | keyof typeof voucherTypes | "OTHER";
 
 const bannerWords = new Map<number, CampaignType>([
   [bannerTypes.DESKTOP, "DESKTOP"],

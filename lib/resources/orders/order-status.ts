@@ -34,7 +34,7 @@ export type OrderStatus = "SUCCESS" | "CANCELLED" | "IN_PROGRESS";
 export type PaidBy = "external-method" | "paid-invoice" | "paid-flag";
 
 /** The rule of 2§4 that decided; rules 3 and 4 have two halves each. */
-export type StatusRule =
+type StatusRule =
   | "delivered-and-cancelled"
   | "delivered"
   | "cancelled-not-paid"
@@ -124,7 +124,7 @@ export function paidByOf({ paymentMethod, invoice, status }: StatusBasis): PaidB
   return reasons;
 }
 
-export function hasFlag(status: number, flag: OrderFlag): boolean {
+function hasFlag(status: number, flag: OrderFlag): boolean {
   return (status & orderFlags[flag]) !== 0;
 }
 

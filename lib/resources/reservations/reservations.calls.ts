@@ -13,7 +13,7 @@ const detailSchema = z.object({
   cellAlias: z.string(),
 });
 
-export const reservationStatuses = ["ACTIVE", "COLLECTED", "EXPIRED", "CANCELLED"] as const;
+const reservationStatuses = ["ACTIVE", "COLLECTED", "EXPIRED", "CANCELLED"] as const;
 
 const reservationSchema = z.object({
   id: z.int(),

@@ -22,7 +22,7 @@ const addressSchema = z.object({
 export const storageTypes = ["SELLABLE", "MOBILE", "DEPOSIT"] as const;
 
 /** STOR-005 leaves the values to us. */
-export const storageStatuses = ["WORKING", "MAINTENANCE", "OFFLINE"] as const;
+const storageStatuses = ["WORKING", "MAINTENANCE", "OFFLINE"] as const;
 
 const geolocationSchema = z.object({ lat: z.number(), long: z.number() });
 

@@ -7,7 +7,7 @@ import type { VoucherForm } from "./voucher-form";
 import { isFixed, isSampling, unitOf } from "./voucher-type";
 
 /** What can be wrong with a field; each is a text under the form's messages. */
-export type VoucherFault =
+type VoucherFault =
   | "nameRequired"
   | "amountRequired"
   | "amountFormat"

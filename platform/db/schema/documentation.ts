@@ -18,7 +18,7 @@ export const merchants = sqliteTable(
 );
 
 /** Where a product sheet comes from (1§3 source kinds). */
-export const documentationSources = ["merchant-owned", "public-platform", "global-APIs"] as const;
+const documentationSources = ["merchant-owned", "public-platform", "global-APIs"] as const;
 
 /** The sheet of a product (2§3 Product documentation). Lengths are millimetres, the mass is grams. */
 export const documentations = sqliteTable(

@@ -5,7 +5,7 @@ import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
 /** From its beginning to its end; the documents leave the values to us (INVE-008). */
-export const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
+const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
 
 /** A count of what really lies in a storage (2§3 Inventory). */
 export const inventories = sqliteTable(

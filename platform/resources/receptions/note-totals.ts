@@ -10,7 +10,7 @@ export interface TotalsLine {
 }
 
 /** `value` is an amount where fixed, a percentage otherwise. */
-export interface TotalsDiscount {
+interface TotalsDiscount {
   value: string;
   isFixedValue: boolean;
 }
@@ -19,7 +19,7 @@ export interface RateDiscount extends TotalsDiscount {
   forRate: string;
 }
 
-export interface RateTotals {
+interface RateTotals {
   rate: string;
   base: string;
   discount: string;

@@ -13,7 +13,7 @@ type City = (typeof cities)[number];
 export const warehouseCount = 3;
 const mobileCount = 3;
 const storageAddressType = 2;
-export const romania = 1;
+const romania = 1;
 /** What the name of a locker begins with. */
 const lockerName = "Locker";
 

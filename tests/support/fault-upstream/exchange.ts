@@ -28,7 +28,7 @@ export function jsonAnswer(status: number, value: unknown): PreparedAnswer {
 }
 
 /** Headers that a real platform sends and that must end at the console (P8). */
-export const upstreamHeaders = {
+const upstreamHeaders = {
   server: `platform/2.1 (${canaries.upstreamServer.marker})`,
   "set-cookie": `PHPSESSID=${canaries.upstreamCookie.marker}; Path=/; HttpOnly`,
   "x-internal-node": canaries.upstreamHeader.marker,

@@ -5,7 +5,7 @@ interface Rule<Fault> {
 }
 
 /** Every call of the listener, whichever it is. */
-export const everyCall = { id: "*" };
+const everyCall = { id: "*" };
 
 /** Which call misbehaves how, and how often. The newest rule that fits wins; without one the upstream behaves. */
 export class FaultScript<Fault> {

@@ -7,9 +7,9 @@ import { jsonAnswer, type RestFault, send } from "./exchange";
 type OrderOnWire = CallWire<typeof ordersCalls.list>["items"][number];
 
 /** Enough that a page of 25 has a next one. */
-export const orderCount = 60;
+const orderCount = 60;
 
-export function orderOnWire(id: number): OrderOnWire & { purchaseMargin: string } {
+function orderOnWire(id: number): OrderOnWire & { purchaseMargin: string } {
   return {
     id,
     eventDate: `2026-0${1 + (id % 9)}-1${id % 10}T08:${10 + (id % 50)}:00Z`,

@@ -30,7 +30,7 @@ export interface QueryAnswer {
   errorDetails: string;
 }
 
-export interface QueryExchange {
+interface QueryExchange {
   readonly answer: QueryAnswer;
   reply(answer: QueryAnswer): void;
   refuse(code: status, details: string): void;

@@ -6,7 +6,7 @@ type ListOnWire = CallWire<typeof receptionsCalls.list>;
 type DetailOnWire = CallWire<typeof receptionsCalls.one>;
 
 /** Enough that a page of 25 has a next one. */
-export const receptionCount = 60;
+const receptionCount = 60;
 
 function noteOnWire(id: number) {
   return {

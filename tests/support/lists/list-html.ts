@@ -3,7 +3,7 @@ import { filterNamePath, textAt } from "@/lib/list/texts/texts";
 import type { AnyList } from "@/lib/resources/list-table";
 
 /** A filter's chip: its whole text and what is shown of it. */
-export interface ChipText {
+interface ChipText {
   title: string;
   text: string;
 }
