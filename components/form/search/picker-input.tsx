@@ -64,6 +64,8 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
     search.type("");
   }
   function leave(): void {
+    // Whoever scans and goes on has chosen, though the answer is still to come.
+    if (search.isSettling) return;
     if (draft?.trim() === "" && value !== "") onChange("");
     close();
   }
