@@ -130,7 +130,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
           <AnchoredPopover
             isInPlace
             anchor={frame}
-            onClose={close}
+            onClose={() => search.isSettling || close()}
             align="start"
             sideOffset={4}
             role="group"
