@@ -1,5 +1,6 @@
 import { contextOn, grant, newSession, refreshContextOn } from "@/tests/contract/session-store/session-fixtures";
 import { VirtualTime } from "@/tests/support/session/virtual-time";
+import { chooseRole } from "./choose-role";
 import { refreshSession } from "./refresh";
 import type { RefreshAnswer, RefreshContext, RefreshResult } from "./refresh-context";
 import { mayForbiddenMeanExpired } from "./refresh-when";
@@ -109,6 +110,16 @@ describe("refresh over a long time", () => {
     expect(time.ticks() - startedAt).toBeGreaterThanOrEqual(20_000);
     expect(time.ticks() - startedAt).toBeLessThan(21_000);
     expect(sent).toEqual(["refresh-1"]);
+  });
+
+  it("R4 a role chosen meanwhile does not make a refusal end a session whose other holder may come back", async () => {
+    const session = await start();
+    await killedWhileSending(session);
+    await pass(6_000);
+    const context = processWith(async () => ({ outcome: "refused" }));
+    expect(await outcomeWithin(1_000, chooseRole(context, session, "USER"))).toMatchObject({ gen: 2 });
+    expect(await outcomeWithin(6_000, refreshSession(context, session.id, 2))).toBe("unavailable");
+    expect(await stored(session.id)).toMatchObject({ gen: 2, doubt: "refused" });
   });
 
   it("R4 a refusal ends nobody whose other holder comes back with the tokens, and the waiting ends with them", async () => {

@@ -26,6 +26,6 @@ export interface Leases {
   renew(name: string, owner: string, lifeMs: number): Promise<boolean>;
   /** Renews, and notes until the release that the owner is sending what must not be sent twice. */
   beginSend(name: string, owner: string, limits: SendLimits): Promise<SendAnswer>;
-  /** Gives the lease back if it is still the owner's. @param cooldownMs lets nobody take it for so long */
+  /** Gives the lease back if it is still the owner's, with its own note of sending and no other's. @param cooldownMs lets nobody take it for so long */
   release(name: string, owner: string, cooldownMs?: number): Promise<void>;
 }

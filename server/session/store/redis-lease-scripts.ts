@@ -19,6 +19,6 @@ return math.max(open, 0)`;
 /** ARGV: owner, cooldown in ms, the value that stands for nobody. */
 export const releaseScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-redis.call('DEL', KEYS[2])
+if redis.call('GET', KEYS[2]) == ARGV[1] then redis.call('DEL', KEYS[2]) end
 if tonumber(ARGV[2]) > 0 then redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[2]) else redis.call('DEL', KEYS[1]) end
 return 1`;

@@ -37,6 +37,9 @@ export function sqliteLeases(
      WHERE name = ?1 AND owner = ?2 AND since <= ?4 AND until > ?4`,
   );
   const setSender = database.prepare("UPDATE lease SET sender = ?2, sent_until = ?3 WHERE name = ?1");
+  const clearSender = database.prepare(
+    "UPDATE lease SET sender = NULL, sent_until = NULL WHERE name = ?1 AND sender = ?2",
+  );
   const dropEnded = database.prepare("DELETE FROM lease WHERE since > ?1 OR max(until, coalesce(sent_until, 0)) <= ?1");
 
   return {
@@ -59,7 +62,7 @@ export function sqliteLeases(
       }),
     release: (name, owner, cooldownMs = 0) =>
       write(() => {
-        if (set.run(name, owner, nobody, ticks(), cooldownMs).changes === 1) setSender.run(name, null, null);
+        if (set.run(name, owner, nobody, ticks(), cooldownMs).changes === 1) clearSender.run(name, owner);
       }),
     dropEndedLeases: () => void dropEnded.run(ticks()),
   };

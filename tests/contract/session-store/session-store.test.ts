@@ -195,6 +195,16 @@ describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s
     expect(await other.beginSend("sent", "two", { lifeMs: minute, openMs: minute })).toEqual({ state: "alone" });
   });
 
+  it("R4 who holds the lease in between without sending does not hide that its former holder may be", async () => {
+    await store.lease("role", "one", minute);
+    await store.beginSend("role", "one", { lifeMs: 100, openMs: minute });
+    await pause(150);
+    expect(await other.lease("role", "chooses a role", minute)).toBe("taken");
+    await other.release("role", "chooses a role");
+    await other.lease("role", "two", minute);
+    expect(await other.beginSend("role", "two", { lifeMs: minute, openMs: minute })).toMatchObject({ state: "again" });
+  });
+
   it("R4 keeps a doubt about a generation's tokens until new ones say otherwise", async () => {
     const session = sampleSession();
     await store.create(session);
