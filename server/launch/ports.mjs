@@ -2,16 +2,24 @@ import { createServer } from "node:net";
 import { LaunchFault } from "./fault.mjs";
 
 /**
- * @param {number} port
+ * @param {number} port 0 takes any free one
  * @param {string} host
- * @returns {Promise<void>} rejects where somebody listens there
+ * @returns {Promise<number>} the port that could be bound
  */
 function bindOnce(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+    probe.listen({ port, host, exclusive: true }, () => {
+      const bound = probe.address().port;
+      probe.close(() => resolve(bound));
+    });
   });
+}
+
+/** @returns {Promise<number>} a port of the loopback interface that nobody listens on */
+export function freePort() {
+  return bindOnce(0, "127.0.0.1");
 }
 
 /** What `localhost` may mean to a browser: a program on the other address would answer in our place. */

@@ -2,9 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { roles } from "@/lib/roles/roles";
+import { processSingleton } from "../../process-singleton";
 import { chooseRole } from "../../session/choose-role";
 import { destroyOtherSession, destroyOtherSessions, listMySessions } from "../../session/my-sessions";
 import { sessionContext } from "../../session/shared";
+import { type Bulkhead, runInKeyedBulkhead } from "../../upstream/bulkhead";
 import { jsonAnswer } from "../answers";
 import { publicRoute, sessionRoute } from "../route";
 import { endPresentedSession, signedOutAnswer } from "../sign-out";
@@ -22,11 +24,17 @@ export const signOut = publicRoute({ name: "session/sign-out" }, async ({ reques
   return signedOutAnswer();
 });
 
+/** Each choice asks the store for the session's lease again and again: of one session, one at once does (P20). */
+const choiceLimits = { concurrent: 1, queued: 32, timeoutMs: 10_000 };
+
+const choices = () => processSingleton("role-choices", () => new Map<string, Bulkhead>());
+
 /** POST `/api/session/role` {role}: one of the session's own tabs (S12). */
 export const changeRole = sessionRoute(
   { name: "session/role", access: "signed-in", body: z.strictObject({ role: z.enum(roles) }) },
-  async ({ session, body }) => {
-    const chosen = await chooseRole(sessionContext(), session.current, body.role);
+  async ({ request, session, body }) => {
+    const choose = () => chooseRole(sessionContext(), session.current, body.role);
+    const chosen = await runInKeyedBulkhead(choices(), session.current.key, choiceLimits, choose, request.signal);
     if (chosen === "unknown") throw new ConsoleError("unauthenticated");
     if (chosen === "not-allowed") throw new ConsoleError("forbidden");
     if (chosen === "unavailable") throw new ConsoleError("session-unavailable");

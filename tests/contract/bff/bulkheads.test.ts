@@ -1,6 +1,7 @@
 import type { Failure } from "@/lib/errors/codes";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
@@ -65,6 +66,29 @@ it("P20 of all people 64 calls are at one upstream at once; another upstream and
   forget();
   gate.open();
   expect(tally((await Promise.all(calls)).map(({ status }) => status))).toEqual({ 200: calls.length });
+});
+
+it("P20 of one session one role is chosen at once, 32 wait, the rest is told so at once", async () => {
+  const [visitor] = await suite.signedInWithExpiredTokens("CHAIN_ADMIN", 1);
+  if (visitor === undefined) throw new Error("Nobody.");
+  const gate = new Gate();
+  suite.upstream.restFaults.on(sessionCalls.refresh, gated(gate));
+  // A choice waits for a refresh that is under way.
+  const refreshing = visitor.call(ordersCalls.list, {});
+  await suite.upstream.journal.waitFor("the refresh", ({ callId }) => callId === sessionCalls.refresh.id, 1);
+  const tooMany = 20;
+  const refused: string[] = [];
+  const choices = Array.from({ length: 1 + 32 + tooMany }, async () => {
+    const choice = { method: "POST", body: { role: "ACQUIRER" } };
+    const { status, text } = await visitor.at(visitor.origin).ask("/api/session/role", choice);
+    if (status !== 200) refused.push(text);
+    return status;
+  });
+  await until("all that is too much to be refused", () => refused.length === tooMany);
+  for (const text of refused) expect(text).toContain('"code":"overloaded"');
+  gate.open();
+  expect(tally(await Promise.all(choices))).toEqual({ 200: 33, 503: tooMany });
+  expect((await refreshing).status).toBe(200);
 });
 
 it("P21 a request that is aborted while it waits never reaches the platform, and its place in the queue is free", async () => {
