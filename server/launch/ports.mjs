@@ -2,24 +2,16 @@ import { createServer } from "node:net";
 import { LaunchFault } from "./fault.mjs";
 
 /**
- * @param {number} port 0 takes any free one
+ * @param {number} port
  * @param {string} host
- * @returns {Promise<number>} the port that could be bound
+ * @returns {Promise<void>} rejects where somebody listens there
  */
 function bindOnce(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
-    probe.listen({ port, host, exclusive: true }, () => {
-      const bound = probe.address().port;
-      probe.close(() => resolve(bound));
-    });
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });
-}
-
-/** @returns {Promise<number>} a port of the loopback interface that nobody listens on */
-export function freePort() {
-  return bindOnce(0, "127.0.0.1");
 }
 
 /** What `localhost` may mean to a browser: a program on the other address would answer in our place. */

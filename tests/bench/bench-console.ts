@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { freePort } from "@/tests/support/console/free-port";
+import { freePort } from "@/tests/support/console/free-port.mjs";
 import { LeakWatch } from "@/tests/support/console/leak-watch";
 import { type ConsoleProcess, runConsole } from "@/tests/support/console/run-console";
 import { Visitor } from "@/tests/support/console/visitor";

@@ -64,6 +64,8 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
     search.type("");
   }
   function leave(): void {
+    // Whoever scans and goes on has chosen, though the answer is still to come.
+    if (search.isSettling) return;
     if (draft?.trim() === "" && value !== "") onChange("");
     close();
   }
@@ -128,7 +130,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
           <AnchoredPopover
             isInPlace
             anchor={frame}
-            onClose={close}
+            onClose={() => search.isSettling || close()}
             align="start"
             sideOffset={4}
             role="group"

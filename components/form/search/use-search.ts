@@ -21,6 +21,8 @@ export interface Search {
   retry(): void;
   /** Chooses, and empties the field for the next one. */
   choose(choice: Choice): void;
+  /** Enter was pressed, and the answer that it chooses from is under way. */
+  isSettling: boolean;
   /** Enter was pressed. @returns whether it is done with; else it chooses the option that is lit */
   enter(): boolean;
 }
@@ -66,6 +68,7 @@ export function useSearch(source: Source, onChoose: (choice: Choice) => void, is
     isBusy,
     retry,
     choose,
+    isSettling: isEntered,
     enter,
   };
 }

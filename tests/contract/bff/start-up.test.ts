@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@/tests/support/console/free-port";
+import { freePort } from "@/tests/support/console/free-port.mjs";
 import { spawnConsole } from "@/tests/support/console/run-console";
 import { environmentFor } from "@/tests/support/console/start-console";
 import { until } from "@/tests/support/console/until";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import demo from "@/server/launch/demo-accounts.json";
 import { devConsoleArgs } from "@/server/launch/programs.mjs";
 import { type Made, makePage } from "@/tests/new-page/new-page";
-import { freePort } from "@/tests/support/console/free-port";
+import { freePort } from "@/tests/support/console/free-port.mjs";
 import { exchange } from "@/tests/support/console/http-exchange";
 import { LeakWatch } from "@/tests/support/console/leak-watch";
 import { until } from "@/tests/support/console/until";

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@/tests/support/console/free-port.mjs";
 
 /** A redis-server of the test's own, on loopback, without persistence. */
 export interface RedisServer {
@@ -46,13 +46,4 @@ async function launch(port: number, folder: string): Promise<ChildProcess> {
   for await (const line of server.stdout) if (String(line).includes("Ready to accept connections")) break;
   server.stdout.resume();
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

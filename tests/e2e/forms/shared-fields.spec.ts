@@ -84,9 +84,10 @@ test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and tak
     await expect(provider).toHaveAttribute("aria-invalid", "true");
     await expect(provider).toHaveValue("");
   });
-  await test.step("a fiscal code that is scanned chooses its company", async () => {
+  await test.step("a fiscal code that is scanned chooses its company, also for who goes on at once", async () => {
     await provider.focus();
     await scan(page, code);
+    await page.keyboard.press("Tab");
     await expect(provider).toHaveValue(name);
     await expect(provider).toHaveAttribute("aria-invalid", "false");
     await expect(panel).toBeVisible();

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../../../server/launch/build.mjs";
-import { freePort } from "../../../server/launch/ports.mjs";
 import { startNode, stopAll } from "../../../server/launch/processes.mjs";
 import { consoleArgs, platformArgs } from "../../../server/launch/programs.mjs";
 import { projectRoot } from "../../../server/launch/project.mjs";
 import { waitUntilReady } from "../../../server/launch/wait.mjs";
 import { startPlatformHosts } from "../../platform-hosts.mjs";
+import { freePort } from "../../support/console/free-port.mjs";
 
 const host = "127.0.0.1";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@/tests/support/console/free-port";
+import { freePort } from "@/tests/support/console/free-port.mjs";
 import { type ConsoleProcess, runConsole } from "@/tests/support/console/run-console";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { type Recording, startRecording } from "./recording";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canaries } from "../fault-upstream/canaries";
 import type { FaultUpstream } from "../fault-upstream/start-fault-upstream";
-import { freePort } from "./free-port";
+import { freePort } from "./free-port.mjs";
 import { LeakWatch } from "./leak-watch";
 import type { ConsoleProcess } from "./run-console";
 import { runConsole } from "./run-console";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { StartedPlatform } from "../start-platform";
-import { freePort } from "./free-port";
+import { freePort } from "./free-port.mjs";
 import type { WireAnswer } from "./http-exchange";
 import { LeakWatch } from "./leak-watch";
 import { runConsole } from "./run-console";

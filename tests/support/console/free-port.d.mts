@@ -1,0 +1,2 @@
+/** A loopback port that nobody listens on, and that this process has not been given before. */
+export function freePort(): Promise<number>;
