@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -25,6 +25,15 @@ it("a stop signal to npm test ends its steps and all that they started", async (
   npm.kill("SIGTERM");
   await ended;
   await until("all of them to end", () => processesWith(mark).length === 0);
+});
+
+it.each([
+  ["npm test", "tests/run.mjs", ["unit", "no-such-file"], /0 passed, 1 failed/],
+  ["npm run rounds", "tests/session-rounds.mjs", ["--rounds", "many"], /--rounds must be a whole number/],
+])("%s refuses what names no work, instead of passing without any", (_command, script, args, said) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+  expect(stdout + stderr).toMatch(said);
+  expect(status).toBe(1);
 });
 
 function isLinting(mark: string): boolean {

@@ -20,10 +20,19 @@ const { values } = parseArgs({
   options: { rounds: { type: "string", default: "60" }, load: { type: "string", default: "2" } },
 });
 
+/** @param {"rounds" | "load"} name @param {number} least */
+function countOf(name, least) {
+  const count = Number(values[name]);
+  if (Number.isInteger(count) && count >= least) return count;
+  console.error(`--${name} must be a whole number of at least ${least}, not "${values[name]}".`);
+  process.exit(1);
+}
+
+const rounds = countOf("rounds", 1);
+const loads = countOf("load", 0);
+
 /** Processes that only burn time, so that timers come late. */
-const load = Array.from({ length: Number(values.load) }, () =>
-  spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }),
-);
+const load = Array.from({ length: loads }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
 const calm = () => {
   for (const each of load) each.kill("SIGKILL");
 };
@@ -32,7 +41,6 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 
 await ensureInstalled();
 const jest = join(projectRoot, "node_modules/jest/bin/jest.js");
-const rounds = Number(values.rounds);
 for (let round = 1; round <= rounds; round += 1) {
   const startedAt = Date.now();
   const code = await runNode("rounds", [

@@ -35,7 +35,7 @@ async function runRunner(run, { name, args, env = {}, read }) {
 
 /** @param {string} project a project of jest.config.mjs */
 function jest(project) {
-  const own = ["--selectProjects", project, "--passWithNoTests", "--json"];
+  const own = ["--selectProjects", project, "--json"];
   return (run, patterns) =>
     runRunner(run, {
       name: project,

@@ -16,10 +16,15 @@ import { benchTyping } from "./typing";
 const parts = { console: benchConsole, lists: benchLargeLists, prices: benchPriceGrid };
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join('", "')}": ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
 await ensureBuilt();
 const [busy = 0] = loadavg();
 line(`programs at work before, on ${availableParallelism()} processors`, busy.toFixed(1));
-const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run();
 
 async function benchConsole(): Promise<void> {
