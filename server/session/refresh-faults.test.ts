@@ -122,6 +122,20 @@ describe("refresh over a long time", () => {
     expect(await stored(session.id)).toMatchObject({ gen: 2, doubt: "refused" });
   });
 
+  it("R4 a try that fails while another holder is sending does not let the next refusal end the session before theirs", async () => {
+    const session = await start();
+    await killedWhileSending(session);
+    const answers: RefreshAnswer[] = [{ outcome: "failed" }];
+    const context = processWith(async () => answers.shift() ?? { outcome: "refused" });
+    for (const until = time.ticks() + 19_000; time.ticks() < until; await pass(500)) {
+      expect(await outcomeWithin(6_000, refreshSession(context, session.id, 1))).toBe("unavailable");
+      expect(await stored(session.id)).toMatchObject({ gen: 1 });
+    }
+    await pass(2_000);
+    expect(await outcomeWithin(6_000, refreshSession(context, session.id, 1))).toBe("ended");
+    expect(sent).toEqual(["refresh-1", "refresh-1"]);
+  });
+
   it("R4 a refusal ends nobody whose other holder comes back with the tokens, and the waiting ends with them", async () => {
     const session = await start();
     await killedWhileSending(session);

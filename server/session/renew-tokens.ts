@@ -38,11 +38,12 @@ export async function renewTokens(
     const kept = await keep(context, session, answer.grant, othersOpenUntil > context.ticks() ? "sent-twice" : "none"); // 6
     return typeof kept === "object" ? withDoubt(context, kept, lease) : kept;
   }
+  const openMs = othersOpenUntil - context.ticks();
   if (answer.outcome !== "refused") {
-    lease.coolDown(failureCooldownMs); // 8
+    // Giving the lease back forgets that another holder is sending: a refusal of the next try must not come before theirs.
+    lease.coolDown(Math.max(failureCooldownMs, Math.ceil(openMs))); // 8
     return "unavailable";
   }
-  const openMs = othersOpenUntil - context.ticks();
   if (openMs <= 0) return end(context, session); // 7
   // Another holder spent the token and may yet bring what it got for it.
   await context.store.markDoubt(session.key, session.gen, "refused");
