@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** The page's scripts have taken hold of it: before that a click or a key would be lost. */
+/** The page's scripts have taken hold of it and listen: before that a click or a key would be lost. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
+  });
+  // React works in slices, and listens for keys after the last one: between them the page is never idle.
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    await idle();
+    await idle();
   });
 }
