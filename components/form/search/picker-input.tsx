@@ -152,12 +152,15 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
         )}
       </Command>
       {hasFailed && (
-        <Callout
-          text={failedText?.(search.error) ?? t("loadFailed")}
-          action={t("retry")}
-          onAction={search.retry}
-          isBusy={search.isBusy}
-        />
+        // Retry leaves the focus, and with it what is typed, where it is.
+        <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          <Callout
+            text={failedText?.(search.error) ?? t("loadFailed")}
+            action={t("retry")}
+            onAction={search.retry}
+            isBusy={search.isBusy}
+          />
+        </div>
       )}
     </div>
   );

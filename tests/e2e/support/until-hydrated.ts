@@ -6,10 +6,8 @@ export async function untilHydrated(page: Page): Promise<void> {
     const heading = document.querySelector("h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
   });
-  // React works in slices, and listens for keys after the last one: between them the page is never idle.
+  // React works in slices, and listens for keys after the last one: what waits in the background comes after them.
   await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    await idle();
-    await idle();
+    for (let turn = 0; turn < 2; turn += 1) await scheduler.postTask(() => undefined, { priority: "background" });
   });
 }
