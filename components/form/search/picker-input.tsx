@@ -152,15 +152,13 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
         )}
       </Command>
       {hasFailed && (
-        // Retry leaves the focus, and with it what is typed, where it is.
-        <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
-          <Callout
-            text={failedText?.(search.error) ?? t("loadFailed")}
-            action={t("retry")}
-            onAction={search.retry}
-            isBusy={search.isBusy}
-          />
-        </div>
+        <Callout
+          text={failedText?.(search.error) ?? t("loadFailed")}
+          action={t("retry")}
+          onAction={search.retry}
+          isBusy={search.isBusy}
+          keepsFocus
+        />
       )}
     </div>
   );
