@@ -33,9 +33,12 @@ async function runRunner(run, { name, args, env = {}, read }) {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-/** @param {string} project a project of jest.config.mjs */
-function jest(project) {
-  const own = ["--selectProjects", project, "--json"];
+/**
+ * @param {string} project a project of jest.config.mjs
+ * @param {string[]} further options of Jest
+ */
+function jest(project, further = []) {
+  const own = ["--selectProjects", project, "--json", ...further];
   return (run, patterns) =>
     runRunner(run, {
       name: project,
