@@ -33,12 +33,9 @@ async function runRunner(run, { name, args, env = {}, read }) {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-/**
- * @param {string} project a project of jest.config.mjs
- * @param {string[]} further options of Jest
- */
-function jest(project, further = []) {
-  const own = ["--selectProjects", project, "--json", ...further];
+/** @param {string} project a project of jest.config.mjs */
+function jest(project) {
+  const own = ["--selectProjects", project, "--json"];
   return (run, patterns) =>
     runRunner(run, {
       name: project,
@@ -77,8 +74,7 @@ export const steps = {
   architecture: { budgetS: 20, run: jest("architecture") },
   unit: { budgetS: 90, run: jest("unit") },
   build: { budgetS: 90, run: build },
-  // A third of their time they wait for time limits: two cores are busy with three of them.
-  contract: { budgetS: 150, run: jest("contract", ["--maxWorkers=3"]) },
+  contract: { budgetS: 150, run: jest("contract") },
   browser: { budgetS: 280, run: playwright },
 };
 
