@@ -53,10 +53,10 @@ async function read(editor: Visitor): Promise<{ version: string; data: { name: s
 
 const codeOf = ({ text }: { text: string }) => JSON.parse(text).error?.code;
 
-it("C2 in 40 races of two editors over two replicas nobody's change is lost unseen", async () => {
+it("C2 in 100 races of two editors over two replicas nobody's change is lost unseen", async () => {
   const platform = new OneRecord();
   const statuses: number[] = [];
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     const seen = await Promise.all(editors.map(read));
     const writesBefore = platform.writes.length;
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ it("C2 in 40 races of two editors over two replicas nobody's change is lost unse
     const [made, ...more] = platform.writes.slice(writesBefore);
     expect([made?.over, more]).toEqual([seen[0]?.data.name, []]);
   }
-  expect(tally(statuses)).toEqual({ 200: 40, 412: 40 });
+  expect(tally(statuses)).toEqual({ 200: 100, 412: 100 });
 }, 180_000);
 
 it("C2 a change of what another program changed meanwhile is refused, and goes through over what is there by now", async () => {

@@ -9,7 +9,7 @@ import { browserRestCalls, sampleRequest, writtenFiles } from "./sample-args";
 
 /** Each fault comes from a network of its own, so that limits on the public writes do not hide it. */
 const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
-const rounds = 200;
+const rounds = 1_000;
 /** Fewer than the failures in a row that open the breaker. */
 const atOnce = 4;
 const faults: RestFault[] = [resetting, cutAfter(0), cutAfter(0.5), failing(500)];
@@ -29,7 +29,7 @@ function ask(email: string, number: number) {
   return suite.console.visitor().askFrom(headers, `/api/rest/${write.path}`, { method: write.method, body: { email } });
 }
 
-it("R9 in 200 faults after the send no write is sent twice", async () => {
+it("R9 in 1,000 faults after the send no write is sent twice", async () => {
   const visitor = await suite.signedIn("CHAIN_ADMIN");
   expect(visitor.sessionId).not.toBe("");
   suite.upstream.restFaults.on(write, faultByAddress);
