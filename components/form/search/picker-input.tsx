@@ -44,6 +44,8 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
   const [isOpen, setIsOpen] = useState(false);
   // Undefined while nothing is typed: what is held stands there.
   const [draft, setDraft] = useState<string>();
+  // Left before it was known what a scanned code means.
+  const [isLeft, setIsLeft] = useState(false);
   const [last, setLast] = useState<Choice>();
   const isHeld = ({ id }: Choice): boolean => String(id) === value;
   const search = useSearch(source, choose, isOpen);
@@ -52,6 +54,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
   const offered = offeredChoices(search.found, held, draft !== undefined);
   const { idOf, litId, command } = useLitOption(offered);
   const hasFailed = search.state === "failed";
+  const isUnchosen = isLeft && draft !== undefined && search.state !== "searching";
 
   function choose(choice: Choice): void {
     setLast(choice);
@@ -65,7 +68,10 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
   }
   function leave(): void {
     // Whoever scans and goes on has chosen, though the answer is still to come.
-    if (search.isSettling) return;
+    if (search.isSettling) {
+      setIsLeft(true);
+      return;
+    }
     if (draft?.trim() === "" && value !== "") onChange("");
     close();
   }
@@ -114,7 +120,10 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
                 setIsOpen(true);
                 if (draft === undefined) input.current?.select();
               }}
-              onFocus={({ target }) => target.select()}
+              onFocus={({ target }) => {
+                setIsLeft(false);
+                target.select();
+              }}
               // A window that is left for another one and come back to has its focus where it was.
               onBlur={({ target }) => target !== document.activeElement && leave()}
               onKeyDown={onKeyDown}
@@ -126,7 +135,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
             className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-muted"
           />
         </div>
-        {isOpen && !(hasFailed && offered.length === 0) && (
+        {isOpen && !isUnchosen && !(hasFailed && offered.length === 0) && (
           <AnchoredPopover
             isInPlace
             anchor={frame}
@@ -151,6 +160,13 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
           </AnchoredPopover>
         )}
       </Command>
+      {isUnchosen && (
+        <p role="status" className="text-warning wrap-anywhere">
+          {value === ""
+            ? words("notChosen", { typed: draft })
+            : words("notChosenInstead", { typed: draft, held: name })}
+        </p>
+      )}
       {hasFailed && (
         <Callout
           text={failedText?.(search.error) ?? t("loadFailed")}

@@ -49,7 +49,8 @@ export function useSearch(source: Source, onChoose: (choice: Choice) => void, is
     if (meant !== undefined) choose(meant);
   });
   useEffect(() => {
-    if (isEntered && (state === "found" || state === "failed")) settle();
+    // After a failure the answer is still to come: Retry asks for it.
+    if (isEntered && state === "found") settle();
   }, [isEntered, state]);
 
   function enter(): boolean {

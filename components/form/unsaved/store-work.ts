@@ -31,13 +31,22 @@ export function offerWork(name: string, read: () => EnteredWork | undefined): ()
   };
 }
 
-/** Keeps what was entered until the person has signed in again, in this tab alone. */
-export function keepWork(): void {
+/** @returns what is entered by now, by the names of the forms */
+export function enteredWork(): ReadonlyMap<string, EnteredWork> {
   const forms = new Map<string, EnteredWork>();
   for (const [name, read] of offered) {
     const work = read();
     if (work !== undefined) forms.set(name, work);
   }
+  return forms;
+}
+
+/**
+ * Keeps what was entered until the person has signed in again, in this tab alone.
+ * @param earlier what was entered when the end was found: a field may have let go of what was refused since
+ */
+export function keepWork(earlier: ReadonlyMap<string, EnteredWork>): void {
+  const forms = new Map([...earlier, ...enteredWork()]);
   if (worker === undefined || forms.size === 0) return;
   sessionStorage.setItem(storedWorkKey, writeWork(worker, Date.now(), forms));
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isSessionOver } from "@/components/calls/query-client";
-import { keepWork, workBelongsTo } from "@/components/form/unsaved/store-work";
+import { enteredWork, keepWork, workBelongsTo } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
@@ -55,11 +55,12 @@ async function livesOn(): Promise<boolean> {
 
 /** The reload lands on the sign-in page, which keeps the address to come back to. */
 async function signOutAndReload(): Promise<void> {
+  const entered = enteredWork();
   // The session may be gone on the server already; the reload tells either way.
   await signOut().catch(() => undefined);
   tellOtherTabs("session-ended");
   await clearBrowserState();
-  keepWork();
+  keepWork(entered);
   giveUpWork();
   window.location.reload();
 }

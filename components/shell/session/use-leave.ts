@@ -2,7 +2,7 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { keepWork } from "@/components/form/unsaved/store-work";
+import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { clearBrowserState } from "./browser-state";
 import type { LeaveReason } from "./leave-reason";
@@ -31,11 +31,12 @@ export function useLeave() {
   return useCallback((cache: QueryClient, reason: LeaveReason, isToldByOtherTab = false) => {
     if (tab.isLeaving && reason !== "signed-out") return;
     tab.isLeaving = true;
+    const entered = enteredWork();
     cache.clear();
     if (!isToldByOtherTab) tellOtherTabs(reason);
     void clearBrowserState().finally(() => {
       // Who did not mean to leave finds what was entered again; who signed out has been asked about it.
-      if (reason === "session-ended") keepWork();
+      if (reason === "session-ended") keepWork(entered);
       // What is on the screen must go now, and not before: a key pressed meanwhile stores unsaved work.
       giveUpWork();
       window.location.assign(signInAddress(reason, window.location));

@@ -5,6 +5,7 @@ import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
 import { exchange } from "@/tests/support/console/http-exchange";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
+import { isExhaustive } from "@/tests/support/exhaustive";
 import { type ForeignOrigin, startForeignOrigin } from "@/tests/support/fault-upstream/foreign-origin";
 import { consoleSuite } from "./console-suite";
 import { hostileSegments, hostileTargets, malformedEscapes } from "./hostile-paths";
@@ -63,7 +64,8 @@ function shapeOf(call: Call): string {
 const shapes = [...new Set(rows.map(shapeOf))].map(
   (shape) => [shape, addresses.filter(({ calls: [call] }) => call && shapeOf(call) === shape)] as const,
 );
-const segmentsPerAddress = 60;
+/** Of all (decision 0027). */
+const segmentsPerAddress = isExhaustive ? hostileSegments.length : 60;
 
 /** The addresses of a shape share the segments: each takes the next ones, and at least 60. */
 function turnOf(place: number, count: number): string[] {

@@ -42,6 +42,39 @@ test("a scanned barcode chooses the product of a form, which is not sent by its 
   await expect(product).toHaveValue(chosen);
 });
 
+test("a scanned code that comes to nothing after one has gone on stays, and the form says what it holds", async ({
+  page,
+}) => {
+  await openAt(page, "mn-vouchers", "/vouchers?mode=new");
+  const panel = page.getByRole("complementary", { name: "New voucher" });
+  await panel.getByLabel("Type").selectOption("Product sampling");
+  const product = panel.getByLabel("Product", { exact: true });
+  const offered = page.getByRole("listbox", { name: "Options" });
+  const answers = "**/api/rest/products**";
+  const scanAndGoOn = async (code: string) => {
+    await product.focus();
+    await scan(page, code);
+    await page.keyboard.press("Tab");
+  };
+  await page.route(answers, (route) => route.abort());
+  await scanAndGoOn(barcode);
+  await expect(panel.getByText(`“${barcode}” is not chosen.`)).toBeVisible();
+  await expect(product).toHaveValue(barcode);
+  await page.unroute(answers);
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await expect(product).toHaveValue(/\p{L}/u);
+  const chosen = await product.inputValue();
+
+  await scanAndGoOn("0000000000000");
+  await expect(panel.getByText(`“0000000000000” is not chosen: it is still ${chosen}.`)).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await expect(product).toHaveValue("0000000000000");
+  await product.focus();
+  await page.keyboard.press("Tab");
+  await expect(product).toHaveValue(chosen);
+  await expect(panel.getByText(/is not chosen/)).toHaveCount(0);
+});
+
 test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async ({
   page,
 }) => {

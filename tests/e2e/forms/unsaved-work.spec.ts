@@ -55,6 +55,7 @@ test("a half-filled form is not lost by Forward, and Leave goes there", async ({
   await fillHalf(page);
   await rowLink(page).click();
   await answer(page, "Leave");
+  await expect(page).toHaveURL(/open=\d+$/);
   await back(page);
   await expect(name(page)).toHaveValue("");
   await name(page).fill(typed);
