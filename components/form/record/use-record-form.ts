@@ -5,24 +5,22 @@ import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import { isSessionOver } from "@/components/calls/query-client";
-import { notifyError } from "@/components/feedback/notify";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type EditRules, type RecordClash, RecordEdit, type RecordState } from "@/lib/record-form/record-edit";
 import type { Side } from "@/lib/record-form/record-shape";
 import { type RefusedField, refusedField } from "@/lib/record-form/refused-field";
 import { isChangedMeanwhile } from "@/lib/record-form/save-over";
-import type { FormState } from "../form-state";
+import type { FormProps } from "../form-props";
 import { useSingleSubmission } from "../use-single-submission";
 import type { CurrentRecord } from "./use-current-record";
 import { useOtherFieldsCheck } from "./use-other-fields-check";
 import { useStoredValues } from "./use-stored-values";
 
-export interface RecordFormOptions<Values extends FieldValues, Body extends object> extends EditRules<Values, Body> {
-  /** The id of the `<form>`: a Save button outside of it submits it. */
-  formId: string;
-  /** For the panel around the form: whether Save can be pressed, and whether something would be lost. */
-  onState(state: FormState): void;
+export interface RecordFormOptions<Values extends FieldValues, Body extends object>
+  extends EditRules<Values, Body>,
+    FormProps {
   /** Names the form and its record, e.g. `services/9`: what is entered outlives the end of the session under it. */
   name: string;
   /** What the form begins with. */
@@ -33,13 +31,14 @@ export interface RecordFormOptions<Values extends FieldValues, Body extends obje
    * @param body the record as it is to be, with what others did to it meanwhile
    * @param changed what differs from `from`: all that an edit sends; never empty where `current` is given
    * @param from the record that an edit is saved over; its call names the version
+   * @returns the id of a new record
    * @throws ConsoleError which is shown at its field where it names one; what was entered stays
    */
-  save(body: Body, changed: Partial<Body>, from: RecordState<Values>): Promise<unknown>;
+  save(body: Body, changed: Partial<Body>, from: RecordState<Values>): Promise<number | undefined>;
+  /** Told when it is saved. */
+  savedText: string | ((changed: Partial<Body>) => string);
   /** Told beside the platform's words, which say why, where a save has failed and is not tried again. */
   failedText?: string;
-  /** There was nothing to send. */
-  onUnchanged?(): void;
   /** Names of fields that mean something only together: they are sent, and clash, together. */
   together?: readonly (readonly Extract<keyof Values & keyof Body, string>[])[];
   /** For an edit: the record that it changes. Where somebody else has changed the same meanwhile, the person chooses. */
@@ -117,17 +116,24 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     setRefused(refusedField(error.shownText, Object.keys(edit.base)));
   }
 
+  async function saveAndTell(...[body, changed, from]: Parameters<typeof options.save>): Promise<void> {
+    const { save, savedText, onSaved } = optionsNow.current;
+    const id = await save(body, changed, from);
+    notifySuccess(typeof savedText === "string" ? savedText : savedText(changed));
+    onSaved(id);
+  }
+
   async function send(entered: Values): Promise<void> {
-    const { save, onUnchanged, current } = optionsNow.current;
+    const { onSaved, current } = optionsNow.current;
     setRefused(undefined);
     if (current === undefined) {
-      await edit.create(entered, optionsNow.current, save).catch(endFailed);
+      await edit.create(entered, optionsNow.current, saveAndTell).catch(endFailed);
       return;
     }
     const outcome = await edit
-      .save(entered, optionsNow.current, { readCurrent: current.read, send: save })
+      .save(entered, optionsNow.current, { readCurrent: current.read, send: saveAndTell })
       .catch(endFailed);
-    if (outcome === "unchanged") onUnchanged?.();
+    if (outcome === "unchanged") onSaved();
     else if (typeof outcome === "object") setClash(outcome);
   }
   const submit = form.handleSubmit(useSingleSubmission(send));

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import type { FormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
-import type { FormProps } from "./list-form";
 import { PanelFrame } from "./panel-frame";
 import { focusFirstField } from "./use-preview-focus";
 

@@ -2,17 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { notifySuccess } from "@/components/feedback/notify";
+import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { type Company, companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { newCompany, toBody, toForm, toNewBody } from "@/lib/resources/companies/company-form";
 import { CompanyFields, companyFormSchema as schema } from "./company-fields";
 
 const invalidates = [companiesCalls.suppliers, companiesCalls.list, companiesCalls.one];
 
-export function NewCompany({ onSaved, ...panel }: FormProps) {
+export function NewCompany(panel: FormProps) {
   const t = useTranslations("companies.form");
   const create = useCallMutation(companiesCalls.create, { invalidates });
   const record = useRecordForm({
@@ -21,16 +20,13 @@ export function NewCompany({ onSaved, ...panel }: FormProps) {
     values: newCompany,
     schema,
     toBody: toNewBody,
-    async save(body) {
-      const { data } = await create.mutateAsync({ body });
-      notifySuccess(t("created"));
-      onSaved(data.id);
-    },
+    save: async (body) => (await create.mutateAsync({ body })).data.id,
+    savedText: t("created"),
   });
   return <CompanyFields record={record} />;
 }
 
-export function EditCompany({ detail, version, onSaved, ...panel }: EditFormProps<Company>) {
+export function EditCompany({ detail, version, ...panel }: EditFormProps<Company>) {
   const t = useTranslations("companies.form");
   const update = useCallMutation(companiesCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -41,12 +37,10 @@ export function EditCompany({ detail, version, onSaved, ...panel }: EditFormProp
     schema,
     toBody,
     current: useCurrentRecord(companiesCalls.one, { params }, version, toForm),
-    onUnchanged: onSaved,
-    async save(_body, changed, from) {
-      await update.mutateAsync({ params, body: changed, version: from.version });
-      notifySuccess(t("updated"));
-      onSaved();
+    async save(_body, changed, { version }) {
+      await update.mutateAsync({ params, body: changed, version });
     },
+    savedText: t("updated"),
   });
   return <CompanyFields record={record} />;
 }

@@ -2,10 +2,9 @@
 
 import { useTimeZone, useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { notifySuccess } from "@/components/feedback/notify";
+import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { newBanner, toBody, toForm, toNewBody } from "@/lib/resources/galleries/banner-form";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
@@ -14,7 +13,7 @@ import { bannerSchema as schema } from "./banner-schema";
 
 const invalidates = [galleriesCalls.list, galleriesCalls.one];
 
-export function NewBanner({ onSaved, ...panel }: FormProps) {
+export function NewBanner(panel: FormProps) {
   const t = useTranslations("galleries.form");
   const create = useCallMutation(galleriesCalls.create, { invalidates });
   const record = useRecordForm({
@@ -23,16 +22,13 @@ export function NewBanner({ onSaved, ...panel }: FormProps) {
     values: newBanner,
     schema,
     toBody: toNewBody,
-    async save(body) {
-      const { data } = await create.mutateAsync({ body });
-      notifySuccess(t("created"));
-      onSaved(data.id);
-    },
+    save: async (body) => (await create.mutateAsync({ body })).data.id,
+    savedText: t("created"),
   });
   return <BannerFields record={record} />;
 }
 
-export function EditBanner({ detail, version, onSaved, ...panel }: EditFormProps<Banner>) {
+export function EditBanner({ detail, version, ...panel }: EditFormProps<Banner>) {
   const t = useTranslations("galleries.form");
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const update = useCallMutation(galleriesCalls.update, { invalidates });
@@ -47,12 +43,10 @@ export function EditBanner({ detail, version, onSaved, ...panel }: EditFormProps
     // A banner leads to one of them: who sends one sends that it leads to none of the others.
     together: [["forwardedURL", "forwardedCategoryTree", "forwardedProductInfo"]],
     current: useCurrentRecord(galleriesCalls.one, { params }, version, fill),
-    onUnchanged: onSaved,
-    async save(_body, changed, from) {
-      await update.mutateAsync({ params, body: changed, version: from.version });
-      notifySuccess(t("updated"));
-      onSaved();
+    async save(_body, changed, { version }) {
+      await update.mutateAsync({ params, body: changed, version });
     },
+    savedText: t("updated"),
   });
   return <BannerFields record={record} banner={detail} />;
 }

@@ -2,17 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { notifySuccess } from "@/components/feedback/notify";
+import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { newService, toBody, toForm } from "@/lib/resources/services/service-form";
 import { type Service, servicesCalls } from "@/lib/resources/services/services.calls";
 import { ServiceFields, serviceFormSchema as schema } from "./service-fields";
 
 const invalidates = [servicesCalls.list, servicesCalls.one];
 
-export function NewService({ onSaved, ...panel }: FormProps) {
+export function NewService(panel: FormProps) {
   const t = useTranslations("services.form");
   const create = useCallMutation(servicesCalls.create, { invalidates });
   const record = useRecordForm({
@@ -21,16 +20,13 @@ export function NewService({ onSaved, ...panel }: FormProps) {
     values: newService,
     schema,
     toBody,
-    async save(body) {
-      const { data } = await create.mutateAsync({ body });
-      notifySuccess(t("created"));
-      onSaved(data.id);
-    },
+    save: async (body) => (await create.mutateAsync({ body })).data.id,
+    savedText: t("created"),
   });
   return <ServiceFields record={record} />;
 }
 
-export function EditService({ detail, version, onSaved, ...panel }: EditFormProps<Service>) {
+export function EditService({ detail, version, ...panel }: EditFormProps<Service>) {
   const t = useTranslations("services.form");
   const update = useCallMutation(servicesCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -41,12 +37,10 @@ export function EditService({ detail, version, onSaved, ...panel }: EditFormProp
     schema,
     toBody,
     current: useCurrentRecord(servicesCalls.one, { params }, version, toForm),
-    onUnchanged: onSaved,
-    async save(_body, changed, from) {
-      await update.mutateAsync({ params, body: changed, version: from.version });
-      notifySuccess(t("updated"));
-      onSaved();
+    async save(_body, changed, { version }) {
+      await update.mutateAsync({ params, body: changed, version });
     },
+    savedText: t("updated"),
   });
   return <ServiceFields record={record} service={detail} />;
 }

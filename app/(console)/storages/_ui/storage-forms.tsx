@@ -5,11 +5,10 @@ import { useRef, useState } from "react";
 import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
+import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import {
   changesStorageItself,
@@ -21,7 +20,7 @@ import { newStorage, toBody, toForm } from "@/lib/resources/storages/storage-for
 import { type Storage, storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { StorageFields, storageFormSchema as schema } from "./storage-fields";
 
-export function NewStorage({ onSaved, ...panel }: FormProps) {
+export function NewStorage(panel: FormProps) {
   const t = useTranslations("storages");
   const calls = useStorageCalls();
   const soFar = useRef<SavedSoFar>({});
@@ -41,10 +40,9 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
         setIsMade(true);
         return id;
       };
-      const id = await saveStorage({ ...calls, create }, soFar.current, { body, changed });
-      notifySuccess(t("form.created"));
-      onSaved(id);
+      return saveStorage({ ...calls, create }, soFar.current, { body, changed });
     },
+    savedText: t("form.created"),
   });
   return (
     <StorageFields record={record}>
@@ -64,7 +62,7 @@ export function NewStorage({ onSaved, ...panel }: FormProps) {
   );
 }
 
-export function EditStorage({ detail, version, onSaved, ...panel }: EditFormProps<Storage>) {
+export function EditStorage({ detail, version, ...panel }: EditFormProps<Storage>) {
   const t = useTranslations("storages.form");
   const calls = useStorageCalls();
   const soFar = useRef<SavedSoFar>({ id: detail.id, addressId: detail.addresses[0]?.id });
@@ -80,13 +78,11 @@ export function EditStorage({ detail, version, onSaved, ...panel }: EditFormProp
     schema,
     toBody,
     current: useCurrentRecord(storagesCalls.one, { params: { id: detail.id } }, version, readAgain),
-    onUnchanged: onSaved,
     failedText: t("notUpdated"),
-    async save(body, changed, from) {
-      await saveStorage(calls, soFar.current, { body, changed, version: from.version });
-      notifySuccess(t(changesStorageItself(changed) ? "updated" : "placeUpdated"));
-      onSaved();
+    async save(body, changed, { version }) {
+      await saveStorage(calls, soFar.current, { body, changed, version });
     },
+    savedText: (changed) => t(changesStorageItself(changed) ? "updated" : "placeUpdated"),
   });
   return <StorageFields record={record} />;
 }

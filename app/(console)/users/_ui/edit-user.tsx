@@ -3,10 +3,9 @@
 import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { notifySuccess } from "@/components/feedback/notify";
+import type { EditFormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import type { EditFormProps } from "@/components/list/panel/list-form";
 import { keptRoles, toChange, toForm, type UserForm } from "@/lib/resources/users/user-form";
 import { rightsOver } from "@/lib/resources/users/user-rights";
 import { type User, usersCalls } from "@/lib/resources/users/users.calls";
@@ -43,7 +42,7 @@ interface UserRecordProps extends EditFormProps<User> {
   changeable: readonly Role[];
 }
 
-function UserRecord({ detail, version, changeable, onSaved, ...panel }: UserRecordProps) {
+function UserRecord({ detail, version, changeable, ...panel }: UserRecordProps) {
   const t = useTranslations("users.form");
   const update = useCallMutation(usersCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -60,13 +59,10 @@ function UserRecord({ detail, version, changeable, onSaved, ...panel }: UserReco
     }),
     toBody: (values: UserForm) => values,
     current: useCurrentRecord(usersCalls.one, { params }, version, formOf),
-    onUnchanged: onSaved,
-    async save(_body, changed, from) {
-      const body = toChange(from.values.roles, changed);
-      await update.mutateAsync({ params, body, version: from.version });
-      notifySuccess(t("updated"));
-      onSaved();
+    async save(_body, changed, { values, version }) {
+      await update.mutateAsync({ params, body: toChange(values.roles, changed), version });
     },
+    savedText: t("updated"),
   });
   return <UserFields record={record} changeable={changeable} kept={kept} />;
 }

@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { notifySuccess } from "@/components/feedback/notify";
+import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { useToday } from "@/components/form/use-today";
-import type { EditFormProps, FormProps } from "@/components/list/panel/list-form";
 import { newVoucher, toBody, toForm, toNewBody } from "@/lib/resources/vouchers/voucher-form";
 import { type Voucher, vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 import { VoucherFields } from "./voucher-fields";
@@ -14,7 +13,7 @@ import { voucherFormSchema as schema } from "./voucher-form-schema";
 
 const invalidates = [vouchersCalls.list, vouchersCalls.one];
 
-export function NewVoucher({ onSaved, ...panel }: FormProps) {
+export function NewVoucher(panel: FormProps) {
   const t = useTranslations("vouchers.form");
   const create = useCallMutation(vouchersCalls.create, { invalidates });
   const record = useRecordForm({
@@ -23,16 +22,13 @@ export function NewVoucher({ onSaved, ...panel }: FormProps) {
     values: newVoucher(useToday()),
     schema,
     toBody: toNewBody,
-    async save(body) {
-      const { data } = await create.mutateAsync({ body });
-      notifySuccess(t("created"));
-      onSaved(data.id);
-    },
+    save: async (body) => (await create.mutateAsync({ body })).data.id,
+    savedText: t("created"),
   });
   return <VoucherFields record={record} />;
 }
 
-export function EditVoucher({ detail, version, onSaved, ...panel }: EditFormProps<Voucher>) {
+export function EditVoucher({ detail, version, ...panel }: EditFormProps<Voucher>) {
   const t = useTranslations("vouchers.form");
   const update = useCallMutation(vouchersCalls.update, { invalidates });
   const params = { id: detail.id };
@@ -47,13 +43,11 @@ export function EditVoucher({ detail, version, onSaved, ...panel }: EditFormProp
       ["startDate", "endDate"],
     ],
     current: useCurrentRecord(vouchersCalls.one, { params }, version, toForm),
-    onUnchanged: onSaved,
     failedText: t("notUpdated"),
-    async save(_body, changed, from) {
-      await update.mutateAsync({ params, body: changed, version: from.version });
-      notifySuccess(t("updated"));
-      onSaved();
+    async save(_body, changed, { version }) {
+      await update.mutateAsync({ params, body: changed, version });
     },
+    savedText: t("updated"),
   });
   return <VoucherFields record={record} />;
 }

@@ -6,7 +6,7 @@ import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
-import type { EditFormProps } from "@/components/list/panel/list-form";
+import type { EditFormProps } from "@/components/form/form-props";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";

@@ -5,13 +5,12 @@ import { useEffect, useState } from "react";
 import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
+import type { FormProps } from "@/components/form/form-props";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
-import type { FormProps } from "@/components/list/panel/list-form";
 import { catalogPriceCalls, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { readPrice } from "@/lib/resources/catalog_price/price-entry";
@@ -24,7 +23,7 @@ import { emptyCatalogue, type NewCatalogueValues, newCatalogueSchema, toBody } f
 import { PriceList } from "./price-list";
 
 /** A new catalogue: nothing is sent until Save (CATA-008), then all of it in one call. */
-export function NewCatalogue({ onSaved, ...panel }: FormProps) {
+export function NewCatalogue(panel: FormProps) {
   const t = useTranslations("catalog_price");
   const create = useCallMutation(catalogPriceCalls.create, { invalidates: [catalogPriceCalls.list] });
   const record = useRecordForm({
@@ -33,11 +32,8 @@ export function NewCatalogue({ onSaved, ...panel }: FormProps) {
     values: emptyCatalogue,
     schema: newCatalogueSchema,
     toBody,
-    async save(body) {
-      const { data } = await create.mutateAsync({ body });
-      notifySuccess(t("form.created"));
-      onSaved(data.id);
-    },
+    save: async (body) => (await create.mutateAsync({ body })).data.id,
+    savedText: t("form.created"),
   });
   const { register, formState, setValue, getValues, watch } = record.form;
   const { errors, isSubmitted } = formState;

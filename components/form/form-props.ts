@@ -1,0 +1,19 @@
+import type { FormState } from "./form-state";
+
+/** What a form in a panel is given. */
+export interface FormProps {
+  /** The id of its `<form>`: the panel's Save button submits it. */
+  formId: string;
+  /** Tells the panel whether Save can be pressed, and whether something would be lost. */
+  onState(state: FormState): void;
+  /** What was entered is saved. @param id the record to open, where there is a new one */
+  onSaved(id?: number): void;
+}
+
+/** What the form of an existing row is given. */
+export interface EditFormProps<Detail> extends FormProps {
+  /** The row as the platform had it when the form was opened. */
+  detail: Detail;
+  /** The version of that (decision 0024); undefined where its reading tells none. */
+  version: string | undefined;
+}
