@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createSession } from "@/server/session/sessions";
 import { openSessionStore } from "@/server/session/store/open-store";
 import { type RedisServer, startRedis } from "./redis-server";
-import { contextOn, newSession } from "./session-fixtures";
+import { contextOn, newSession, untilAnswered } from "./session-fixtures";
 
 const worker = resolve("tests/contract/session-store/refresh-worker.ts");
 const rounds = 3;
@@ -66,7 +66,7 @@ describe.each([
     const platform = await startPlatform();
     for (let round = 0; round < rounds; round += 1) {
       platform.seen.length = 0;
-      const { id } = await createSession(contextOn(store), newSession());
+      const { id } = await untilAnswered(() => createSession(contextOn(store), newSession()));
       const workers = await Promise.all(Array.from({ length: replicas }, () => startWorker(url, id, platform.url)));
       const outcomes = await Promise.all(workers.map((go) => go()));
       expect(outcomes).toEqual(Array.from({ length: replicas }, () => "[2]"));

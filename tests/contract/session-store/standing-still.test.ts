@@ -14,7 +14,7 @@ import type { SessionStore } from "@/server/session/store/session-store";
 import { type Contention, startContention } from "./contention";
 import { type OnceOnlyPlatform, startOnceOnlyPlatform } from "./once-only-platform";
 import { type RedisServer, startRedis } from "./redis-server";
-import { contextOn, grant, newSession, refreshContextOn, untilReachable } from "./session-fixtures";
+import { contextOn, grant, newSession, refreshContextOn, untilAnswered, untilReachable } from "./session-fixtures";
 
 const holder = resolve("tests/contract/session-store/holder-process.ts");
 /** So long nobody may notice; then others go on. */
@@ -36,7 +36,7 @@ interface Scene {
 const isRenewed = (result: RefreshResult | "unknown") => typeof result === "object" && result.gen === 2;
 
 /** As a person's browser does: 503 means "try again", until there is another answer or something else has come about. */
-async function untilAnswered<T>(ask: () => Promise<T>, isEnough = () => false): Promise<T> {
+async function waitedFor<T>(ask: () => Promise<T>, isEnough = () => false): Promise<T> {
   for (const giveUpAt = performance.now() + 20_000; ; ) {
     const result = await ask();
     if (result !== "unavailable" || isEnough() || performance.now() > giveUpAt) return result;
@@ -45,7 +45,7 @@ async function untilAnswered<T>(ask: () => Promise<T>, isEnough = () => false): 
 }
 
 const waitedOut = ({ waiter, session }: Scene, isEnough?: () => boolean): Promise<RefreshResult> =>
-  untilAnswered(() => refreshSession(waiter, session.id, 1), isEnough);
+  waitedFor(() => refreshSession(waiter, session.id, 1), isEnough);
 
 /**
  * Waits until the platform has heard so many refreshes and the waiter has its answer.
@@ -92,7 +92,7 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
 
   async function play<T>(step: string, ms: number, story: (scene: Scene) => Promise<T>, answersAfter = 0): Promise<T> {
     const platform = await startOnceOnlyPlatform(() => pause(answersAfter));
-    const session = await createSession(contextOn(store), newSession());
+    const session = await untilAnswered(() => createSession(contextOn(store), newSession()));
     const args = [holder, url, session.id, platform.url, step, String(ms)];
     const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", ...args], {
       stdio: ["pipe", "pipe", "inherit"],
@@ -121,7 +121,7 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
   async function expectAllIsWell({ session, platform }: Scene, results: (RefreshResult | "unknown")[]): Promise<void> {
     expect(platform.seen).toEqual(["refresh-1"]);
     expect(results.map(isRenewed)).toEqual(results.map(() => true));
-    const after = await openSession(contextOn(store), session.id);
+    const after = await untilAnswered(() => openSession(contextOn(store), session.id));
     expect(after).toMatchObject({ gen: 2, record: { refreshToken: "refresh-1-next" } });
   }
 
@@ -174,13 +174,13 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
         // The holder may come back with the tokens, so nobody is signed out yet.
         expect(result).toBe("unavailable");
         expect(await scene.line()).toBe("2");
-        const after = await openSession(contextOn(store), scene.session.id);
+        const after = await untilAnswered(() => openSession(contextOn(store), scene.session.id));
         expect(isRenewed(after)).toBe(true);
         expect(scene.platform.reuses()).toBe(1);
         // The platform ended these tokens with the reuse: the first 403 says so at once, despite R7.
         if (after === "unknown") throw new Error("signed out too early");
         expect(scene.platform.accepts(after.record.refreshToken)).toBe(false);
-        expect(await untilAnswered(() => sessionAfterForbidden(scene.waiter, after))).toBe("ended");
+        expect(await waitedFor(() => sessionAfterForbidden(scene.waiter, after))).toBe("ended");
         expect(scene.platform.reuses()).toBe(1);
       }),
     60_000,
