@@ -33,9 +33,11 @@ async function runRunner(run, { name, args, env = {}, read }) {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-/** @param {string} project a project of jest.config.mjs */
-function jest(project) {
-  const own = ["--selectProjects", project, "--json"];
+const inOrder = [`--testSequencer=${join(projectRoot, "tests/contract-sequencer.mjs")}`];
+
+/** @param {string} project a project of jest.config.mjs @param {string[]} options of the project's own */
+function jest(project, options = []) {
+  const own = ["--selectProjects", project, "--json", ...options];
   return (run, patterns) =>
     runRunner(run, {
       name: project,
@@ -74,7 +76,7 @@ export const steps = {
   architecture: { budgetS: 20, run: jest("architecture") },
   unit: { budgetS: 90, run: jest("unit") },
   build: { budgetS: 90, run: build },
-  contract: { budgetS: 150, run: jest("contract") },
+  contract: { budgetS: 150, run: jest("contract", inOrder) },
   browser: { budgetS: 280, run: playwright },
 };
 
