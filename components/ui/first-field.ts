@@ -9,3 +9,8 @@ export function firstTypedField(within: Element | null | undefined): HTMLElement
     within?.querySelector<HTMLElement>(":is(input:not([type=radio], [type=checkbox]), textarea):enabled") ?? undefined
   );
 }
+
+/** The first that is told to be wrong. What has no `aria-invalid`, such as a button, says so by `data-invalid`. */
+export function firstFaultyField(within: Element | null | undefined): HTMLElement | undefined {
+  return within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]') ?? undefined;
+}

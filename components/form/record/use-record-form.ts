@@ -15,6 +15,7 @@ import { isChangedMeanwhile } from "@/lib/record-form/save-over";
 import type { FormProps } from "../form-props";
 import { useSingleSubmission } from "../use-single-submission";
 import type { CurrentRecord } from "./use-current-record";
+import { useFirstFault } from "./use-first-fault";
 import { useOtherFieldsCheck } from "./use-other-fields-check";
 import { useStoredValues } from "./use-stored-values";
 
@@ -79,10 +80,13 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   const [first] = useState(options.values);
   const form = useForm<Values>({
     mode: "onChange",
+    // It would go by the order in which fields were registered; `useFirstFault` goes by the one in which they are read.
+    shouldFocusError: false,
     resolver: zodResolver<Values, unknown, Values>(schema),
     values: first,
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isSubmitting, isDirty, submitCount } = form.formState;
+  useFirstFault(formId, submitCount);
   const isInvalid = Object.keys(errors).length > 0;
   const [clash, setClash] = useState<RecordClash<Values>>();
   const [refused, setRefused] = useState<RefusedField<string>>();

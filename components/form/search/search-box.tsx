@@ -15,10 +15,12 @@ interface SearchBoxProps {
   /** Where nothing is found. */
   noneText?: string;
   failedText?: string;
+  /** What is wrong with what was chosen so far is told under this id. */
+  errorId?: string | undefined;
 }
 
 /** A search field with what it finds below it, for a place whose matter is the search. */
-export function SearchBox({ label, placeholder, search, failedText, ...results }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, search, failedText, errorId, ...results }: SearchBoxProps) {
   const t = useTranslations("list.filters");
   const { idOf, litId, command } = useLitOption(search.found);
   return (
@@ -39,6 +41,8 @@ export function SearchBox({ label, placeholder, search, failedText, ...results }
           className="h-10 w-full rounded-md bg-transparent px-3 placeholder:text-ink-muted"
         />
       </Command.Input>
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
       <SearchResults label={label} search={search} options={search.found} idOf={idOf} {...results} />
       {search.state === "failed" && (
         <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">

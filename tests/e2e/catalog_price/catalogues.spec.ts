@@ -30,6 +30,10 @@ test("CATA-004 CATA-006 CATA-016 CATA-017 CATA-021 CATA-022 Save of an empty cat
     await expect(panel.getByText(text)).toBeVisible();
   await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
   await panel.getByLabel("Currency").selectOption("");
+  await expect(panel.getByLabel("Catalogue name")).toBeFocused();
+  await expect(panel.getByPlaceholder("Add a product by name or core id")).toHaveAccessibleDescription(
+    "At least one product is required",
+  );
   await expect(panel.getByText("Currency is required")).toBeVisible();
   expect(writes).toEqual([]);
 });

@@ -25,10 +25,12 @@ async function fillInAndSave(screen: EditorScreen, form: Form, trouble: Trouble)
 
   const { missing } = form;
   if (missing)
-    await test.step("Save of an empty form says what is missing, each at its field", async () => {
+    await test.step("Save of an empty form says what is missing, each at its field, and leads to the first", async () => {
       await save.click();
       await expect(panel.getByRole("alert")).toHaveText([...missing]);
       await expect(save).toBeDisabled();
+      const [first = ""] = missing;
+      await expect(panel.locator(":focus")).toHaveAccessibleDescription(first);
     });
 
   await test.step("what is wrong is said at its field as it is entered, and Save waits", async () => {

@@ -83,7 +83,7 @@ export function BannerImageField({ record }: { record: RecordFormApi<BannerForm>
             target.value = "";
           }}
         />
-        <Button onClick={() => file.current?.click()} aria-describedby={toldId}>
+        <Button onClick={() => file.current?.click()} aria-describedby={toldId} data-invalid={error !== undefined}>
           <ImageUp size={16} aria-hidden />
           {t(address === "" ? "form.chooseImage" : "form.otherImage")}
         </Button>

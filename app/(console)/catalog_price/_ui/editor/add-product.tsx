@@ -7,11 +7,13 @@ import { platformProducts } from "@/lib/resources/products/product-source";
 import type { Choice } from "@/lib/search/source";
 
 interface AddProductProps {
+  /** Of the text that says what is wrong with the list as a whole. */
+  errorId: string | undefined;
   onAdd(product: Choice): void;
 }
 
 /** Finds a product for the price list: by core id, name or barcode, and once more on the public platform (2§5). */
-export function AddProduct({ onAdd }: AddProductProps) {
+export function AddProduct({ errorId, onAdd }: AddProductProps) {
   const t = useTranslations("catalog_price.add");
   const search = useSearch(platformProducts, onAdd);
   return (
@@ -21,6 +23,7 @@ export function AddProduct({ onAdd }: AddProductProps) {
       search={search}
       noneText={t("none")}
       failedText={t("failed")}
+      errorId={errorId}
     />
   );
 }

@@ -43,6 +43,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
   const work = usePriceWork(editor, catalogueId, onChanged);
   const [isBulk, setBulk] = useState(false);
   const headingId = useId();
+  const errorId = useId();
   const { canUndo, canRedo, sending, clashes } = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
@@ -99,7 +100,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
           </IconButton>
         </div>
       </div>
-      <AddProduct onAdd={add} />
+      <AddProduct errorId={error && errorId} onAdd={add} />
       <PriceGridView
         editor={editor}
         work={work}
@@ -109,7 +110,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
         isChecked={isChecked}
       />
       {error && (
-        <p role="alert" className="text-danger text-sm">
+        <p id={errorId} role="alert" className="text-danger text-sm">
           {error}
         </p>
       )}
