@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Callout } from "@/components/feedback/callout";
 import { classNames } from "@/components/ui/class-names";
+import { AwaitedChoices, useAwaitedSubmit } from "../search/awaited-choice";
 import { ClashDialog, type ClashWords } from "./clash-dialog";
 import type { RecordFormApi } from "./use-record-form";
 
@@ -22,16 +23,17 @@ export function RecordForm<Values extends FieldValues & object>({
   ...words
 }: RecordFormProps<Values>) {
   const t = useTranslations("common.record");
+  const { onSubmit, onSettled } = useAwaitedSubmit(record.submit);
   return (
     <form
       id={record.formId}
       method="post"
       noValidate
-      onSubmit={record.submit}
+      onSubmit={onSubmit}
       className={classNames("grid gap-2", className)}
     >
       {record.isRestored && <Callout text={t("restored")} action={t("startOver")} onAction={record.startOver} />}
-      {children}
+      <AwaitedChoices value={onSettled}>{children}</AwaitedChoices>
       {record.clash && <ClashDialog question={record.clash} {...words} />}
     </form>
   );

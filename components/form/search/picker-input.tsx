@@ -3,13 +3,14 @@
 import { Command } from "cmdk";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { AnchoredPopover } from "@/components/ui/popover";
 import { offeredChoices } from "@/lib/search/choices";
 import type { Choice, RecordSource } from "@/lib/search/source";
 import type { FieldControlProps } from "../field";
 import { TextInput } from "../text-input";
+import { awaitedMark, useOnSettled } from "./awaited-choice";
 import { SearchResults } from "./search-results";
 import { useLitOption } from "./use-lit-option";
 import { useRecordName } from "./use-record-name";
@@ -75,15 +76,33 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
     if (draft?.trim() === "" && value !== "") onChange("");
     close();
   }
+  function enter(): boolean {
+    // What is scanned next takes the place of a code of which nothing is found.
+    input.current?.select();
+    return search.enter();
+  }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     const opens = !isOpen && (key === "ArrowDown" || key === "ArrowUp");
     if (opens) setIsOpen(true);
-    if (opens || (key === "Enter" && isOpen && search.enter())) event.preventDefault();
+    if (opens || (key === "Enter" && isOpen && enter())) event.preventDefault();
     // The list would take them: closed, Enter is the form's, and Home and End move within the text.
     if (!isOpen || key === "Home" || key === "End") event.stopPropagation();
   }
+
+  const tellForm = useOnSettled();
+  const settle = useEffectEvent(() => {
+    const isWaitedFor = tellForm(draft === undefined);
+    if (draft === undefined || input.current === document.activeElement) return;
+    // The person has gone on: to Save, which leads back here, or elsewhere.
+    if (isWaitedFor) input.current?.focus();
+    else close();
+  });
+  useEffect(() => {
+    if (!search.isSettling) return;
+    return () => settle();
+  }, [search.isSettling]);
 
   // What is typed or scanned next takes the place of what stands there.
   useEffect(() => {
@@ -115,6 +134,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
               aria-activedescendant={isOpen ? litId : undefined}
               // With it the list would look for the focus under an id of its own.
               cmdk-input={undefined}
+              {...{ [awaitedMark]: search.isSettling || undefined }}
               className="truncate pr-9"
               onClick={() => {
                 setIsOpen(true);

@@ -29,8 +29,11 @@ export function SearchBox({ label, placeholder, search, failedText, errorId, ...
       shouldFilter={false}
       {...command}
       onKeyDown={(event) => {
+        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        // What is scanned next takes the place of a code of which nothing is found.
+        if (event.target instanceof HTMLInputElement) event.target.select();
         // It never submits the form around it.
-        if (event.key === "Enter" && !event.nativeEvent.isComposing && search.enter()) event.preventDefault();
+        if (search.enter()) event.preventDefault();
       }}
       className="rounded-md border border-line-strong bg-surface"
     >
@@ -38,11 +41,11 @@ export function SearchBox({ label, placeholder, search, failedText, errorId, ...
         <input
           placeholder={placeholder}
           aria-activedescendant={litId}
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
           className="h-10 w-full rounded-md bg-transparent px-3 placeholder:text-ink-muted"
         />
       </Command.Input>
-          aria-invalid={errorId !== undefined}
-          aria-describedby={errorId}
       <SearchResults label={label} search={search} options={search.found} idOf={idOf} {...results} />
       {search.state === "failed" && (
         <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { gridOf, openCatalogues, openEdit, panelOf } from "../catalog_price/catalogue-editor";
+import { gridOf, openCatalogues, openEdit, panelOf, writesOf } from "../catalog_price/catalogue-editor";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { optionsOf } from "../support/choose-record";
+import { holdAnswers } from "../support/hold-answers";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { openAs, prefer } from "../support/sign-in";
 
@@ -125,12 +126,54 @@ test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and tak
     await expect(provider).toHaveAttribute("aria-invalid", "false");
     await expect(panel).toBeVisible();
   });
+  await test.step("a code of which nothing is found gives way to the next one, and to what is held", async () => {
+    await provider.focus();
+    await scan(page, "0000000000000");
+    await expect(page.getByText("Nicio opțiune")).toBeVisible();
+    await scan(page, code);
+    await expect(provider).toHaveValue(name);
+    await scan(page, "0000000000000");
+    await page.keyboard.press("Tab");
+    await expect(provider).toHaveValue(name);
+    await expect(page.getByText("Nicio opțiune")).toHaveCount(0);
+  });
+});
+
+test("Save waits for the answer to a scanned code, and sends nothing where nothing is found", async ({ page }) => {
+  await openAt(page, "sales", "/services?open=4&mode=edit");
+  const panel = page.getByRole("complementary", { name: "Edit service 4" });
+  const provider = panel.getByRole("combobox", { name: "Provider" });
+  await expect(provider).toHaveValue(/ SRL$/);
+  const writes = writesOf(page);
+  await provider.click();
+  const other = optionsOf(provider).nth(2);
+  const name = (await other.locator("[title]").getAttribute("title")) ?? "";
+  const code = /\d+$/.exec((await other.textContent()) ?? "")?.[0] ?? "";
+  await page.keyboard.press("Escape");
+  const scanAndSave = async (code: string) => {
+    const answer = await holdAnswers(page, "**/api/rest/companies?**");
+    await provider.focus();
+    await scan(page, code);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(provider).toHaveValue(code);
+    answer();
+  };
+  await scanAndSave("0000000000");
+  await expect(page.getByText("No options")).toBeVisible();
+  await expect(provider).toBeFocused();
+  expect(writes).toEqual([]);
+  await scanAndSave(code);
+  await expect(page.getByText("Service updated successfully")).toBeVisible();
+  expect(writes).toEqual([expect.stringMatching(/^PATCH services\/4 \{"provider":\d+\}$/)]);
+  await expect(page.getByRole("complementary", { name: "Service 4" }).getByText(name)).toBeVisible();
 });
 
 test("scanned barcodes add products to a price list, one after the other", async ({ page }) => {
   await openCatalogues(page, stack.address, "?mode=new");
   const panel = panelOf(page, "New catalogue");
   await panel.getByPlaceholder("Add a product by name or core id").focus();
+  await scan(page, "0000000000000");
+  await expect(panel.getByText("No product has that name or core id.")).toBeVisible();
   await scan(page, barcode);
   await expect(gridOf(panel).getByText(barcode)).toBeVisible();
 });
