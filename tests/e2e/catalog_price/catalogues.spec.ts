@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pickRecord } from "../support/choose-record";
+import { holdAnswers } from "../support/hold-answers";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
-import { addProduct, gridOf, openCatalogues, openEdit, panelOf, writesOf } from "./catalogue-editor";
+import {
+  addProduct,
+  gridOf,
+  openCatalogues,
+  openEdit,
+  panelOf,
+  priceAt,
+  typePrices,
+  writesOf,
+} from "./catalogue-editor";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -29,11 +39,11 @@ test("CATA-004 CATA-006 CATA-016 CATA-017 CATA-021 CATA-022 Save of an empty cat
   ])
     await expect(panel.getByText(text)).toBeVisible();
   await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
-  await panel.getByLabel("Currency").selectOption("");
   await expect(panel.getByLabel("Catalogue name")).toBeFocused();
   await expect(panel.getByPlaceholder("Add a product by name or core id")).toHaveAccessibleDescription(
     "At least one product is required",
   );
+  await panel.getByLabel("Currency").selectOption("");
   await expect(panel.getByText("Currency is required")).toBeVisible();
   expect(writes).toEqual([]);
 });
@@ -108,6 +118,44 @@ test("CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 an edit sends each c
     expect.stringMatching(/^PATCH catalogs_prices\/5 \{"storagesToAdd":\[\d+\]\}$/),
   ]);
   expect(writes[4]).toMatch(/^PATCH catalogs_prices\/5 \{"storagesToRemove":\[\d+\]\}$/);
+});
+
+test("CATA-009 a name is sent once by Enter and leaving, what is typed on meanwhile too, and Back asks before either a text or a price is lost", async ({
+  page,
+}) => {
+  const panel = await openEdit(page, stack.address, 6);
+  const writes = writesOf(page);
+  const name = panel.getByLabel("Catalogue name");
+  const answer = await holdAnswers(page, "**/api/rest/catalogs_prices/6");
+  await name.fill("Gări");
+  await name.press("Enter");
+  await name.press("Tab");
+  await name.press("End");
+  await name.pressSequentially(" mari");
+  answer();
+  await expect(page.getByText("Catalogue name updated")).toBeVisible();
+  await expect(name).toHaveValue("Gări mari");
+  await name.press("Tab");
+  await expect.poll(() => writes).toHaveLength(2);
+  expect(writes).toEqual(['PATCH catalogs_prices/6 {"name":"Gări"}', 'PATCH catalogs_prices/6 {"name":"Gări mari"}']);
+  await expect(panelOf(page, "Edit catalogue 6").getByRole("alert")).toHaveCount(0);
+
+  await name.fill("Gări mici");
+  await page.goBack();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Gări mici");
+  await name.press("Tab");
+  await expect.poll(() => writes).toHaveLength(3);
+
+  await typePrices(panel, []);
+  await page.keyboard.type("77");
+  await page.goBack();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await expect(panel.getByLabel(/^Price of /)).toBeFocused();
+  expect(writes).toHaveLength(3);
+  await page.keyboard.press("Enter");
+  await expect(priceAt(panel, 0)).toHaveText("77.00");
 });
 
 test("CATA-011 ERRS-021 ERRS-022 ERRS-023 prices are added, changed and removed by keyboard, and undone by the opposite calls", async ({

@@ -1,7 +1,9 @@
 "use client";
 
 import { useLocale, type useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { askedStep } from "@/components/form/unsaved/unsaved-work";
+import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import type { Motion } from "@/lib/grid/cursor";
 import { editingAction } from "@/lib/grid/keys";
 import { formatAmount } from "@/lib/money/format";
@@ -22,15 +24,19 @@ interface PriceEntryProps {
   label: string;
   /** What the entry begins with. */
   typed: string;
+  /** What stood in the cell before. */
+  before: string;
   /** @param motion where the cursor moves next; absent where the focus is elsewhere */
   onCommit(typed: string, motion?: Motion): void;
   onCancel(): void;
 }
 
 /** The cell while it is being edited. */
-export function PriceEntry({ label, typed, onCommit, onCancel }: PriceEntryProps) {
+export function PriceEntry({ label, typed, before, onCommit, onCancel }: PriceEntryProps) {
   const field = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
+  const [text, setText] = useState(typed);
+  useUnsavedWork(text !== before);
   useEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(typed.length, typed.length);
@@ -45,19 +51,20 @@ export function PriceEntry({ label, typed, onCommit, onCancel }: PriceEntryProps
     <input
       ref={field}
       aria-label={label}
-      defaultValue={typed}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
       inputMode="decimal"
       autoComplete="off"
       className="h-7 w-full rounded border border-action bg-surface px-1.5 text-right tabular-nums"
-      onBlur={({ currentTarget }) => end(() => onCommit(currentTarget.value))}
+      // The question whether to leave takes the focus: what is typed is what it asks about.
+      onBlur={() => askedStep() === undefined && end(() => onCommit(text))}
       onKeyDown={(event) => {
         event.stopPropagation();
         const action = editingAction(event);
         if (action === undefined) return;
         event.preventDefault();
-        const { value } = event.currentTarget;
         if (action.kind === "cancel") end(onCancel);
-        if (action.kind === "commit") end(() => onCommit(value, action.motion));
+        if (action.kind === "commit") end(() => onCommit(text, action.motion));
       }}
     />
   );

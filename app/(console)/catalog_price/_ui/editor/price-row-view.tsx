@@ -114,6 +114,7 @@ export const PriceRowView = memo(function PriceRowView(props: PriceRowViewProps)
             <PriceEntry
               label={t("grid.priceOf", { product: row.label })}
               typed={entry}
+              before={row.draft ?? row.price}
               onCommit={(typed, motion) => actions.commit(rowKey, typed, motion)}
               onCancel={actions.cancel}
             />

@@ -5,6 +5,8 @@ import { Field } from "@/components/form/field";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { offerWork } from "@/components/form/unsaved/store-work";
+import { askedStep } from "@/components/form/unsaved/unsaved-work";
+import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 
 interface SentTextProps {
   /** Under this name what is being typed outlives the end of the session. */
@@ -39,11 +41,30 @@ export function SentText({ name, label, saved, longest, error, isLong = false, f
     if (typed === undefined) base.current = saved;
     setTyped(text);
   };
-  const send = async (): Promise<void> => {
-    if (typed === undefined || fault !== undefined) return;
-    if (typed.trim() !== base.current) await onSend(typed.trim(), base.current);
-    setTyped(undefined);
+  const [hasFocus, setHasFocus] = useState(false);
+  // Once the field is left it is on its way, and the editor asks about it.
+  useUnsavedWork(hasFocus && typed !== undefined && typed.trim() !== saved);
+  /** What was asked to be sent last: leaving the field after Enter does not send it once more. */
+  const asked = useRef<string>(undefined);
+  const turn = useRef(Promise.resolve());
+  const send = (): void => {
+    const text = typed?.trim();
+    if (text === undefined || fault !== undefined || asked.current === text) return;
+    asked.current = text;
+    // One after the other: the second is typed over the first.
+    turn.current = turn.current.then(async () => {
+      if (text !== base.current && (await onSend(text, base.current))) base.current = text;
+      if (asked.current === text) asked.current = undefined;
+      // Whoever has typed on meanwhile keeps it.
+      setTyped((now) => (now?.trim() === text ? undefined : now));
+    });
   };
+  function leave(): void {
+    // The question whether to leave takes the focus: what is typed is what it asks about.
+    if (askedStep() !== undefined) return;
+    setHasFocus(false);
+    send();
+  }
   return (
     <Field label={label} error={fault ?? error}>
       {(field) => {
@@ -52,14 +73,15 @@ export function SentText({ name, label, saved, longest, error, isLong = false, f
           value: typed ?? saved,
           maxLength: longest,
           autoComplete: "off",
-          onBlur: () => void send(),
+          onFocus: () => setHasFocus(true),
+          onBlur: leave,
         };
         if (isLong) return <TextArea rows={2} {...control} onChange={({ target }) => type(target.value)} />;
         return (
           <TextInput
             {...control}
             onChange={({ target }) => type(target.value)}
-            onKeyDown={({ key }) => key === "Enter" && void send()}
+            onKeyDown={({ key }) => key === "Enter" && send()}
           />
         );
       }}
