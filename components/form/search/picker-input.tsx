@@ -95,9 +95,8 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
   const settle = useEffectEvent(() => {
     const isWaitedFor = tellForm(draft === undefined);
     if (draft === undefined || input.current === document.activeElement) return;
-    // The person has gone on: to Save, which leads back here, or elsewhere.
+    // Who has gone on to Save is led back here; elsewhere it is told below the field.
     if (isWaitedFor) input.current?.focus();
-    else close();
   });
   useEffect(() => {
     if (!search.isSettling) return;
@@ -134,7 +133,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
               aria-activedescendant={isOpen ? litId : undefined}
               // With it the list would look for the focus under an id of its own.
               cmdk-input={undefined}
-              {...{ [awaitedMark]: search.isSettling || undefined }}
+              {...awaitedMark(search.isSettling ? search.state : undefined)}
               className="truncate pr-9"
               onClick={() => {
                 setIsOpen(true);

@@ -61,6 +61,9 @@ test("a scanned code that comes to nothing after one has gone on stays, and the 
   await scanAndGoOn(barcode);
   await expect(panel.getByText(`“${barcode}” is not chosen.`)).toBeVisible();
   await expect(product).toHaveValue(barcode);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(product).toBeFocused();
+  await expect(product).toHaveValue(barcode);
   await page.unroute(answers);
   await panel.getByRole("button", { name: "Retry" }).click();
   await expect(product).toHaveValue(/\p{L}/u);
