@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { endSignInAtPlatform } from "../session/end-at-platform";
 import { tokensHandedOut } from "../session/tokens";
 import { pickRecord } from "../support/choose-record";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { type Stack, test } from "../support/isolated-stack";
 import { demoPassword, fillSignIn } from "../support/sign-in";
 import {
   addProduct,
@@ -18,9 +18,9 @@ import {
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: prices are changed, and its platform refuses what it is told to. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

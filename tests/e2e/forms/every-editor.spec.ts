@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { banners } from "../support/editors/banners";
 import { companies } from "../support/editors/companies";
 import type { Form } from "../support/editors/editor";
@@ -7,14 +7,14 @@ import { services } from "../support/editors/services";
 import { storages } from "../support/editors/storages";
 import { users } from "../support/editors/users";
 import { vouchers } from "../support/editors/vouchers";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { type Stack, test } from "../support/isolated-stack";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** Of its own: rows are made and changed, and sessions end. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 
@@ -113,7 +113,7 @@ for (const [, what, editor] of editors)
     const screen = new EditorScreen(page, stack, editor);
     const { clash, new: form } = editor;
     const edit = `?open=${clash.record}&mode=edit`;
-    await screen.signInTo(form === undefined ? edit : "?mode=new");
+    await screen.openWithOwnSession(form === undefined ? edit : "?mode=new");
 
     if (form !== undefined)
       await test.step("what New holds is there again after signing in, or it is told; Leave leaves it", async () => {
@@ -131,9 +131,10 @@ for (const [, what, editor] of editors)
         await screen.goTo(edit);
       });
 
-    await test.step("what Edit holds is there again, and is not saved over what a colleague has saved", async () => {
+    await test.step("what Edit holds is not saved over what a colleague has saved", async () => {
       await screen.enter(clash.mine);
-      await screen.surviveEndOfSession();
+      // Where New is made of the same form, it has shown that the form is there again.
+      if (form === undefined) await screen.surviveEndOfSession();
       await screen.holds([clash.mine]);
       await screen.colleague(clash.theirs[0]);
       await screen.save.click();

@@ -1,17 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { gridOf, openCatalogues, openEdit, panelOf, writesOf } from "../catalog_price/catalogue-editor";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { optionsOf } from "../support/choose-record";
 import { holdAnswers } from "../support/hold-answers";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { type Stack, test } from "../support/isolated-stack";
 import { openAs, prefer } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** What several forms share. Of its own: its options fail, and a banner is deleted. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -4,6 +4,7 @@ import {
   answer,
   back,
   fillHalf,
+  fillNew,
   form,
   name,
   openForm,
@@ -51,7 +52,7 @@ test("a half-filled form is not lost by any way out of it: Stay keeps it, Leave 
     });
 });
 
-test("a half-filled form is not lost by Forward, and Leave goes there", async ({ page }) => {
+test("a half-filled form is not lost by Forward or by Back over two steps, and Leave goes there", async ({ page }) => {
   await fillHalf(page);
   await rowLink(page).click();
   await answer(page, "Leave");
@@ -65,19 +66,19 @@ test("a half-filled form is not lost by Forward, and Leave goes there", async ({
   await back(page);
   await answer(page, "Leave");
   await expect(page).toHaveURL(/open=\d+$/);
-});
-
-test("a half-filled form is not lost by Back over two steps; what was asked for is one step away then", async ({
-  page,
-}) => {
-  await fillHalf(page);
-  await page.evaluate(() => history.go(-2));
-  await answer(page, "Stay");
-  await stayedWithWhatWasTyped(page);
-  await back(page);
-  await answer(page, "Leave");
-  await expect(page).toHaveURL(/\/vouchers$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
+  await test.step("Back over two steps: what was asked for is one step away then", async () => {
+    await page.getByRole("link", { name: "Vouchers", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
+    await page.getByRole("link", { name: "Services", exact: true }).click();
+    await fillNew(page);
+    await page.evaluate(() => history.go(-2));
+    await answer(page, "Stay");
+    await stayedWithWhatWasTyped(page);
+    await back(page);
+    await answer(page, "Leave");
+    await expect(page).toHaveURL(/\/vouchers$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
+  });
 });
 
 test("the browser asks before a reload of a half-filled form, and only then", async ({ page }) => {
@@ -98,11 +99,17 @@ test("the browser asks before a reload of a half-filled form, and only then", as
   expect(asked).toHaveLength(1);
 });
 
-test("what leads nowhere else asks nothing: another order of rows, a new tab, a form that was not touched", async ({
+test("Esc stays, and the question holds keys back from the list; what leads nowhere else asks nothing: another order of rows, a new tab, a form that was not touched", async ({
   page,
   context,
 }) => {
   await fillHalf(page);
+  await form(page).getByRole("button", { name: "Close" }).click();
+  await expect(question(page).getByRole("button", { name: "Stay" })).toBeFocused();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog", { name: "Define Filter" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await stayedWithWhatWasTyped(page);
   await page.getByRole("columnheader").getByRole("button").first().click();
   await expect(page).toHaveURL(/sort=/);
   await expect(name(page)).toHaveValue(typed);
@@ -119,30 +126,7 @@ test("what leads nowhere else asks nothing: another order of rows, a new tab, a 
   await expect(question(page)).toHaveCount(0);
 });
 
-test("Esc stays, and the question holds keys back from the list", async ({ page }) => {
-  await fillHalf(page);
-  await form(page).getByRole("button", { name: "Close" }).click();
-  await expect(question(page).getByRole("button", { name: "Stay" })).toBeFocused();
-  await page.keyboard.press("f");
-  await expect(page.getByRole("dialog", { name: "Define Filter" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await stayedWithWhatWasTyped(page);
-});
-
-test("TABL-009 a barcode typed in import mode is asked about on the way to New", async ({ page }) => {
-  await openAs(page, "acquirer", "/products?mode=import");
-  const barcode = page.getByRole("complementary", { name: "Import product sheet" }).getByLabel("Barcode");
-  await barcode.fill("594");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await answer(page, "Stay");
-  await expect(barcode).toHaveValue("594");
-  await expect(barcode).toBeFocused();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await answer(page, "Leave");
-  await expect(barcode).toHaveCount(0);
-});
-
-test("PROD-006 a barcode that has been looked up is not asked about; one that goes on being typed is", async ({
+test("TABL-009 PROD-006 a barcode typed in import mode is asked about on the way to New, one that has been looked up is not", async ({
   page,
 }) => {
   await openAs(page, "acquirer", "/products");
@@ -158,6 +142,16 @@ test("PROD-006 a barcode that has been looked up is not asked about; one that go
   await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel).toHaveCount(0);
   await expect(question(page)).toHaveCount(0);
+
+  await page.goto("/products?mode=import");
+  await panel.getByLabel("Barcode").fill("594");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await answer(page, "Stay");
+  await expect(panel.getByLabel("Barcode")).toHaveValue("594");
+  await expect(panel.getByLabel("Barcode")).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await answer(page, "Leave");
+  await expect(panel).toHaveCount(0);
 });
 
 test("signing out asks first; Stay keeps the session, Leave ends it", async ({ page }) => {

@@ -1,16 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pngPicture } from "@/tests/support/pictures";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { optionsOf, pickRecord } from "../support/choose-record";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { type Stack, test } from "../support/isolated-stack";
 import { openAs, prefer } from "../support/sign-in";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** Of its own: what is made here would change the rows that other tests count. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { expect } from "@playwright/test";
+import { type Stack, test } from "../support/isolated-stack";
 import { openAs } from "../support/sign-in";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
 /** With a data set that fills a page of 250 rows, made once. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack({ PLATFORM_DATASET: "demo" });
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack({ PLATFORM_DATASET: "demo" });
 });
 test.afterAll(() => stack.stop());
 

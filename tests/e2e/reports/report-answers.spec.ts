@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { expect } from "@playwright/test";
+import { type Stack, test } from "../support/isolated-stack";
 import type { OtherAnswer } from "../support/recording";
 import { openAs } from "../support/sign-in";
 
 test.describe.configure({ timeout: 120_000 });
 
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import type { IsolatedStack } from "../support/isolated-stack";
+import type { Stack } from "../support/isolated-stack";
 import { forgetSignIns } from "../support/sign-in";
 import { tokensHandedOut } from "./tokens";
 
 /** Of the latest sign-in, as if the platform's people had ended the session: its tokens are refused, and so is their refresh. */
-export async function endSignInAtPlatform({ address, platformRecording, platformUrl }: IsolatedStack): Promise<void> {
+export async function endSignInAtPlatform({ address, platformRecording, platformUrl }: Stack): Promise<void> {
   forgetSignIns(address);
   const access =
     tokensHandedOut(platformRecording)

@@ -1,16 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { expect, type Page } from "@playwright/test";
+import { type Stack, test } from "../support/isolated-stack";
 import { signInByForm } from "../support/sign-in";
 import { keptByBrowser } from "./kept-by-browser";
 import { textOf, tokenIn, tokensHandedOut } from "./tokens";
 
-/** One after the other: both start a platform and a console of their own. */
+/** One after the other: the second searches what the first has recorded. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-let stack: IsolatedStack;
-test.beforeAll(async () => {
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
   // Short tokens, so that the run goes through refreshes as well.
-  stack = await startIsolatedStack({ PLATFORM_ACCESS_TOKEN_SECONDS: "6" });
+  stack = await freshStack({ PLATFORM_ACCESS_TOKEN_SECONDS: "6" });
 });
 test.afterAll(() => stack.stop());
 

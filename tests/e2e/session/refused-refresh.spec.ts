@@ -1,14 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { expect, type Page } from "@playwright/test";
+import { type Stack, test } from "../support/isolated-stack";
 import { signInByForm } from "../support/sign-in";
 import { endSignInAtPlatform } from "./end-at-platform";
 
 test.describe.configure({ timeout: 120_000 });
 
-let stack: IsolatedStack;
-test.beforeAll(async () => {
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
   // Tokens of the usual life: a refusal right after a refresh would mean a missing right, not an ended session (R7).
-  stack = await startIsolatedStack();
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { expect } from "@playwright/test";
+import { type Stack, test } from "../support/isolated-stack";
 import { fillSignIn } from "../support/sign-in";
 
 test.describe.configure({ timeout: 180_000 });
 
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { expect, type Page } from "@playwright/test";
+import { type Stack, test } from "../support/isolated-stack";
 import { openAs } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: the rows are changed. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

@@ -26,11 +26,16 @@ export async function fillSignIn(page: Page, account: string, password: string):
  * @param address of a console of the test's own, e.g. `http://localhost:40123`
  */
 export async function openAs(page: Page, account: string, path: string, address = sharedConsole()): Promise<void> {
+  await signInAs(page, account, address);
+  await page.goto(`${address}${path}`);
+}
+
+/** As `openAs`, where no page is to be open yet. */
+export async function signInAs(page: Page, account: string, address = sharedConsole()): Promise<void> {
   const key = `${address} ${account}`;
   const cookies = known.get(key);
   if (cookies) await page.context().addCookies(cookies);
   else known.set(key, await signInByRequest(page, account, address));
-  await page.goto(`${address}${path}`);
 }
 
 /** The next test signs in for itself: the sessions kept at this console are over. */

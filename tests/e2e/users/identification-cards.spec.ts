@@ -1,14 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { type Stack, test } from "../support/isolated-stack";
 import { demoPassword, openAs, prefer } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: what is handed out here would change the rows that other tests count. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

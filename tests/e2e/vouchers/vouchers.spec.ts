@@ -1,15 +1,15 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { optionsOf, pickRecord } from "../support/choose-record";
-import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { type Stack, test } from "../support/isolated-stack";
 import { openAs, prefer } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: what is made here would change the rows that other tests count. */
-let stack: IsolatedStack;
-test.beforeAll(async () => {
-  stack = await startIsolatedStack();
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
 

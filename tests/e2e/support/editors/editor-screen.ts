@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endSignInAtPlatform } from "../../session/end-at-platform";
 import { pickRecord } from "../choose-record";
-import type { IsolatedStack } from "../isolated-stack";
-import { demoPassword, fillSignIn, openAs, signInByForm } from "../sign-in";
+import type { Stack } from "../isolated-stack";
+import { demoPassword, fillSignIn, forgetSignIns, openAs } from "../sign-in";
 import type { Editor, Entry, Form } from "./editor";
 
 const errors: Record<string, string> = JSON.parse(readFileSync("messages/en/errors.json", "utf8"));
@@ -30,7 +30,7 @@ export class EditorScreen {
 
   constructor(
     readonly page: Page,
-    readonly stack: IsolatedStack,
+    readonly stack: Stack,
     readonly editor: Editor,
   ) {
     const title = editor.noun.charAt(0).toUpperCase() + editor.noun.slice(1);
@@ -55,10 +55,9 @@ export class EditorScreen {
   }
 
   /** With a session of the test's own, which it may end. */
-  async signInTo(query: string): Promise<void> {
-    const address = encodeURIComponent(`/${this.editor.page}${query}`);
-    await signInByForm(this.page, this.editor.account, `${this.stack.address}/login?callbackUrl=${address}`);
-    await this.ready();
+  async openWithOwnSession(query: string): Promise<void> {
+    forgetSignIns(this.stack.address);
+    await this.open(query);
   }
 
   async goTo(query: string): Promise<void> {

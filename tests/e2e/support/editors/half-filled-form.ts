@@ -16,6 +16,10 @@ export async function openForm(page: Page): Promise<void> {
   await openAs(page, "sales", "/vouchers");
   await page.getByRole("link", { name: "Services", exact: true }).click();
   // Vouchers have a New of their own.
+  await openNew(page);
+}
+
+async function openNew(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await expect(name(page)).toBeFocused();
@@ -23,6 +27,12 @@ export async function openForm(page: Page): Promise<void> {
 
 export async function fillHalf(page: Page): Promise<void> {
   await openForm(page);
+  await name(page).fill(typed);
+}
+
+/** The same where the services are open. */
+export async function fillNew(page: Page): Promise<void> {
+  await openNew(page);
   await name(page).fill(typed);
 }
 
