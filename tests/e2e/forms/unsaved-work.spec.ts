@@ -12,7 +12,7 @@ import {
   stayedWithWhatWasTyped,
   typed,
 } from "../support/editors/half-filled-form";
-import { openAs, prefer, signInByForm } from "../support/sign-in";
+import { openAs, prefer, signInAnew } from "../support/sign-in";
 
 const rowLink = (page: Page) => page.getByRole("table", { name: "Services" }).locator("tbody a").first();
 
@@ -155,7 +155,8 @@ test("TABL-009 PROD-006 a barcode typed in import mode is asked about on the way
 });
 
 test("signing out asks first; Stay keeps the session, Leave ends it", async ({ page }) => {
-  await signInByForm(page, "sales", "/login?callbackUrl=%2Fservices%3Fmode%3Dnew");
+  await signInAnew(page, "sales");
+  await page.goto("/services?mode=new");
   await name(page).fill(typed);
   const signOut = async () => {
     await page.getByRole("button", { name: /^Settings of/ }).click();

@@ -27,11 +27,14 @@ const areas = [
   ["Reports", "/reports"],
 ] as const;
 
-test("SHELL-010 SHELL-011 / greets and shows what waits, each number opening the list that has as many rows", async ({
+test("SHELL-001 SHELL-010 SHELL-011 / greets, names every area of the product and shows what waits, each number opening the list that has as many rows", async ({
   page,
 }) => {
   await openAs(page, "chain-admin", "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, \S+/);
+  const listed = page.getByRole("region", { name: "Your pages" }).getByRole("link");
+  for (const [name, path] of areas)
+    await expect(listed.filter({ has: page.getByText(name, { exact: true }) })).toHaveAttribute("href", path);
   const cards = page.getByRole("region", { name: "Now" }).getByRole("link");
   await expect(cards).toHaveCount(8);
   for (let index = 0; index < 8; index += 1) {
@@ -43,11 +46,4 @@ test("SHELL-010 SHELL-011 / greets and shows what waits, each number opening the
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
   }
-});
-
-test("SHELL-001 every area of the product has its page, and the dashboard names them all", async ({ page }) => {
-  await openAs(page, "chain-admin", "/");
-  const listed = page.getByRole("region", { name: "Your pages" }).getByRole("link");
-  for (const [name, path] of areas)
-    await expect(listed.filter({ has: page.getByText(name, { exact: true }) })).toHaveAttribute("href", path);
 });

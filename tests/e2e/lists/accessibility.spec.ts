@@ -18,7 +18,8 @@ for (const [index, { account, path }] of pages.entries())
     await page
       .locator("summary")
       .evaluateAll((all) => all.map((summary) => summary.parentElement?.setAttribute("open", "")));
-    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    // What lies around `main` is the same everywhere.
+    expect(await axeFaultsInBothThemes(page, index === 0 ? undefined : "main")).toEqual([]);
   });
 
 test("a fault in any row is seen by the tests, though rows that look alike are looked at once", async ({ page }) => {

@@ -4,7 +4,9 @@ import { untilHydrated } from "../support/until-hydrated";
 
 const chips = (page: Page) => page.getByRole("list", { name: "Applied filters" });
 
-test("SHELL-029 the drawer has three modes, and the address knows nothing of it", async ({ page }) => {
+test("SHELL-029 FILT-036 the drawer has three modes, and the address knows nothing of it; an event date is today, yesterday, the last two or seven days, another day or another period", async ({
+  page,
+}) => {
   await openAs(page, "l1s", "/orders");
   for (const mode of ["Define Filter", "Predefined Filters", "Table Columns"]) {
     const button = page.getByRole("button", { name: mode, exact: true });
@@ -15,6 +17,17 @@ test("SHELL-029 the drawer has three modes, and the address knows nothing of it"
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(button).toBeFocused();
   }
+  await page.getByRole("button", { name: "Define Filter", exact: true }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Event date" }).click();
+  const ways = ["Today", "Yesterday", "Last 2 days", "Last 7 days", "Other day", "Other period"];
+  await expect(drawer.getByRole("radio")).toHaveCount(ways.length);
+  for (const way of ways) await expect(drawer.getByRole("radio", { name: way, exact: true })).toBeVisible();
+  await drawer.getByRole("radio", { name: "Other day" }).check();
+  await drawer.getByLabel("Day", { exact: true }).fill("21/11/2026");
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/eventDate=2026-11-21%262026-11-21$/);
+  await expect(chips(page).first()).toContainText("21.11.2026");
 });
 
 test("SHELL-025 the menu leads to a page without the filters of before", async ({ page }) => {
@@ -29,72 +42,38 @@ test("SHELL-025 the menu leads to a page without the filters of before", async (
   await expect(chips(page)).toHaveCount(0);
 });
 
-test("FILT-036 an event date is today, yesterday, the last two or seven days, another day or another period", async ({
-  page,
-}) => {
-  await openAs(page, "l1s", "/orders");
-  await page.getByRole("button", { name: "Define Filter", exact: true }).click();
-  const drawer = page.getByRole("dialog");
-  await drawer.getByRole("button", { name: "Event date" }).click();
-  const ways = ["Today", "Yesterday", "Last 2 days", "Last 7 days", "Other day", "Other period"];
-  await expect(drawer.getByRole("radio")).toHaveCount(ways.length);
-  for (const way of ways) await expect(drawer.getByRole("radio", { name: way, exact: true })).toBeVisible();
-  await drawer.getByRole("radio", { name: "Other day" }).check();
-  await drawer.getByLabel("Day", { exact: true }).fill("21/11/2026");
-  await drawer.getByRole("button", { name: "Apply" }).click();
-  await expect(page).toHaveURL(/eventDate=2026-11-21%262026-11-21$/);
-  await expect(chips(page).first()).toContainText("21.11.2026");
-});
-
-test("TABL-007 TABL-008 Generate Report asks for chain, type and month, reads Generating... and saves the file", async ({
+test("TABL-007 TABL-008 Generate Report asks for chain, type and month, for what it is made of again where that could not be had, reads Generating... and saves the file, once on a double click", async ({
   page,
 }) => {
   await openAs(page, "orders-qc", "/reports");
   const button = page.getByRole("button", { name: "Generate Report" });
-  await button.click();
   const dialog = page.getByRole("dialog", { name: "Generate Report" });
-  for (const field of ["Report type", "Chain", "Month", "Year"]) await expect(dialog.getByLabel(field)).toBeVisible();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/download/business-report-requests/download", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Generate Report" }).click();
-  await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
-  release();
-  expect((await download).suggestedFilename()).toBe("DailySupply.xlsx");
-  await expect(page.getByText("Report downloaded successfully.")).toBeVisible();
-  await expect(button).toBeEnabled();
-});
-
-test("TABL-007 what a report can be made of is asked for again where it could not be had", async ({ page }) => {
-  await openAs(page, "orders-qc", "/reports");
   let isBroken = true;
   await page.route("**/api/rest/business-report-types*", (route) => (isBroken ? route.abort() : route.continue()));
-  await page.getByRole("button", { name: "Generate Report" }).click();
-  const dialog = page.getByRole("dialog", { name: "Generate Report" });
+  await button.click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await expect(dialog.getByLabel("Report type")).toHaveCount(0);
   isBroken = false;
   await dialog.getByRole("button", { name: "Retry" }).click();
   await expect(dialog.getByLabel("Report type")).toHaveValue(/\d/);
-});
-
-test("TABL-007 a double click makes one report", async ({ page }) => {
-  await openAs(page, "orders-qc", "/reports");
-  await page.getByRole("button", { name: "Generate Report" }).click();
-  const dialog = page.getByRole("dialog", { name: "Generate Report" });
-  let asked = 0;
-  await page.route("**/api/download/business-report-requests/download", (route) => {
-    asked += 1;
-    return route.continue();
+  for (const field of ["Report type", "Chain", "Month", "Year"]) await expect(dialog.getByLabel(field)).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  let asked = 0;
+  await page.route("**/api/download/business-report-requests/download", async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Generate Report" }).dblclick();
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+  release();
+  expect((await download).suggestedFilename()).toBe("DailySupply.xlsx");
   await expect(page.getByText("Report downloaded successfully.")).toBeVisible();
+  await expect(button).toBeEnabled();
   expect(asked).toBe(1);
 });
 

@@ -16,12 +16,6 @@ async function openFilter(page: Page, path: string, key: string): Promise<Locato
 
 for (const { title, path, key, options } of [
   {
-    title: "FILT-036 an event date is today, yesterday, the last two or seven days, another day or another period",
-    path: "orders",
-    key: "eventDate",
-    options: ["Today", "Yesterday", "Last 2 days", "Last 7 days", "Other day", "Other period"],
-  },
-  {
     title: "FILT-034 a period is today, yesterday, the last 2, 7 or 31 days, or one's own",
     path: "users",
     key: "created",

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { narrowingSampleOf } from "@/tests/support/lists/applied-samples";
 import { walkedLists } from "@/tests/support/lists/walked-lists";
+import { keepInBrowser } from "../profile/saved-filters-fixture";
 import { ListScreen } from "../support/list-screen";
 import { openAs } from "../support/sign-in";
 
@@ -35,10 +36,7 @@ for (const list of walkedLists)
 
 /** The edit view of Predefined Filters with these filters saved. */
 async function editSaved(page: Page, names: string[]) {
-  const orders = names.map((name) => ({ name, filters: [] }));
-  await page.addInitScript((text) => {
-    if (localStorage.getItem("saved-filters") === null) localStorage.setItem("saved-filters", text);
-  }, JSON.stringify({ orders }));
+  await keepInBrowser(page, { orders: names.map((name) => ({ name, filters: [] })) });
   await openAs(page, "l1s", "/orders");
   await page.getByRole("button", { name: "Predefined Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Predefined Filters" });

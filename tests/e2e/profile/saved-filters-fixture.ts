@@ -28,6 +28,14 @@ export async function keptBy(page: Page): Promise<unknown> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("saved-filters"))) ?? "{}");
 }
 
+/** Lies under the browser's key when the page's first address is opened. */
+export async function keepInBrowser(page: Page, kept: object): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem("seeded") === null) localStorage.setItem("saved-filters", text);
+    sessionStorage.setItem("seeded", "true");
+  }, JSON.stringify(kept));
+}
+
 /** The profile's saved filters as a person finds them, in English. */
 export class SavedFiltersFixture {
   readonly card: Locator;
@@ -42,9 +50,8 @@ export class SavedFiltersFixture {
 
   /** The profile of a support agent, with these saved filters in the browser. */
   async open(kept: KeptByPage = agentsFilters): Promise<this> {
+    await keepInBrowser(this.page, kept);
     await openAs(this.page, "l1s", "/profile");
-    await this.page.evaluate((text) => localStorage.setItem("saved-filters", text), JSON.stringify(kept));
-    await this.page.reload();
     await expect(this.page.getByRole("status", { name: "Loading..." })).toHaveCount(0);
     return this;
   }

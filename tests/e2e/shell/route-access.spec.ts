@@ -2,8 +2,10 @@ import { expect, test } from "@playwright/test";
 import { consolePaths } from "../support/pages";
 import { demoPassword, fillSignIn, openAs, signInByForm } from "../support/sign-in";
 
-test("SHELL-002 SHELL-009 every authenticated route leads a visitor to the sign-in page", async ({ request }) => {
-  for (const path of consolePaths) {
+test("SHELL-002 SHELL-004 SHELL-009 every authenticated route, and one that is unknown, leads a visitor to the sign-in page", async ({
+  request,
+}) => {
+  for (const path of [...consolePaths, "/no-such-page"]) {
     const answer = await request.get(path);
     expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([path, 200, "/login"]);
   }
@@ -16,11 +18,6 @@ test("SHELL-003 an unknown path leads home when signed in", async ({ page }) => 
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });
 
-test("SHELL-004 an unknown path leads to the sign-in page when not", async ({ page }) => {
-  await page.goto("/no-such-page");
-  await expect(page).toHaveURL((url) => url.pathname === "/login");
-});
-
 test("SHELL-005 SESS-001 signing in leads to where the visitor wanted to go", async ({ page }) => {
   await page.goto("/dashboard-wh");
   await fillSignIn(page, "wh-admin", demoPassword);
@@ -29,17 +26,9 @@ test("SHELL-005 SESS-001 signing in leads to where the visitor wanted to go", as
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });
 
-test("SESS-008 a refused sign-in says so and keeps what was typed", async ({ page }) => {
-  await page.goto("/login");
-  await fillSignIn(page, "sales", "not-the-password");
-  await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible();
-  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ });
-  await expect(refusal).toHaveText("The e-mail or the password is not right.");
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("sales@demo.test");
-  await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("not-the-password");
-});
-
-test("SESS-008 the form is checked on change, and a password can be looked at", async ({ page }) => {
+test("SESS-008 ROLE-021 the sign-in form is checked on change, a refusal keeps what was typed, and a customer hears why", async ({
+  page,
+}) => {
   await page.goto("/login");
   const email = page.getByRole("textbox", { name: "E-mail" });
   await email.fill("nobody");
@@ -49,6 +38,15 @@ test("SESS-008 the form is checked on change, and a password can be looked at", 
   await page.getByRole("textbox", { name: "Password" }).fill("secret");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("type", "text");
+  await fillSignIn(page, "sales", "not-the-password");
+  await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible();
+  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ });
+  await expect(refusal).toHaveText("The e-mail or the password is not right.");
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("sales@demo.test");
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("not-the-password");
+  await fillSignIn(page, "customer", demoPassword);
+  await expect(refusal).toHaveText("This account has no access to the console.");
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test("SESS-008 a double click signs in once", async ({ page }) => {
@@ -61,14 +59,6 @@ test("SESS-008 a double click signs in once", async ({ page }) => {
   await page.getByRole("button", { name: "Sign in", exact: true }).dblclick();
   await expect(page.getByRole("tablist")).toBeVisible();
   expect(sent).toBe(1);
-});
-
-test("ROLE-021 a customer is refused with a clear message", async ({ page }) => {
-  await page.goto("/login");
-  await fillSignIn(page, "customer", demoPassword);
-  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ });
-  await expect(refusal).toHaveText("This account has no access to the console.");
-  await expect(page).toHaveURL(/\/login/);
 });
 
 test("W3 a foreign callback address leads home", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, signInByForm } from "../support/sign-in";
+import { openAs, signInAnew } from "../support/sign-in";
 
 const openSettings = (page: Page) => page.getByRole("button", { name: /^Settings of/ }).click();
 
@@ -48,18 +48,12 @@ test("CNST-040 CNST-041 the theme is chosen, kept, and there from the first byte
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-test("CNST-037 CNST-038 the header is 127 px high, the sides are 60 px", async ({ page }) => {
-  await openAs(page, "accountant", "/");
-  const header = await page.getByRole("banner").boundingBox();
-  expect(header?.height).toBe(127);
-  await expect(page.getByRole("main")).toHaveCSS("padding-left", "60px");
-});
-
 test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browser and leaves every tab", async ({
   page,
   context,
 }) => {
-  await signInByForm(page, "mn-vouchers");
+  await signInAnew(page, "mn-vouchers");
+  await page.goto("/");
   const other = await context.newPage();
   await other.goto("/vouchers");
   await page.evaluate(async () => {
@@ -84,8 +78,13 @@ test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browse
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fvouchers$/);
 });
 
-test("SESS-004 SESS-006 W14 the browser's one key holds expiry and user, and no token", async ({ page }) => {
+test("SESS-004 SESS-006 W14 CNST-037 CNST-038 the browser's one key holds expiry and user, and no token; the header is 127 px high, the sides are 60 px", async ({
+  page,
+}) => {
   await openAs(page, "accountant", "/");
+  const header = await page.getByRole("banner").boundingBox();
+  expect(header?.height).toBe(127);
+  await expect(page.getByRole("main")).toHaveCSS("padding-left", "60px");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("root-v1.0.0"))).not.toBeNull();
   const state: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem("root-v1.0.0"))) ?? "null");
   expect(state).toEqual({
@@ -97,22 +96,4 @@ test("SESS-004 SESS-006 W14 the browser's one key holds expiry and user, and no 
       roles: ["USER", "ACCOUNTANT"],
     },
   });
-});
-
-test("SHELL-015 the profile shows one's own data and sessions, and ends another one", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL });
-  const other = await elsewhere.newPage();
-  await signInByForm(other, "mapper-qc");
-  await signInByForm(page, "mapper-qc");
-  await page.goto("/profile");
-  await expect(page.getByText("This session")).toHaveCount(1);
-  await page.getByRole("listitem").getByRole("button", { name: "Sign out" }).first().click();
-  await expect(page.getByText("The session was signed out.")).toBeVisible();
-  await other.goto("/drafts");
-  await expect(other).toHaveURL(/\/login/);
-  await elsewhere.close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pngPicture } from "@/tests/support/pictures";
 import { axeFaults } from "../support/axe";
 import { startIsolatedStack } from "../support/isolated-stack";
-import { openAs } from "../support/sign-in";
+import { openAs, signInAs } from "../support/sign-in";
 import { coloursOf } from "./colours-of";
 
 test.describe.configure({ timeout: 120_000 });
@@ -24,10 +24,10 @@ function watch(page: Page): { foreignRequests: string[]; breaches: string[] } {
   return { foreignRequests, breaches };
 }
 
-test("STOR-011 a preview shows where the storage stands, on an outline that comes from no other server", async ({
+test("STOR-011 STOR-014 a preview shows where the storage stands, on an outline that comes from no other server, and names its chain, with company and warehouse", async ({
   page,
 }) => {
-  await openAs(page, "shelves-mapper", "/storages");
+  await signInAs(page, "shelves-mapper");
   const seen = watch(page);
   await page.goto("/storages?open=9");
   await map(page).scrollIntoViewIfNeeded();
@@ -37,10 +37,6 @@ test("STOR-011 a preview shows where the storage stands, on an outline that come
   await expect(page.getByText("Its place is not known")).toHaveCount(0);
   expect(seen.breaches).toEqual([]);
   expect(seen.foreignRequests.filter((url) => !url.includes("/pictures/"))).toEqual([]);
-});
-
-test("STOR-014 a preview names the storage's chain, with its company and warehouse", async ({ page }) => {
-  await openAs(page, "shelves-mapper", "/storages?open=9");
   await expect(page.getByRole("heading", { name: "Chain Automat Express" })).toBeVisible();
   await expect(page.getByText("Automat Express SRL")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "Depozit Voluntari" })).toBeVisible();

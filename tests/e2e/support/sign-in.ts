@@ -30,6 +30,11 @@ export async function openAs(page: Page, account: string, path: string, address 
   await page.goto(`${address}${path}`);
 }
 
+/** With a session that no other test knows, where no page is to be open yet. */
+export async function signInAnew(page: Page, account: string): Promise<void> {
+  await signInByRequest(page, account, sharedConsole());
+}
+
 /** As `openAs`, where no page is to be open yet. */
 export async function signInAs(page: Page, account: string, address = sharedConsole()): Promise<void> {
   const key = `${address} ${account}`;
