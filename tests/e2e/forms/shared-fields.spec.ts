@@ -181,8 +181,16 @@ test("scanned barcodes add products to a price list, one after the other", async
   await expect(gridOf(panel).getByText(barcode)).toBeVisible();
 });
 
-test("a form that asks for the whole width has it until it is left", async ({ page }) => {
+test("a form that asks for the whole width has it until it is left; a currency whose others cannot be had is shown as it is, and says so", async ({
+  page,
+}) => {
+  await page.route("**/api/rest/currencies**", (route) => route.abort());
   const panel = await openEdit(page, stack.address, 5);
+  await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
+  await expect(panel.getByLabel("Currency").locator("option:checked")).toHaveText("RON");
+  await page.unroute("**/api/rest/currencies**");
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await expect(panel.getByLabel("Currency").getByRole("option").nth(1)).toBeAttached();
   const rows = page.locator("[data-scroller]").first();
   await expect(rows).toBeHidden();
   await expect(panel.getByRole("button", { name: "Extend" })).toHaveCount(0);
@@ -232,16 +240,6 @@ test("a picker whose options cannot be had shows what the form holds, and sends 
   await expect(page.getByText("Service updated successfully")).toBeVisible();
   const { requestBody = "" } = stack.platformRecording.recorded.findLast(({ method }) => method === "PATCH") ?? {};
   expect(JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8"))).toEqual({ category: "Altă categorie" });
-});
-
-test("a currency whose others cannot be had is shown as it is, and says so", async ({ page }) => {
-  await page.route("**/api/rest/currencies**", (route) => route.abort());
-  const panel = await openEdit(page, stack.address, 5);
-  await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
-  await expect(panel.getByLabel("Currency").locator("option:checked")).toHaveText("RON");
-  await page.unroute("**/api/rest/currencies**");
-  await panel.getByRole("button", { name: "Retry" }).click();
-  await expect(panel.getByLabel("Currency").getByRole("option").nth(1)).toBeAttached();
 });
 
 test("TABL-002 a preview says that its record was deleted meanwhile, and the list is read again", async ({ page }) => {

@@ -30,18 +30,6 @@ test("SHELL-029 FILT-036 the drawer has three modes, and the address knows nothi
   await expect(chips(page).first()).toContainText("21.11.2026");
 });
 
-test("SHELL-025 the menu leads to a page without the filters of before", async ({ page }) => {
-  await openAs(page, "l1s", "/orders?orderType=LOCKER");
-  await expect(chips(page)).toBeVisible();
-  const menu = page.getByRole("navigation", { name: "Pages: L1s" });
-  await menu.getByRole("link", { name: "Reservations" }).click();
-  await expect(page).toHaveURL(/\/reservations$/);
-  await expect(chips(page)).toHaveCount(0);
-  await menu.getByRole("link", { name: "Orders" }).click();
-  await expect(page).toHaveURL(/\/orders$/);
-  await expect(chips(page)).toHaveCount(0);
-});
-
 test("TABL-007 TABL-008 Generate Report asks for chain, type and month, for what it is made of again where that could not be had, reads Generating... and saves the file, once on a double click", async ({
   page,
 }) => {

@@ -15,6 +15,13 @@ async function openExport(page: Page, query = ""): Promise<void> {
   await expect(start(page)).toBeVisible();
 }
 
+async function openAgain(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await opener(page).click();
+  await expect(start(page)).toBeVisible();
+}
+
 async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   return download;
@@ -67,47 +74,6 @@ test("by keyboard alone: a workbook of all columns, and the focus back on the bu
   await expect(opener(page)).toBeFocused();
 });
 
-test("a failure saves nothing, says why and keeps what was chosen", async ({ page }) => {
-  await openExport(page);
-  await box(page, "Storage").check();
-  await page.route("**/api/export/**", (route) => route.abort(), { times: 1 });
-  await start(page).click();
-  const alert = dialog(page).getByRole("alert");
-  await expect(alert).toContainText("The platform cannot be reached at the moment.");
-  await expect(alert).toContainText("No file was saved.");
-  await expect(box(page, "Storage")).toBeChecked();
-  await saved(page, () => dialog(page).getByRole("button", { name: "Export again" }).click());
-  await expect(alert).toBeHidden();
-});
-
-test("P20 who has files being made already is told what to do", async ({ page }) => {
-  await openExport(page);
-  const refusal = { error: { code: "too-many-exports", requestId: "REF123" } };
-  await page.route("**/api/export/**", (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
-  await start(page).click();
-  const alert = dialog(page).getByRole("alert");
-  await expect(alert).toContainText(
-    "Other exports of yours are still being made. Wait until one has ended, or cancel it.",
-  );
-  await saved(page, () => dialog(page).getByRole("button", { name: "Export again" }).click());
-});
-
-test("it can be cancelled, and what cannot be exported says why", async ({ page }) => {
-  await openExport(page);
-  await page.route("**/api/export/**", () => undefined, { times: 1 });
-  await start(page).click();
-  await expect(dialog(page).getByRole("progressbar")).toBeVisible();
-  await expect(box(page, "Id")).toBeDisabled();
-  await dialog(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(start(page)).toBeFocused();
-  await expect(dialog(page).getByRole("progressbar")).toBeHidden();
-  for (const name of ["Id", "Event date", "Customer", "Amount", "Status"]) await box(page, name).uncheck();
-  await expect(dialog(page).getByText("Choose at least one column.")).toBeVisible();
-  await expect(start(page)).toHaveAccessibleDescription("Choose at least one column.");
-  await dialog(page).getByRole("button", { name: "As in the table" }).click();
-  await expect(box(page, "Customer")).toBeChecked();
-});
-
 test("I18N-001 axe finds nothing in the dialog, in both themes", async ({ page, baseURL }) => {
   await prefer(page, { locale: "ro" }, baseURL ?? "");
   await openAs(page, "l1s", "/orders?orderType=LOCKER");
@@ -116,14 +82,55 @@ test("I18N-001 axe finds nothing in the dialog, in both themes", async ({ page, 
   expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
 });
 
-test("a double click on Start starts one export, and does not cancel it", async ({ page }) => {
+test("P20 a failure saves nothing and says why, as do too many exports; what was chosen stays, it can be cancelled, and a double click starts one", async ({
+  page,
+}) => {
   await openExport(page);
-  let asked = 0;
-  await page.route("**/api/export/**", (route) => {
-    asked += 1;
-    return route.continue();
+  const alert = dialog(page).getByRole("alert");
+  const again = dialog(page).getByRole("button", { name: "Export again" });
+  await test.step("what cannot be exported says why", async () => {
+    await page.route("**/api/export/**", () => undefined, { times: 1 });
+    await start(page).click();
+    await expect(dialog(page).getByRole("progressbar")).toBeVisible();
+    await expect(box(page, "Id")).toBeDisabled();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(start(page)).toBeFocused();
+    await expect(dialog(page).getByRole("progressbar")).toBeHidden();
+    for (const name of ["Id", "Event date", "Customer", "Amount", "Status"]) await box(page, name).uncheck();
+    await expect(dialog(page).getByText("Choose at least one column.")).toBeVisible();
+    await expect(start(page)).toHaveAccessibleDescription("Choose at least one column.");
+    await dialog(page).getByRole("button", { name: "As in the table" }).click();
+    await expect(box(page, "Customer")).toBeChecked();
   });
-  await saved(page, () => start(page).dblclick());
-  await expect(dialog(page).getByText(/were saved as/)).toBeVisible();
-  expect(asked).toBe(1);
+  await test.step("a failure", async () => {
+    await box(page, "Storage").check();
+    await page.route("**/api/export/**", (route) => route.abort(), { times: 1 });
+    await start(page).click();
+    await expect(alert).toContainText("The platform cannot be reached at the moment.");
+    await expect(alert).toContainText("No file was saved.");
+    await expect(box(page, "Storage")).toBeChecked();
+    await saved(page, () => again.click());
+    await expect(alert).toBeHidden();
+  });
+  await openAgain(page);
+  await test.step("too many exports", async () => {
+    const refusal = { error: { code: "too-many-exports", requestId: "REF123" } };
+    await page.route("**/api/export/**", (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
+    await start(page).click();
+    await expect(alert).toContainText(
+      "Other exports of yours are still being made. Wait until one has ended, or cancel it.",
+    );
+    await saved(page, () => again.click());
+  });
+  await openAgain(page);
+  await test.step("a double click", async () => {
+    let asked = 0;
+    await page.route("**/api/export/**", (route) => {
+      asked += 1;
+      return route.continue();
+    });
+    await saved(page, () => start(page).dblclick());
+    await expect(dialog(page).getByText(/were saved as/)).toBeVisible();
+    expect(asked).toBe(1);
+  });
 });

@@ -30,28 +30,19 @@ test("TABL-009 PROD-005 PROD-007 import mode has Cancel and a barcode lookup; wh
   await expect(page).not.toHaveURL(/mode=/);
 });
 
-test("PROD-006 PROD-008 an unknown barcode is not found; one of an outside service is shown to be imported", async ({
+test("PROD-006 PROD-008 a scanner needs no mouse: an unknown barcode is not found, and the next one takes its place; one of an outside service is shown to be imported", async ({
   page,
 }) => {
   const barcode = await barcodeOf(page, "global-APIs");
-  await page.goto("/products?mode=import");
-  await find(page, "0000000000000");
-  await expect(panel(page).getByText("Product not found")).toBeVisible();
-  await expect(panel(page).getByLabel("Barcode")).toHaveValue("0000000000000");
-  await find(page, barcode);
-  await expect(panel(page).getByText("To be imported")).toBeVisible();
-  await expect(panel(page).getByText("Product not found")).toHaveCount(0);
-});
-
-test("PROD-006 a scanner needs no mouse: the field has the focus, and the next code takes the place of one not found", async ({
-  page,
-}) => {
-  await openAs(page, "acquirer", "/products");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   const field = panel(page).getByLabel("Barcode");
   await expect(field).toBeFocused();
   await page.keyboard.type("0000000000000\n");
   await expect(panel(page).getByText("Product not found")).toBeVisible();
+  await expect(field).toHaveValue("0000000000000");
   await page.keyboard.type("1111111111111");
   await expect(field).toHaveValue("1111111111111");
+  await find(page, barcode);
+  await expect(panel(page).getByText("To be imported")).toBeVisible();
+  await expect(panel(page).getByText("Product not found")).toHaveCount(0);
 });

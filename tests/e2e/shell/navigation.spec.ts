@@ -24,15 +24,21 @@ test("SHELL-017 a thin bar shows while a page is on its way", async ({ page }) =
   await expect(bar).toHaveCount(0);
 });
 
-test("SHELL-026 the menu leads to a page without preview, page or columns of before", async ({ page }) => {
-  await openAs(page, "l1s", "/orders?page=2&open=17&view=wide&columns=storage");
+test("SHELL-025 SHELL-026 the menu leads to a page without filters, preview, page or columns of before", async ({
+  page,
+}) => {
+  await openAs(page, "l1s", "/orders?orderType=LOCKER&page=2&open=17&view=wide&columns=storage");
+  const chips = page.getByRole("list", { name: "Applied filters" });
+  await expect(chips).toBeAttached();
   await expect(page.getByRole("complementary")).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Pages: L1s" });
   await menu.getByRole("link", { name: "Reservations" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/reservations" && url.search === "");
+  await expect(chips).toHaveCount(0);
   await menu.getByRole("link", { name: "Orders" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/orders" && url.search === "");
   await expect(page.getByText("1–25 of 320")).toBeVisible();
+  await expect(chips).toHaveCount(0);
   await expect(page.getByRole("columnheader")).toHaveCount(5);
   await expect(page.getByRole("complementary")).toHaveCount(0);
 });

@@ -11,9 +11,8 @@ for (const locale of ["en", "ro"] as const)
     page,
     baseURL,
   }) => {
-    await openAs(page, "acquirer", "/profile");
     await prefer(page, { locale }, baseURL ?? "");
-    await page.goto("/receptions");
+    await openAs(page, "acquirer", "/receptions");
     await page.getByRole("table").locator("tbody a").nth(1).click();
     await expect(page.getByRole("complementary").getByRole("heading").first()).toBeVisible();
     await page.route("**/_next/static/chunks/*", (route) => route.fulfill({ status: 404 }));
