@@ -55,8 +55,9 @@ for (const [list, cases] of kindsByList())
         const section = drawer.locator(`[data-filter="${sample.key}"]`);
         const apply = section.getByRole("button", { name: "Apply" });
         await section.getByRole("button", { name: screen.filterName(sample.key) }).click();
-        await fill(section, filter, sample.text, title.slice(title.indexOf(": ") + 2));
+        await expect(apply).toBeVisible();
         expect(await axeFaultsInBothThemes(page, `[data-filter="${sample.key}"]`)).toEqual([]);
+        await fill(section, filter, sample.text, title.slice(title.indexOf(": ") + 2));
         await apply.click();
         await expect(section.getByText("Applied", { exact: true })).toBeVisible();
         await expect(page).toHaveURL((url) => url.searchParams.get(sample.key) === sample.text);
