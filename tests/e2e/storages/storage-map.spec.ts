@@ -15,6 +15,7 @@ function watch(page: Page): { foreignRequests: string[]; breaches: string[] } {
   const foreignRequests: string[] = [];
   const breaches: string[] = [];
   page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return;
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) foreignRequests.push(request.url());
   });
