@@ -12,7 +12,7 @@ import {
   stayedWithWhatWasTyped,
   typed,
 } from "../support/editors/half-filled-form";
-import { openAs, prefer, signInAnew } from "../support/sign-in";
+import { openAs, prefer, signInWithOwnSession } from "../support/sign-in";
 
 const rowLink = (page: Page) => page.getByRole("table", { name: "Services" }).locator("tbody a").first();
 
@@ -155,7 +155,7 @@ test("TABL-009 PROD-006 a barcode typed in import mode is asked about on the way
 });
 
 test("signing out asks first; Stay keeps the session, Leave ends it", async ({ page }) => {
-  await signInAnew(page, "sales");
+  await signInWithOwnSession(page, "sales");
   await page.goto("/services?mode=new");
   await name(page).fill(typed);
   const signOut = async () => {

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { prefer, signInAnew } from "../support/sign-in";
+import { prefer, signInWithOwnSession } from "../support/sign-in";
 
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
@@ -9,7 +9,7 @@ const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 async function elsewhere(browser: Browser, baseURL: string | undefined, account: string, userAgent: string) {
   const context = await browser.newContext({ baseURL, userAgent });
   const page = await context.newPage();
-  await signInAnew(page, account);
+  await signInWithOwnSession(page, account);
   return page;
 }
 
@@ -21,7 +21,7 @@ test("SHELL-015 each session says its device, browser and times; all others are 
   browser,
   baseURL,
 }) => {
-  await signInAnew(page, "picker");
+  await signInWithOwnSession(page, "picker");
   await page.goto("/profile");
   await expect(sessions(page).getByText("You are signed in nowhere else.")).toBeVisible();
   await expect(sessions(page).getByRole("button", { name: "Sign out all others" })).toHaveCount(0);
@@ -68,7 +68,7 @@ test("SHELL-015 one other session is signed out; one that has ended meanwhile is
   browser,
   baseURL,
 }) => {
-  await signInAnew(page, "bob-maintainer");
+  await signInWithOwnSession(page, "bob-maintainer");
   const phone = await elsewhere(browser, baseURL, "bob-maintainer", iphone);
   const office = await elsewhere(browser, baseURL, "bob-maintainer", firefox);
   await prefer(page, { locale: "ro" }, baseURL ?? "");
@@ -93,7 +93,7 @@ test("SHELL-015 one other session is signed out; one that has ended meanwhile is
 });
 
 test("SHELL-015 sessions that cannot be read say so, and are there again after Retry", async ({ page }) => {
-  await signInAnew(page, "user");
+  await signInWithOwnSession(page, "user");
   await page.route("**/api/session/list", (route) => route.abort());
   await page.goto("/profile");
   await expect(sessions(page).getByText("The platform cannot be reached at the moment.")).toBeVisible();

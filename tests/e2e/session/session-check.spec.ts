@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signInAnew } from "../support/sign-in";
+import { signInWithOwnSession } from "../support/sign-in";
 
 const key = "root-v1.0.0";
 
@@ -22,7 +22,7 @@ test("SESS-013 SESS-014 CNST-001 a session that is over is found by the check of
   baseURL,
 }) => {
   await page.clock.install();
-  await signInAnew(page, "marketer");
+  await signInWithOwnSession(page, "marketer");
   await page.goto("/");
   await keepAnEndedOne(page);
   // The same session, ended somewhere else: this tab hears nothing of it.
@@ -42,7 +42,7 @@ test("SESS-013 SESS-014 CNST-001 a session that is over is found by the check of
 
 test("SESS-013 a session that was used meanwhile is not cut off: the check learns its new end", async ({ page }) => {
   await page.clock.install();
-  await signInAnew(page, "sales");
+  await signInWithOwnSession(page, "sales");
   await page.goto("/");
   await keepAnEndedOne(page);
   await page.clock.runFor("10:05");

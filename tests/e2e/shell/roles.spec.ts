@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAs, signInAnew } from "../support/sign-in";
+import { openAs, signInWithOwnSession } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
 interface Staff {
@@ -143,7 +143,7 @@ test("SHELL-021 ROLE-001 no arrow where the tiles fit; the tabs obey the arrow k
 
 test("SHELL-020 the tile of the open page lies beside the arrows, not under them", async ({ page }) => {
   // In a session where nobody has chosen another role.
-  await signInAnew(page, "chain-admin");
+  await signInWithOwnSession(page, "chain-admin");
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/receptions");

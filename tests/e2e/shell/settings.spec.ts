@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, signInAnew } from "../support/sign-in";
+import { openAs, signInWithOwnSession } from "../support/sign-in";
 
 const openSettings = (page: Page) => page.getByRole("button", { name: /^Settings of/ }).click();
 
@@ -47,7 +47,7 @@ test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browse
   page,
   context,
 }) => {
-  await signInAnew(page, "mn-vouchers");
+  await signInWithOwnSession(page, "mn-vouchers");
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/vouchers");

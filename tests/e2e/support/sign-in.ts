@@ -31,7 +31,7 @@ export async function openAs(page: Page, account: string, path: string, address 
 }
 
 /** With a session that no other test knows, where no page is to be open yet. */
-export async function signInAnew(page: Page, account: string): Promise<void> {
+export async function signInWithOwnSession(page: Page, account: string): Promise<void> {
   await signInByRequest(page, account, sharedConsole());
 }
 
