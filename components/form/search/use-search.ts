@@ -55,9 +55,11 @@ export function useSearch(source: Source, onChoose: (choice: Choice) => void, is
 
   function enter(): boolean {
     const scanned = choiceOfCode(found, term);
+    const isToCome = state === "searching" || state === "failed";
     if (scanned !== undefined) choose(scanned);
-    else if (state === "searching" && term !== "") setEntered(term);
-    return scanned !== undefined || state === "searching";
+    // After a failure, too, the answer is still to come: a platform that is away says so before the scanner's Enter.
+    else if (isToCome && term !== "") setEntered(term);
+    return scanned !== undefined || state === "searching" || (isToCome && term !== "");
   }
   return {
     typed,

@@ -46,6 +46,8 @@ async function startConsole(running, dataFolder, consoleUrl, port, platform) {
     PLATFORM_MODE: "embedded",
     SESSION_SECRET: randomBytes(48).toString("base64url"),
     SESSION_STORE_URL: `file:${join(dataFolder, "sessions.sqlite")}`,
+    // A test that is about limits comes from a network of its own.
+    TRUSTED_PROXIES: "127.0.0.1,::1",
     LOG_LEVEL: "info",
   };
   const started = startNode("console", consoleArgs({ port, host: "localhost" }), { env, output: logFile("console") });

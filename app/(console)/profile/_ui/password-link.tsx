@@ -18,7 +18,12 @@ export function PasswordLink({ email }: { email: string }) {
   });
   return (
     <div className="grid justify-items-start gap-1">
-      <Button size="small" onClick={() => void send()} disabled={request.isPending}>
+      <Button
+        size="small"
+        // The platform may have answered the first click of a double click before the second.
+        onClick={({ detail }) => detail < 2 && void send()}
+        disabled={request.isPending}
+      >
         {t("send")}
       </Button>
       <p className="text-ink-muted text-sm">{t("hint")}</p>
