@@ -10,6 +10,7 @@ import {
   openForm,
   question,
   stayedWithWhatWasTyped,
+  stepBy,
   typed,
 } from "../support/editors/half-filled-form";
 import { openAs, prefer, signInWithOwnSession } from "../support/sign-in";
@@ -60,7 +61,7 @@ test("a half-filled form is not lost by Forward or by Back over two steps, and L
   await back(page);
   await expect(name(page)).toHaveValue("");
   await name(page).fill(typed);
-  await page.evaluate(() => history.forward());
+  await stepBy(page, 1);
   await answer(page, "Stay");
   await stayedWithWhatWasTyped(page);
   await back(page);
@@ -71,7 +72,7 @@ test("a half-filled form is not lost by Forward or by Back over two steps, and L
     await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
     await page.getByRole("link", { name: "Services", exact: true }).click();
     await fillNew(page);
-    await page.evaluate(() => history.go(-2));
+    await stepBy(page, -2);
     await answer(page, "Stay");
     await stayedWithWhatWasTyped(page);
     await back(page);

@@ -8,8 +8,16 @@ export const question = (page: Page) => page.getByRole("alertdialog", { name: "L
 export const answer = (page: Page, word: "Stay" | "Leave") =>
   question(page).getByRole("button", { name: word }).click();
 
-/** A step that is taken back is no navigation: there is nothing that Playwright's own would wait for. */
-export const back = (page: Page) => page.evaluate(() => history.back());
+/**
+ * Back or Forward by so many steps. One that is taken back is no navigation: there is nothing that Playwright's own would
+ * wait for. What was typed has been drawn before: no hand is faster than a frame.
+ */
+export const stepBy = (page: Page, steps: number) =>
+  page.evaluate(async (by) => {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    history.go(by);
+  }, steps);
+export const back = (page: Page) => stepBy(page, -1);
 
 /** The services, come to by the menu, with an empty form beside the rows. */
 export async function openForm(page: Page): Promise<void> {
