@@ -141,6 +141,7 @@ test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and tak
     await scan(page, code);
     await expect(provider).toHaveValue(name);
     await scan(page, "0000000000000");
+    await expect(page.getByText("Nicio opțiune")).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(provider).toHaveValue(name);
     await expect(page.getByText("Nicio opțiune")).toHaveCount(0);
