@@ -55,11 +55,11 @@ export function useSearch(source: Source, onChoose: (choice: Choice) => void, is
 
   function enter(): boolean {
     const scanned = choiceOfCode(found, term);
-    const isToCome = state === "searching" || state === "failed";
+    // A platform that is away says so before the scanner's Enter: the answer is still to come, by Retry.
+    const isToCome = state === "searching" || (state === "failed" && term !== "");
     if (scanned !== undefined) choose(scanned);
-    // After a failure, too, the answer is still to come: a platform that is away says so before the scanner's Enter.
-    else if (isToCome && term !== "") setEntered(term);
-    return scanned !== undefined || state === "searching" || (isToCome && term !== "");
+    else if (isToCome) setEntered(term);
+    return scanned !== undefined || isToCome;
   }
   return {
     typed,
