@@ -112,6 +112,8 @@ async function atHost(port: number, env: Environment): Promise<Running> {
     pid: process.pid,
     log,
     stop() {
+      // Who waits for the end is not to end before it.
+      socket.ref();
       socket.end();
       return ended;
     },

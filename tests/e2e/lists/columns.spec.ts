@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { goInside } from "../support/go-inside";
 import { openAs, prefer, signInAs } from "../support/sign-in";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Table Columns" });
@@ -11,93 +12,111 @@ const atFirst = ["Id", "Event date", "Customer", "Amount", "Status"];
 
 async function openColumns(page: Page, query = ""): Promise<void> {
   await openAs(page, "l1s", `/orders${query}`);
+  await openDrawer(page);
+}
+
+async function openDrawer(page: Page): Promise<void> {
   await opener(page).click();
   await expect(box(page, "Id")).toBeVisible();
 }
 
-test("TABL-014 TABL-022 a tick shows or hides a column at once, in the address and after a refresh", async ({
+test("TABL-014 TABL-022 TABL-015 TABL-016 CNST-009 SHELL-028 TABL-001 TABL-017 a tick shows or hides a column at once, four beside Id are the most, and those of another page are left out with a remark; the drawer leaves the address alone, and the focus returns", async ({
   page,
 }) => {
-  await openColumns(page);
-  await box(page, "Status").uncheck();
-  await box(page, "Storage").check();
-  await expect(page).toHaveURL(/\/orders\?columns=eventDate\.user\.amount\.storage$/);
-  await page.keyboard.press("Escape");
-  const shown = ["Id", "Event date", "Customer", "Amount", "Storage"];
-  await expect(headings(page)).toHaveText(shown);
-  await page.reload();
-  await expect(headings(page)).toHaveText(shown);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/orders$/);
-  await expect(headings(page)).toHaveText(atFirst);
+  await test.step("a tick shows or hides a column at once, in the address and after a refresh", async () => {
+    await openColumns(page);
+    await box(page, "Status").uncheck();
+    await box(page, "Storage").check();
+    await expect(page).toHaveURL(/\/orders\?columns=eventDate\.user\.amount\.storage$/);
+    await page.keyboard.press("Escape");
+    const shown = ["Id", "Event date", "Customer", "Amount", "Storage"];
+    await expect(headings(page)).toHaveText(shown);
+    await page.reload();
+    await expect(headings(page)).toHaveText(shown);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(headings(page)).toHaveText(atFirst);
+  });
+  await test.step("four columns beside Id are the most, and the drawer says why; Id stays where all others go", async () => {
+    await openDrawer(page);
+    await expect(drawer(page).getByRole("checkbox", { checked: true })).toHaveCount(5);
+    await expect(drawer(page).getByText("4 columns beside Id are the most")).toBeVisible();
+    for (const name of ["Storage", "Order type", "Paid"]) await expect(box(page, name)).toBeDisabled();
+    await box(page, "Amount").uncheck();
+    await expect(drawer(page).getByText("Up to 4 columns beside Id.")).toBeVisible();
+    await expect(box(page, "Storage")).toBeEnabled();
+    await box(page, "Storage").check();
+    await expect(box(page, "Amount")).toBeDisabled();
+    await expect(box(page, "Id")).toBeChecked();
+    await expect(box(page, "Id")).toBeDisabled();
+    for (const name of ["Event date", "Customer", "Status", "Storage"]) await box(page, name).uncheck();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/columns=id$/);
+    await expect(headings(page)).toHaveText(["Id"]);
+  });
+  await test.step("the drawer lists the page's own columns; those of another page are left out with a remark", async () => {
+    await goInside(page, "/orders?columns=company.number");
+    await openDrawer(page);
+    await expect(drawer(page).getByRole("checkbox")).toHaveCount(13);
+    await expect(drawer(page).getByText("Company")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("is left out: columns.")).toBeVisible();
+    await expect(headings(page)).toHaveText(atFirst);
+    await page.goto("/orders?columns=eventDate.user.amount.status.storage");
+    await expect(page.getByText("is left out: columns.")).toBeVisible();
+  });
+  await test.step("opening and closing leaves the address alone, and the focus returns; beside a preview at 1024 px the table shows each column whole", async () => {
+    await goInside(page, "/orders?open=17");
+    const address = page.url();
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    expect(page.url()).toBe(address);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(headings(page)).toHaveText(atFirst);
+    const hidden = () =>
+      page
+        .getByRole("table", { name: "Orders" })
+        .evaluate(({ parentElement: box }) => (box === null ? undefined : box.scrollWidth - box.clientWidth));
+    await expect.poll(hidden).toBe(0);
+  });
 });
 
-test("TABL-014 the first HTML has the columns of the address", async ({ page }) => {
-  await signInAs(page, "l1s");
-  const html = await (await page.request.get("/orders?columns=storage")).text();
-  const head = /<thead>(.*?)<\/thead>/s.exec(html)?.[1] ?? "";
-  expect(head.match(/<th /g)).toHaveLength(2);
-  expect(head).toContain("Storage");
-});
-
-test("TABL-015 TABL-016 CNST-009 four columns beside Id are the most, and the drawer says why; Id stays where all others go", async ({
+test("TABL-014 SHELL-028 the first HTML has the columns of the address, the drawer's code comes with its first opening", async ({
   page,
 }) => {
-  await openColumns(page);
-  await expect(drawer(page).getByRole("checkbox", { checked: true })).toHaveCount(5);
-  await expect(drawer(page).getByText("4 columns beside Id are the most")).toBeVisible();
-  for (const name of ["Storage", "Order type", "Paid"]) await expect(box(page, name)).toBeDisabled();
-  await box(page, "Amount").uncheck();
-  await expect(drawer(page).getByText("Up to 4 columns beside Id.")).toBeVisible();
-  await expect(box(page, "Storage")).toBeEnabled();
-  await box(page, "Storage").check();
-  await expect(box(page, "Amount")).toBeDisabled();
-  await expect(box(page, "Id")).toBeChecked();
-  await expect(box(page, "Id")).toBeDisabled();
-  for (const name of ["Event date", "Customer", "Status", "Storage"]) await box(page, name).uncheck();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(/columns=id$/);
-  await expect(headings(page)).toHaveText(["Id"]);
-});
-
-test("TABL-017 the drawer lists the page's own columns; those of another page are left out with a remark", async ({
-  page,
-}) => {
-  await openColumns(page, "?columns=company.number");
-  await expect(drawer(page).getByRole("checkbox")).toHaveCount(13);
-  await expect(drawer(page).getByText("Company")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("is left out: columns.")).toBeVisible();
-  await expect(headings(page)).toHaveText(atFirst);
-  await page.goto("/orders?columns=eventDate.user.amount.status.storage");
-  await expect(page.getByText("is left out: columns.")).toBeVisible();
-});
-
-test("SHELL-028 TABL-001 opening and closing leaves the address alone, and the focus returns; beside a preview at 1024 px the table shows each column whole", async ({
-  page,
-}) => {
-  await openAs(page, "l1s", "/orders?open=17");
-  const address = page.url();
-  await opener(page).click();
-  await expect(drawer(page)).toBeVisible();
-  expect(page.url()).toBe(address);
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await expect(page.getByRole("complementary")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await drawer(page).getByRole("button", { name: "Close" }).click();
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  expect(page.url()).toBe(address);
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(headings(page)).toHaveText(atFirst);
-  const hidden = () =>
-    page
-      .getByRole("table", { name: "Orders" })
-      .evaluate(({ parentElement: box }) => (box === null ? undefined : box.scrollWidth - box.clientWidth));
-  await expect.poll(hidden).toBe(0);
+  await test.step("the first HTML has the columns of the address", async () => {
+    await signInAs(page, "l1s");
+    const html = await (await page.request.get("/orders?columns=storage")).text();
+    const head = /<thead>(.*?)<\/thead>/s.exec(html)?.[1] ?? "";
+    expect(head.match(/<th /g)).toHaveLength(2);
+    expect(head).toContain("Storage");
+  });
+  await test.step("the drawer's code comes with its first opening, not with the list", async () => {
+    await signInAs(page, "l1s");
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+    });
+    const hasDialog = async () => (await Promise.all(scripts)).some((text) => text.includes("DialogContent"));
+    await page.goto("/orders");
+    await expect(opener(page)).toBeVisible();
+    await page.getByRole("button", { name: "Amount" }).click();
+    await expect(page).toHaveURL(/sort=-amount/);
+    expect(await hasDialog()).toBe(false);
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    expect(await hasDialog()).toBe(true);
+  });
 });
 
 test("SHELL-030 CNST-033 the content appears 300 ms after the drawer", async ({ page }) => {
@@ -116,23 +135,6 @@ test("SHELL-030 CNST-033 the content appears 300 ms after the drawer", async ({ 
   await expect(drawer(page).getByRole("checkbox")).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(box(page, "Id")).toBeVisible();
-});
-
-test("SHELL-028 the drawer's code comes with its first opening, not with the list", async ({ page }) => {
-  await signInAs(page, "l1s");
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.text());
-  });
-  const hasDialog = async () => (await Promise.all(scripts)).some((text) => text.includes("DialogContent"));
-  await page.goto("/orders");
-  await expect(opener(page)).toBeVisible();
-  await page.getByRole("button", { name: "Amount" }).click();
-  await expect(page).toHaveURL(/sort=-amount/);
-  expect(await hasDialog()).toBe(false);
-  await opener(page).click();
-  await expect(drawer(page)).toBeVisible();
-  expect(await hasDialog()).toBe(true);
 });
 
 test("TABL-014 I18N-001 axe finds nothing in the drawer, in both themes", async ({ page, baseURL }) => {

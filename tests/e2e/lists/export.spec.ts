@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { goInside } from "../support/go-inside";
 import { openAs, prefer } from "../support/sign-in";
-import { untilHydrated } from "../support/until-hydrated";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Export", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Export: Orders" });
@@ -40,38 +40,92 @@ async function countedRows(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ""));
 }
 
-test("all rows of the filter are saved with the columns of the table, and the dialog says so", async ({ page }) => {
-  await openExport(page, "?orderType=LOCKER&sort=id&columns=amount.storage");
-  for (const name of ["Id", "Amount", "Storage"]) await expect(box(page, name)).toBeChecked();
-  await expect(box(page, "Customer")).not.toBeChecked();
-  const rows = await countedRows(page);
-  await dialog(page).getByRole("radio", { name: "Text (csv)" }).check();
-  await box(page, "Order type").check();
-  const download = await saved(page, () => start(page).click());
-  expect(download.suggestedFilename()).toMatch(/^Orders_Order-type-Locker_\d{4}-\d\d-\d\d_\d\d-\d\d\.csv$/);
-  const [heading, ...lines] = await csvLines(download);
-  expect(heading).toBe('\ufeff"Id","Amount","Amount (currency)","Order type","Storage"');
-  expect(lines).toHaveLength(rows);
-  expect(lines.every((line) => line.includes('"Locker"'))).toBe(true);
-  const ids = lines.map((line) => Number(line.split(",")[0]));
-  expect(ids).toEqual([...ids].sort((one, other) => one - other));
-  await expect(dialog(page).getByRole("status")).toContainText(`saved as ${download.suggestedFilename()}`);
-});
-
-test("by keyboard alone: a workbook of all columns, and the focus back on the button", async ({ page }) => {
-  await openAs(page, "l1s", "/orders?orderType=LOCKER");
-  await untilHydrated(page);
-  await opener(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(start(page)).toBeVisible();
-  await dialog(page).getByRole("button", { name: "All", exact: true }).press("Enter");
-  await expect(box(page, "Delivered")).toBeChecked();
-  const download = await saved(page, () => start(page).press("Enter"));
-  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
-  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe("PK");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+test("P20 all rows of the filter are saved with the columns of the table, by keyboard a workbook of all columns; a failure saves nothing and says why, as do too many exports, and a double click starts one", async ({
+  page,
+}) => {
+  await test.step("all rows of the filter are saved with the columns of the table, and the dialog says so", async () => {
+    await openExport(page, "?orderType=LOCKER&sort=id&columns=amount.storage");
+    for (const name of ["Id", "Amount", "Storage"]) await expect(box(page, name)).toBeChecked();
+    await expect(box(page, "Customer")).not.toBeChecked();
+    const rows = await countedRows(page);
+    await dialog(page).getByRole("radio", { name: "Text (csv)" }).check();
+    await box(page, "Order type").check();
+    const download = await saved(page, () => start(page).click());
+    expect(download.suggestedFilename()).toMatch(/^Orders_Order-type-Locker_\d{4}-\d\d-\d\d_\d\d-\d\d\.csv$/);
+    const [heading, ...lines] = await csvLines(download);
+    expect(heading).toBe('\ufeff"Id","Amount","Amount (currency)","Order type","Storage"');
+    expect(lines).toHaveLength(rows);
+    expect(lines.every((line) => line.includes('"Locker"'))).toBe(true);
+    const ids = lines.map((line) => Number(line.split(",")[0]));
+    expect(ids).toEqual([...ids].sort((one, other) => one - other));
+    await expect(dialog(page).getByRole("status")).toContainText(`saved as ${download.suggestedFilename()}`);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  });
+  await test.step("by keyboard alone: a workbook of all columns, and the focus back on the button", async () => {
+    await goInside(page, "/orders?orderType=LOCKER");
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(start(page)).toBeVisible();
+    await dialog(page).getByRole("button", { name: "All", exact: true }).press("Enter");
+    await expect(box(page, "Delivered")).toBeChecked();
+    const download = await saved(page, () => start(page).press("Enter"));
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe("PK");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+  await test.step("a failure saves nothing and says why, as do too many exports; what was chosen stays, it can be cancelled, and a double click starts one", async () => {
+    await openExport(page);
+    const alert = dialog(page).getByRole("alert");
+    const again = dialog(page).getByRole("button", { name: "Export again" });
+    await test.step("what cannot be exported says why", async () => {
+      await page.route("**/api/export/**", () => undefined, { times: 1 });
+      await start(page).click();
+      await expect(dialog(page).getByRole("progressbar")).toBeVisible();
+      await expect(box(page, "Id")).toBeDisabled();
+      await dialog(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(start(page)).toBeFocused();
+      await expect(dialog(page).getByRole("progressbar")).toBeHidden();
+      for (const name of ["Id", "Event date", "Customer", "Amount", "Status"]) await box(page, name).uncheck();
+      await expect(dialog(page).getByText("Choose at least one column.")).toBeVisible();
+      await expect(start(page)).toHaveAccessibleDescription("Choose at least one column.");
+      await dialog(page).getByRole("button", { name: "As in the table" }).click();
+      await expect(box(page, "Customer")).toBeChecked();
+    });
+    await test.step("a failure", async () => {
+      await box(page, "Storage").check();
+      await page.route("**/api/export/**", (route) => route.abort(), { times: 1 });
+      await start(page).click();
+      await expect(alert).toContainText("The platform cannot be reached at the moment.");
+      await expect(alert).toContainText("No file was saved.");
+      await expect(box(page, "Storage")).toBeChecked();
+      await saved(page, () => again.click());
+      await expect(alert).toBeHidden();
+    });
+    await openAgain(page);
+    await test.step("too many exports", async () => {
+      const refusal = { error: { code: "too-many-exports", requestId: "REF123" } };
+      await page.route("**/api/export/**", (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
+      await start(page).click();
+      await expect(alert).toContainText(
+        "Other exports of yours are still being made. Wait until one has ended, or cancel it.",
+      );
+      await saved(page, () => again.click());
+    });
+    await openAgain(page);
+    await test.step("a double click", async () => {
+      let asked = 0;
+      await page.route("**/api/export/**", (route) => {
+        asked += 1;
+        return route.continue();
+      });
+      await saved(page, () => start(page).dblclick());
+      await expect(dialog(page).getByText(/were saved as/)).toBeVisible();
+      expect(asked).toBe(1);
+    });
+  });
 });
 
 test("I18N-001 axe finds nothing in the dialog, in both themes", async ({ page, baseURL }) => {
@@ -80,57 +134,4 @@ test("I18N-001 axe finds nothing in the dialog, in both themes", async ({ page, 
   await page.getByRole("button", { name: "Exportă", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
-});
-
-test("P20 a failure saves nothing and says why, as do too many exports; what was chosen stays, it can be cancelled, and a double click starts one", async ({
-  page,
-}) => {
-  await openExport(page);
-  const alert = dialog(page).getByRole("alert");
-  const again = dialog(page).getByRole("button", { name: "Export again" });
-  await test.step("what cannot be exported says why", async () => {
-    await page.route("**/api/export/**", () => undefined, { times: 1 });
-    await start(page).click();
-    await expect(dialog(page).getByRole("progressbar")).toBeVisible();
-    await expect(box(page, "Id")).toBeDisabled();
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(start(page)).toBeFocused();
-    await expect(dialog(page).getByRole("progressbar")).toBeHidden();
-    for (const name of ["Id", "Event date", "Customer", "Amount", "Status"]) await box(page, name).uncheck();
-    await expect(dialog(page).getByText("Choose at least one column.")).toBeVisible();
-    await expect(start(page)).toHaveAccessibleDescription("Choose at least one column.");
-    await dialog(page).getByRole("button", { name: "As in the table" }).click();
-    await expect(box(page, "Customer")).toBeChecked();
-  });
-  await test.step("a failure", async () => {
-    await box(page, "Storage").check();
-    await page.route("**/api/export/**", (route) => route.abort(), { times: 1 });
-    await start(page).click();
-    await expect(alert).toContainText("The platform cannot be reached at the moment.");
-    await expect(alert).toContainText("No file was saved.");
-    await expect(box(page, "Storage")).toBeChecked();
-    await saved(page, () => again.click());
-    await expect(alert).toBeHidden();
-  });
-  await openAgain(page);
-  await test.step("too many exports", async () => {
-    const refusal = { error: { code: "too-many-exports", requestId: "REF123" } };
-    await page.route("**/api/export/**", (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
-    await start(page).click();
-    await expect(alert).toContainText(
-      "Other exports of yours are still being made. Wait until one has ended, or cancel it.",
-    );
-    await saved(page, () => again.click());
-  });
-  await openAgain(page);
-  await test.step("a double click", async () => {
-    let asked = 0;
-    await page.route("**/api/export/**", (route) => {
-      asked += 1;
-      return route.continue();
-    });
-    await saved(page, () => start(page).dblclick());
-    await expect(dialog(page).getByText(/were saved as/)).toBeVisible();
-    expect(asked).toBe(1);
-  });
 });

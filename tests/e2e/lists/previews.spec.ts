@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { goInside } from "../support/go-inside";
 import { openAs } from "../support/sign-in";
 
 const preview = (page: Page) => page.getByRole("complementary");
@@ -10,35 +11,36 @@ const fieldOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) }) })
     .getByRole("definition");
 
-test("BANR-001 BANR-006 BANR-012 banners: the columns, and Mobile and Kiosk alone until types are chosen", async ({
+test("BANR-001 BANR-006 BANR-012 BANR-002 BANR-005 banners: the columns, Mobile and Kiosk alone until types are chosen, and a click shows one", async ({
   page,
 }) => {
-  await openAs(page, "marketer", "/galleries");
-  await expect(page.locator("thead th")).toHaveText(["Id", "Chain", "Type", "Created at", "Status"]);
-  const types = () => page.locator("tbody tr td:nth-child(3)").allTextContents();
-  await expect(rows(page).first()).toBeVisible();
-  expect(new Set(await types())).toEqual(new Set(["Mobile", "Kiosk"]));
-  await page.goto("/galleries?type=DESKTOP");
-  await expect(rows(page).first()).toBeVisible();
-  expect(new Set(await types())).toEqual(new Set(["Desktop"]));
-});
-
-test("BANR-002 BANR-005 a click on a banner shows its id, chain, company, type, image and dates", async ({ page }) => {
-  await openAs(page, "marketer", "/galleries");
-  const first = rows(page).first();
-  const [id = "", chain = "", type = ""] = await first.locator("td").allTextContents();
-  await first.locator("td").nth(1).click();
-  await expect(preview(page).getByRole("heading", { level: 2 })).toHaveText(`Banner ${id.trim()}`);
-  await expect(fieldOf(page, "Chain")).toHaveText(chain);
-  await expect(fieldOf(page, "Company")).toHaveText(/\S/);
-  await expect(fieldOf(page, "Type")).toHaveText(type);
-  for (const name of ["Start date", "End date"])
-    await expect(fieldOf(page, name)).toHaveText(/^(\d\d\.\d\d\.\d{4} \d\d:\d\d|—)$/);
-  const image = preview(page).getByRole("img").first();
-  await expect(image).toBeVisible();
-  await expect
-    .poll(() => image.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 0))
-    .toBe(true);
+  await test.step("a click on a banner shows its id, chain, company, type, image and dates", async () => {
+    await openAs(page, "marketer", "/galleries");
+    const first = rows(page).first();
+    const [id = "", chain = "", type = ""] = await first.locator("td").allTextContents();
+    await first.locator("td").nth(1).click();
+    await expect(preview(page).getByRole("heading", { level: 2 })).toHaveText(`Banner ${id.trim()}`);
+    await expect(fieldOf(page, "Chain")).toHaveText(chain);
+    await expect(fieldOf(page, "Company")).toHaveText(/\S/);
+    await expect(fieldOf(page, "Type")).toHaveText(type);
+    for (const name of ["Start date", "End date"])
+      await expect(fieldOf(page, name)).toHaveText(/^(\d\d\.\d\d\.\d{4} \d\d:\d\d|—)$/);
+    const image = preview(page).getByRole("img").first();
+    await expect(image).toBeVisible();
+    await expect
+      .poll(() => image.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 0))
+      .toBe(true);
+  });
+  await test.step("banners: the columns, and Mobile and Kiosk alone until types are chosen", async () => {
+    await goInside(page, "/galleries");
+    await expect(page.locator("thead th")).toHaveText(["Id", "Chain", "Type", "Created at", "Status"]);
+    const types = () => page.locator("tbody tr td:nth-child(3)").allTextContents();
+    await expect(rows(page).first()).toBeVisible();
+    expect(new Set(await types())).toEqual(new Set(["Mobile", "Kiosk"]));
+    await page.goto("/galleries?type=DESKTOP");
+    await expect(rows(page).first()).toBeVisible();
+    expect(new Set(await types())).toEqual(new Set(["Desktop"]));
+  });
 });
 
 test("CATA-003 a click on a catalogue shows its prices, description and storages", async ({ page }) => {
@@ -56,29 +58,30 @@ test("CATA-003 a click on a catalogue shows its prices, description and storages
   await expect(page.getByLabel("Catalogue name", { exact: true })).toBeFocused();
 });
 
-test("CUST-001 CUST-002 CUST-003 CUST-004 a customer's orders, invoices and payments open one at a time, and 'View all orders' goes to the orders", async ({
+test("CUST-001 CUST-002 CUST-003 CUST-004 RESV-004 a customer's orders, invoices and payments open one at a time, and 'View all orders' goes to the orders, from reservations too", async ({
   page,
 }) => {
-  await openAs(page, "l1s", "/customer_support");
-  await rows(page).first().locator("td").nth(1).click();
-  const part = (name: string) => preview(page).getByRole("button", { name, exact: true });
-  for (const [name, ...others] of [
-    ["Orders", "Invoices", "Payment orders"],
-    ["Invoices", "Orders", "Payment orders"],
-    ["Payment orders", "Orders", "Invoices"],
-  ]) {
-    await part(name ?? "").click();
-    await expect(part(name ?? "")).toHaveAttribute("aria-expanded", "true");
-    await expect(preview(page).getByRole("region", { name })).toBeVisible();
-    for (const other of others) await expect(part(other)).toHaveAttribute("aria-expanded", "false");
-  }
-  await viewAllOrders(page);
-});
-
-test("RESV-004 'View all orders' on /reservations goes to the orders of that customer", async ({ page }) => {
-  await openAs(page, "l1s", "/reservations");
-  await rows(page).first().locator("td").nth(1).click();
-  await viewAllOrders(page);
+  await test.step("a customer's orders, invoices and payments open one at a time, and 'View all orders' goes to the orders", async () => {
+    await openAs(page, "l1s", "/customer_support");
+    await rows(page).first().locator("td").nth(1).click();
+    const part = (name: string) => preview(page).getByRole("button", { name, exact: true });
+    for (const [name, ...others] of [
+      ["Orders", "Invoices", "Payment orders"],
+      ["Invoices", "Orders", "Payment orders"],
+      ["Payment orders", "Orders", "Invoices"],
+    ]) {
+      await part(name ?? "").click();
+      await expect(part(name ?? "")).toHaveAttribute("aria-expanded", "true");
+      await expect(preview(page).getByRole("region", { name })).toBeVisible();
+      for (const other of others) await expect(part(other)).toHaveAttribute("aria-expanded", "false");
+    }
+    await viewAllOrders(page);
+  });
+  await test.step("'View all orders' on /reservations goes to the orders of that customer", async () => {
+    await goInside(page, "/reservations");
+    await rows(page).first().locator("td").nth(1).click();
+    await viewAllOrders(page);
+  });
 });
 
 async function viewAllOrders(page: Page): Promise<void> {

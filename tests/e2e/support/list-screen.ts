@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { filterNamePath, textAt } from "@/lib/list/texts/texts";
 import type { AnyList } from "@/lib/resources/list-table";
+import { goInside } from "./go-inside";
 import { openAs } from "./sign-in";
 import { untilHydrated } from "./until-hydrated";
 
@@ -41,6 +42,13 @@ export class ListScreen {
 
   async open(query = ""): Promise<this> {
     await openAs(this.page, everyListsAccount, this.address(query));
+    await this.settled();
+    return this;
+  }
+
+  /** As `open`, where a page of the console is open already. */
+  async goInside(query = ""): Promise<this> {
+    await goInside(this.page, this.address(query));
     await this.settled();
     return this;
   }

@@ -39,6 +39,8 @@ export async function signInWithOwnSession(page: Page, account: string): Promise
 export async function signInAs(page: Page, account: string, address = sharedConsole()): Promise<void> {
   const key = `${address} ${account}`;
   const cookies = known.get(key);
+  // To sign in over another account's session would end that one, which other tests share.
+  await page.context().clearCookies({ name: /session/ });
   if (cookies) await page.context().addCookies(cookies);
   else known.set(key, await signInByRequest(page, account, address));
 }

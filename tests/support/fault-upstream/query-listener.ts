@@ -47,13 +47,10 @@ interface Parts {
 
 /** The gRPC half of the fault upstream: stops and starts again at the same port. */
 export class QueryListener {
+  private port = 0;
   private server: Server | undefined;
 
-  /** @param port 0: any that is free */
-  constructor(
-    private readonly parts: Parts,
-    private port = 0,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   get target(): string {
     return `127.0.0.1:${this.port}`;

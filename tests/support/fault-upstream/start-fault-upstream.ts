@@ -25,21 +25,15 @@ export interface FaultUpstream {
   stop(): Promise<void>;
 }
 
-export interface UpstreamPorts {
-  readonly rest: number;
-  readonly query: number;
-}
-
-/** @param ports default: any that are free */
-export async function startFaultUpstream(ports?: UpstreamPorts): Promise<FaultUpstream> {
+export async function startFaultUpstream(): Promise<FaultUpstream> {
   const journal = new Journal();
   const people = new People();
   const tokens = new TokenMint();
   const usualLifeS = tokens.lifetimeS;
   const restFaults = new FaultScript<RestFault>();
   const queryFaults = new FaultScript<QueryFault>();
-  const rest = restListener({ journal, faults: restFaults, people, tokens }, ports?.rest);
-  const query = new QueryListener({ journal, faults: queryFaults, tokens }, ports?.query);
+  const rest = restListener({ journal, faults: restFaults, people, tokens });
+  const query = new QueryListener({ journal, faults: queryFaults, tokens });
   await Promise.all([rest.start(), query.start()]);
   return {
     rest,
