@@ -51,6 +51,9 @@ describe("parseEnv", () => {
       { PLATFORM_REST_URL: "file:///etc" },
       "PLATFORM_REST_URL must be an http or https address.",
     ],
+    ["an address that is none", { CONSOLE_URL: "console" }, /^CONSOLE_URL must be/],
+    ["no target", { PLATFORM_GRPC_TARGET: "" }, "PLATFORM_GRPC_TARGET is missing."],
+    ["no target of documentation", { DOCUMENTATION_GRPC_TARGET: "" }, "DOCUMENTATION_GRPC_TARGET is missing."],
     ["a target without a port", { PLATFORM_GRPC_TARGET: "platform.test" }, "PLATFORM_GRPC_TARGET must be host:port."],
     [
       "a store of another kind",

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { rememberReturn } from "./return-address";
 
 /** A link in a preview to another page, which then offers the way back to just this state. */

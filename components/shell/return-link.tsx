@@ -1,10 +1,10 @@
 "use client";
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { type PageKey, pageOfPath, pathOfPage } from "@/lib/roles/pages";
 import { returnAddress } from "./return-address";
 

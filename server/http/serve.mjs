@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import next from "next";
-import { projectRoot } from "../launch/project.mjs";
+import { buildFolder, projectRoot } from "../launch/project.mjs";
+import { staticFiles } from "./static-files.mjs";
 
 /**
  * The built console behind our own HTTP listener: `node server/http/serve.mjs --port 3000 --hostname 0.0.0.0`.
@@ -35,6 +37,7 @@ const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: hea
 const app = next({ dev: false, dir: projectRoot, hostname, port, httpServer: server });
 await app.prepare();
 const handle = inBatches(app.getRequestHandler(), beginnersPerTurn);
+const answersStatic = staticFiles(join(buildFolder(), "static"));
 
 server.on("request", (request, response) => {
   if (request.method === "TRACE") {
@@ -52,7 +55,7 @@ server.on("request", (request, response) => {
   if (life.isStopping) response.setHeader("connection", "close");
   // A connection that was busy when the end began is idle now, and would hold the end up.
   response.once("close", () => life.isStopping && setTimeout(() => server.closeIdleConnections(), arrivalMs));
-  handle(request, response);
+  if (!answersStatic(request, response)) handle(request, response);
 });
 server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\n\r\n"));
 server.on("clientError", (_error, socket) => {

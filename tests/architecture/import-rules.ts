@@ -9,7 +9,7 @@ const dates = "date-fns date-fns/** date-fns-tz";
 const forms = "react-hook-form @hookform/resolvers/** zod zod/mini";
 const react = "react react/** react-dom @tanstack/react-query @tanstack/react-table @radix-ui/**";
 const looks = "class-variance-authority clsx lucide-react lucide-react/icons/* sonner @bprogress/core";
-const next = "next/link next/navigation next/dynamic next/image next-intl";
+const next = "next/navigation next/dynamic next/image next-intl";
 const screens = `${react} ${forms} ${looks} ${dates} ${next} big.js uqr`;
 const kit = `${screens} cmdk @tanstack/react-virtual maplibre-gl maplibre-gl/** react-day-picker react-day-picker/**`;
 const node = "node:* node:*/**";
@@ -45,7 +45,7 @@ const importRules: readonly ImportRule[] = [
     files: "app/**",
     closed: "**",
     may: `./** ../_ui/** @/components/** @/lib/** @/server/** ${screens} next next/** next-intl/** server-only`,
-    never: `@/server/launch/** @/server/upstream/** ${roundabout}`,
+    never: `next/link @/server/launch/** @/server/upstream/** ${roundabout}`,
     says: "An app page may import its own ./_ui, components, lib and server.",
   },
   {
@@ -61,6 +61,12 @@ const importRules: readonly ImportRule[] = [
     may: `./** ../** @/components/** @/lib/** ${kit}`,
     never: `${upAcross} ${downAcross} @/components/resources/** ../**/resources/** ./resources/** @/lib/resources/**`,
     says: "components is the kit: it may import components and lib outside resources, and knows no resource and no server.",
+  },
+  {
+    files: "components/ui/link.tsx",
+    closed: "**",
+    may: "react next/link",
+    says: "The console's one link, the only place that knows Next's.",
   },
   {
     files: "components/resources/**",

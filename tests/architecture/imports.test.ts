@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { biomeImportRules } from "./import-rules";
-import { lintPlanted } from "./plant";
+import { findingsIn } from "./plant";
 
 /** [importing file, what it imports]. Default deny: what the table of layers does not list is refused. */
 const forbidden: readonly (readonly [string, string])[] = [
@@ -9,6 +9,7 @@ const forbidden: readonly (readonly [string, string])[] = [
   ["app/(console)/orders/page.tsx", "@/platform/start"],
   ["app/(console)/orders/page.tsx", "@/server/upstream/rest"],
   ["app/(console)/orders/page.tsx", "undici"],
+  ["app/(console)/orders/page.tsx", "next/link"],
   ["app/(console)/orders/page.tsx", "node:fs"],
   ["app/(console)/orders/_ui/orders.tsx", "@/server/env"],
   ["app/(console)/orders/_ui/orders.tsx", "../../receptions/_ui/list"],
@@ -20,6 +21,8 @@ const forbidden: readonly (readonly [string, string])[] = [
   ["components/ui/button.tsx", "@/app/(console)/orders/_ui/orders"],
   ["components/ui/button.tsx", "next/server"],
   ["components/ui/button.tsx", "@/components/resources/orders/order-lines"],
+  ["components/ui/button.tsx", "next/link"],
+  ["app/(console)/orders/_ui/orders.tsx", "next/link"],
   ["components/list/table.tsx", "../resources/orders/order-lines"],
   ["components/resources/orders/order-lines.tsx", "@/components/resources/products/product-lines"],
   ["components/resources/orders/order-lines.tsx", "../products/product-lines"],
@@ -81,6 +84,7 @@ const allowed: readonly (readonly [string, string])[] = [
   ["app/(console)/orders/_ui/orders.tsx", "@/components/ui/button"],
   ["components/list/table.tsx", "@/lib/list/columns"],
   ["components/list/table.tsx", "../ui/button"],
+  ["components/ui/link.tsx", "next/link"],
   ["components/resources/orders/order-lines.tsx", "@/components/ui/button"],
   ["components/resources/orders/order-lines.tsx", "@/lib/resources/orders/order-status"],
   ["components/resources/orders/order-lines.tsx", "./order-line"],
@@ -101,24 +105,26 @@ const allowed: readonly (readonly [string, string])[] = [
   ["tests/e2e/orders.spec.ts", "@/lib/list/cut"],
 ];
 
+/** Of one line each: a file holds as many as there are pairs for it. */
 const statements = {
-  import: (from: string) => `import { something } from "${from}";\n\nexport const used = something;\n`,
-  "type import": (from: string) => `import type { Something } from "${from}";\n\nexport type Used = Something;\n`,
-  "dynamic import": (from: string) => `export const used = import("${from}");\n`,
-  "re-export": (from: string) => `export { something } from "${from}";\n`,
+  import: (from: string, name: string) => `import { ${name} } from "${from}";`,
+  "type import": (from: string, name: string) => `import type { ${name} } from "${from}";`,
+  "dynamic import": (from: string, name: string) => `export const ${name} = import("${from}");`,
+  "re-export": (from: string, name: string) => `export { ${name} } from "${from}";`,
 };
 
-/** The pairs that the linter lets pass. One run for each file name would be slow: pairs of different files share a run. */
-function passing(pairs: typeof forbidden, statement: (from: string) => string): readonly (readonly [string, string])[] {
-  const rounds: (readonly [string, string])[][] = [];
-  for (const pair of pairs) {
-    const round = rounds.find((each) => each.every(([path]) => path !== pair[0]));
-    if (round === undefined) rounds.push([pair]);
-    else round.push(pair);
-  }
-  return rounds.flatMap((round) => {
-    const found = lintPlanted(Object.fromEntries(round.map(([path, from]) => [path, statement(from)])));
-    return round.filter(([path]) => !found.get(path)?.includes("lint/style/noRestrictedImports"));
+type Pair = readonly [string, string];
+type Statement = (typeof statements)["import"];
+
+/** The pairs that the linter lets pass, found in one run of it: a file's pairs stand in a line each. */
+function passing(pairs: readonly Pair[], statement: Statement): readonly Pair[] {
+  const imported = new Map<string, string[]>();
+  for (const [path, from] of pairs) imported.set(path, [...(imported.get(path) ?? []), from]);
+  const textOf = (froms: readonly string[]) => froms.map((from, at) => `${statement(from, `name${at}`)}\n`).join("");
+  const found = findingsIn(Object.fromEntries([...imported].map(([path, froms]) => [path, textOf(froms)])));
+  return pairs.filter(([path, from]) => {
+    const line = (imported.get(path) ?? []).indexOf(from) + 1;
+    return !found.get(path)?.some((each) => each.category === "lint/style/noRestrictedImports" && each.line === line);
   });
 }
 

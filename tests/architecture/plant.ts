@@ -16,17 +16,25 @@ const linterFiles = [
 ];
 
 const reportSchema = z.object({
-  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
+  diagnostics: z.array(
+    z.object({ category: z.string(), location: z.object({ path: z.string(), start: z.object({ line: z.number() }) }) }),
+  ),
 });
+
+/** What the linter found: e.g. `lint/style/noRestrictedImports`, and in which line, from 1. */
+export interface Finding {
+  readonly category: string;
+  readonly line: number;
+}
 
 /** Files by path, as they would lie in the project. */
 export type Plants = Readonly<Record<string, string>>;
 
 /**
  * Lints files under the project's own rules in a copy of it that holds nothing else.
- * @returns for each path the categories of what the linter found there, e.g. `lint/style/noRestrictedImports`
+ * @returns for each path what the linter found there
  */
-export function lintPlanted(plants: Plants): ReadonlyMap<string, readonly string[]> {
+export function findingsIn(plants: Plants): ReadonlyMap<string, readonly Finding[]> {
   const copy = mkdtempSync(join(tmpdir(), "planted-"));
   try {
     for (const file of linterFiles) cpSync(join(projectRoot, file), join(copy, file), { recursive: true });
@@ -40,12 +48,18 @@ export function lintPlanted(plants: Plants): ReadonlyMap<string, readonly string
       [biome, "lint", "--reporter=json", "--max-diagnostics=none", ...Object.keys(plants)],
       { cwd: copy, encoding: "utf8" },
     );
-    const found = new Map<string, string[]>(Object.keys(plants).map((path) => [path, []]));
+    const found = new Map<string, Finding[]>(Object.keys(plants).map((path) => [path, []]));
     for (const { category, location } of reportSchema.parse(JSON.parse(run.stdout)).diagnostics) {
-      found.get(location.path)?.push(category);
+      found.get(location.path)?.push({ category, line: location.start.line });
     }
     return found;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+/** @returns for each path the categories of what the linter found there, e.g. `lint/style/noRestrictedImports` */
+export function lintPlanted(plants: Plants): ReadonlyMap<string, readonly string[]> {
+  const found = [...findingsIn(plants)];
+  return new Map(found.map(([path, findings]) => [path, findings.map(({ category }) => category)]));
 }

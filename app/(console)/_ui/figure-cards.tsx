@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { pageIcons } from "@/components/shell/header/page-icons";
+import { Link } from "@/components/ui/link";
 import { formatQuantity } from "@/lib/money/format";
 import type { PageKey } from "@/lib/roles/pages";
 

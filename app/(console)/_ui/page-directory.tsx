@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { isBuilt } from "@/components/shell/built-pages";
 import { pageIcons } from "@/components/shell/header/page-icons";
+import { Link } from "@/components/ui/link";
 import { type PageKey, pathOfPage } from "@/lib/roles/pages";
 
 /** Every page that a person may open, with what it is for; those that are not built yet come last, under their own heading. */

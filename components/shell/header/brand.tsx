@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 /** A machine's shelf: three cells, one of them lit. */
 export function BrandMark({ size = 22 }: { size?: number }) {

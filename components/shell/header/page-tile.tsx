@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import { type PageKey, pathOfPage } from "@/lib/roles/pages";
 import { pageIcons } from "./page-icons";
 

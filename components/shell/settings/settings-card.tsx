@@ -1,10 +1,10 @@
 "use client";
 
 import CircleUser from "lucide-react/icons/circle-user";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { AnchoredPopover } from "@/components/ui/popover";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";

@@ -7,7 +7,7 @@ import { hangingQuery } from "@/tests/support/fault-upstream/query-faults";
 import { hanging, stallingAfter } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite();
+const suite = consoleSuite({ own: true });
 const perRound = 50;
 /** Fewer at once each than one session may have at the platform (P20). */
 const callsEach = 10;

@@ -7,7 +7,7 @@ import { openBlackHole } from "@/tests/support/fault-upstream/black-hole";
 import { emailOf } from "@/tests/support/fault-upstream/people";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite();
+const suite = consoleSuite({ own: true });
 let visitor: Visitor;
 
 beforeAll(async () => {

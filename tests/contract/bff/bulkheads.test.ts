@@ -9,7 +9,7 @@ import { Gate } from "@/tests/support/fault-upstream/gate";
 import { gated } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite();
+const suite = consoleSuite({ own: true });
 /** The design's figures; the length of the queue is ours. */
 const ofOneSession = { concurrent: 16, queued: 256 };
 const ofOneUpstream = { concurrent: 64 };

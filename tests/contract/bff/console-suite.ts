@@ -1,14 +1,20 @@
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import type { Role } from "@/lib/roles/roles";
 import { inParallel } from "@/tests/support/console/in-parallel";
+import { type KeptConsole, keptConsole } from "@/tests/support/console/kept-console";
 import type { ConsoleSettings, TestConsole } from "@/tests/support/console/start-console";
-import { startConsole } from "@/tests/support/console/start-console";
+import { shareKeptConsole, startConsole } from "@/tests/support/console/start-console";
 import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { emailOf } from "@/tests/support/fault-upstream/people";
 import type { FaultUpstream } from "@/tests/support/fault-upstream/start-fault-upstream";
 import { startFaultUpstream } from "@/tests/support/fault-upstream/start-fault-upstream";
 
-type Settings = Omit<ConsoleSettings, "upstream">;
+interface Settings extends Omit<ConsoleSettings, "upstream"> {
+  /** It is ended, or what is done to it outlasts the file. What sets its environment has its own anyway. */
+  readonly own?: boolean;
+}
 
 /** A fault upstream and a built console in front of it, for one test file. */
 export interface ConsoleSuite {
@@ -24,7 +30,8 @@ export interface ConsoleSuite {
 const timeoutMs = 180_000;
 
 /**
- * Starts both before the file's tests and stops them after. Whatever a file tests, at its end no
+ * Starts both before the file's tests and stops them after; the console is one that the worker keeps for all such files,
+ * unless the settings make it the file's own. Whatever a file tests, at its end no
  * answer and no log line held a planted secret, no refresh token was used twice, and nothing reached
  * the platform that the call table does not list.
  *
@@ -33,13 +40,18 @@ const timeoutMs = 180_000;
 export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}): ConsoleSuite {
   let upstream: FaultUpstream | undefined;
   let console: TestConsole | undefined;
+  let kept: KeptConsole | undefined;
   let people = 0;
   jest.setTimeout(timeoutMs);
 
   beforeAll(async () => {
-    const own = typeof settings === "function" ? await settings() : settings;
-    upstream = await startFaultUpstream();
-    console = await startConsole({ ...own, upstream });
+    const wanted = typeof settings === "function" ? await settings() : settings;
+    kept = wanted.own === true || wanted.env !== undefined ? undefined : await keptConsole();
+    upstream = await startFaultUpstream(kept?.upstream);
+    console =
+      kept === undefined
+        ? await startConsole({ ...wanted, upstream })
+        : await shareKeptConsole(kept, upstream, wanted.replicas);
   }, timeoutMs);
 
   beforeEach(() => upstream?.calm());
@@ -47,6 +59,7 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
   afterAll(async () => {
     const logs = console?.logs() ?? "";
     console?.watch.inspectLog(logs);
+    if (kept !== undefined && !(await isWell(suite))) kept.dismiss();
     await console?.stop();
     await upstream?.stop();
     expect(console?.watch.leaks).toEqual([]);
@@ -78,6 +91,21 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
     },
   };
   return suite;
+}
+
+/** Whether the next file finds it as a new one: the breakers closed, both ways to the platform open. */
+async function isWell({ console, upstream }: ConsoleSuite): Promise<boolean> {
+  upstream.calm();
+  const answers = console.replicas.map(async (_replica, index) => {
+    const visitor = console.visitor(index);
+    await visitor.signIn(emailOf("CHAIN_ADMIN", 1_000_000));
+    const calls = [visitor.call(ordersCalls.list, {}), visitor.call(receptionsCalls.list, { limit: 1 })];
+    return (await Promise.all(calls)).every(({ status }) => status === 200);
+  });
+  return Promise.all(answers).then(
+    (all) => all.every(Boolean),
+    () => false,
+  );
 }
 
 function started<Thing>(thing: Thing | undefined): Thing {

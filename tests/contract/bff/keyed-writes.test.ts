@@ -8,7 +8,7 @@ import { Gate } from "@/tests/support/fault-upstream/gate";
 import { failing, gated, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite({ replicas: 2 });
+const suite = consoleSuite({ own: true, replicas: 2 });
 const { create } = servicesCalls;
 const body = { name: "Cafea", type: 3, price: "2.50", category: "Altele", provider: 4, active: true };
 const created = () => suite.upstream.journal.count(create.id);

@@ -7,7 +7,7 @@ import { gated } from "@/tests/support/fault-upstream/rest-faults";
 import { startBalancer } from "./balancer";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite({ replicas: 2 });
+const suite = consoleSuite({ own: true, replicas: 2 });
 const atLeast = 2_000;
 
 it("O1 two replicas restarted in turn behind a balancer: none of 2,000 requests fails", async () => {

@@ -21,7 +21,7 @@ import {
 } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite();
+const suite = consoleSuite({ own: true });
 const refreshes = () => suite.upstream.journal.count(sessionCalls.refresh.id);
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 const orders = { query: { limit: 1 } };

@@ -6,7 +6,7 @@ import { Gate } from "@/tests/support/fault-upstream/gate";
 import { gated } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite();
+const suite = consoleSuite({ own: true });
 const people = Array.from({ length: 300 }, (_, index) => index);
 
 it("S7 300 sessions outlive SIGTERM and SIGKILL", async () => {

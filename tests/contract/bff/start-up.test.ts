@@ -33,38 +33,52 @@ async function startWith(fault: Record<string, string>): Promise<{ code: number 
   }
 }
 
-const faults: [string, Record<string, string>, RegExp][] = [
-  ["no secret", { SESSION_SECRET: "" }, /SESSION_SECRET is missing/],
-  ["a short secret", { SESSION_SECRET: "too-short" }, /SESSION_SECRET must have at least 32/],
-  ["no address", { CONSOLE_URL: "" }, /CONSOLE_URL is missing/],
-  ["an http address in public", { CONSOLE_URL: "http://console.example.com" }, /CONSOLE_URL must be https/],
-  ["an address that is none", { CONSOLE_URL: "console" }, /CONSOLE_URL must be/],
-  ["no platform", { PLATFORM_REST_URL: "" }, /PLATFORM_REST_URL is missing/],
-  ["a platform over ftp", { PLATFORM_REST_URL: "ftp://platform.test" }, /PLATFORM_REST_URL must be/],
-  ["no query target", { PLATFORM_GRPC_TARGET: "" }, /PLATFORM_GRPC_TARGET is missing/],
-  ["a query target without a port", { PLATFORM_GRPC_TARGET: "platform" }, /PLATFORM_GRPC_TARGET must be host:port/],
-  ["no documentation target", { DOCUMENTATION_GRPC_TARGET: "" }, /DOCUMENTATION_GRPC_TARGET is missing/],
-  ["an unknown store", { SESSION_STORE_URL: "mysql://db/sessions" }, /SESSION_STORE_URL must begin with/],
-  ["several replicas and a file", { REPLICAS: "2" }, /REPLICAS above 1 needs a SESSION_STORE_URL/],
-  ["half a replica", { REPLICAS: "0.5" }, /REPLICAS must be/],
-  ["an unknown log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL/],
+/** Each variable has one fault; that each fault alone is one, with its line, is shown in server/env.test.ts. */
+const environments: [string, Record<string, [string, RegExp]>][] = [
+  [
+    "what must be set is missing, and what may be set is unknown",
+    {
+      SESSION_SECRET: ["", /SESSION_SECRET is missing/],
+      CONSOLE_URL: ["", /CONSOLE_URL is missing/],
+      PLATFORM_REST_URL: ["", /PLATFORM_REST_URL is missing/],
+      PLATFORM_GRPC_TARGET: ["", /PLATFORM_GRPC_TARGET is missing/],
+      DOCUMENTATION_GRPC_TARGET: ["", /DOCUMENTATION_GRPC_TARGET is missing/],
+      SESSION_STORE_URL: ["mysql://db/sessions", /SESSION_STORE_URL must begin with/],
+      REPLICAS: ["0.5", /REPLICAS must be/],
+      LOG_LEVEL: ["loud", /LOG_LEVEL/],
+    },
+  ],
+  [
+    "a short secret, an http address in public, a platform over ftp and a target without a port",
+    {
+      SESSION_SECRET: ["too-short", /SESSION_SECRET must have at least 32/],
+      CONSOLE_URL: ["http://console.example.com", /CONSOLE_URL must be https/],
+      PLATFORM_REST_URL: ["ftp://platform.test", /PLATFORM_REST_URL must be/],
+      PLATFORM_GRPC_TARGET: ["platform", /PLATFORM_GRPC_TARGET must be host:port/],
+    },
+  ],
+  ["nothing but an address that is none", { CONSOLE_URL: ["console", /CONSOLE_URL must be/] }],
+  ["nothing but several replicas and a file", { REPLICAS: ["2", /REPLICAS above 1 needs a SESSION_STORE_URL/] }],
 ];
 
-it.concurrent.each(faults)("S21 with %s the console refuses to start and says why", async (_name, fault, line) => {
-  const { code, output } = await startWith(fault);
-  expect(code).not.toBe(0);
-  expect(output).toMatch(line);
-  expect(output).not.toContain("CnrySecret");
-});
+it.concurrent.each(environments)(
+  "S21 with %s the console refuses to start and says why, in a line for each fault",
+  async (_name, faults) => {
+    const faulty = Object.entries(faults).map(([name, [value]]) => [name, value] as const);
+    const { code, output } = await startWith(Object.fromEntries(faulty));
+    expect(code).not.toBe(0);
+    const lines = output.split("\n");
+    const told = Object.entries(faults).map(([name, [, line]]) => [
+      name,
+      lines.filter((each) => line.test(each)).length,
+    ]);
+    expect(told).toEqual(Object.keys(faults).map((name) => [name, 1]));
+    expect(output).not.toContain("CnrySecret");
+  },
+);
 
 it.concurrent("S21 with a session file that others may read the console refuses to start and says why", async () => {
   const { code, output } = await startWith({ SESSION_STORE_URL: `file:${join(folder, "readable.sqlite")}` });
   expect(code).not.toBe(0);
   expect(output).toMatch(/readable\.sqlite/);
-});
-
-it.concurrent("S21 with several faults each is named in a line of its own", async () => {
-  const { output } = await startWith({ SESSION_SECRET: "", CONSOLE_URL: "console", LOG_LEVEL: "loud" });
-  for (const name of ["SESSION_SECRET", "CONSOLE_URL", "LOG_LEVEL"])
-    expect(output).toMatch(new RegExp(`^.*${name}.*$`, "m"));
 });

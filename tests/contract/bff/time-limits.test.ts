@@ -10,7 +10,7 @@ import { hangingQuery } from "@/tests/support/fault-upstream/query-faults";
 import { dripping, hanging, stallingAfter } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite();
+const suite = consoleSuite({ own: true });
 let visitor: Visitor;
 
 beforeAll(async () => {

@@ -30,17 +30,21 @@ async function startPlatform() {
   return { url: `http://127.0.0.1:${address.port}`, seen, stop: () => server.close() };
 }
 
-/** @returns a started process; `go` lets it ask and resolves with the line that it prints */
-async function startWorker(storeUrl: string, id: string, platform: string) {
-  const options = ["--conditions=react-server", "--import", "tsx", worker, storeUrl, id, platform];
+/** @returns a started process: with the id of a session it asks, and resolves with the line that it prints */
+async function startWorker(storeUrl: string, platform: string) {
+  const options = ["--conditions=react-server", "--import", "tsx", worker, storeUrl, platform];
   const child = spawn(process.execPath, options, { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   await lines.next();
-  return async (): Promise<string> => {
-    child.stdin.write("go\n");
-    const line = await lines.next();
-    if (child.exitCode === null) await once(child, "exit");
-    return String(line.value);
+  return {
+    async ask(id: string): Promise<string> {
+      child.stdin.write(`${id}\n`);
+      return String((await lines.next()).value);
+    },
+    async end(): Promise<void> {
+      child.stdin.end();
+      if (child.exitCode === null) await once(child, "exit");
+    },
   };
 }
 
@@ -64,14 +68,15 @@ describe.each([
     const url = redis?.url ?? `file:${join(folder, "sessions.sqlite")}`;
     const { store } = openSessionStore(url);
     const platform = await startPlatform();
+    const workers = await Promise.all(Array.from({ length: replicas }, () => startWorker(url, platform.url)));
     for (let round = 0; round < rounds; round += 1) {
       platform.seen.length = 0;
       const { id } = await untilAnswered(() => createSession(contextOn(store), newSession()));
-      const workers = await Promise.all(Array.from({ length: replicas }, () => startWorker(url, id, platform.url)));
-      const outcomes = await Promise.all(workers.map((go) => go()));
+      const outcomes = await Promise.all(workers.map(({ ask }) => ask(id)));
       expect(outcomes).toEqual(Array.from({ length: replicas }, () => "[2]"));
       expect(platform.seen).toEqual(["refresh-1"]);
     }
+    await Promise.all(workers.map(({ end }) => end()));
     platform.stop();
     await store.close();
   }, 60_000);

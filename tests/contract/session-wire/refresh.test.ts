@@ -11,7 +11,7 @@ import { failing, gated, replaced } from "@/tests/support/fault-upstream/rest-fa
 import { consoleSuite } from "../bff/console-suite";
 import { failureIn, presentedRefreshToken, viewIn } from "./session-answers";
 
-const suite = consoleSuite();
+const suite = consoleSuite({ own: true });
 const { refresh, signIn } = sessionCalls;
 const { list } = ordersCalls;
 

@@ -34,17 +34,21 @@ interface Spawned {
   output(): string;
 }
 
-/** Runs the built console as an operator does, with this environment alone. */
-export function spawnConsole(port: number, env: Readonly<Record<string, string>>): Spawned {
+/** Runs the built console as an operator does, with this environment alone. @param output where it writes */
+export function launchConsole(port: number, env: Readonly<Record<string, string>>, output: "pipe" | number) {
   const distDir = env.NEXT_DIST_DIR ?? builtFolder();
   if (!existsSync(join(projectRoot, distDir, "BUILD_ID"))) throw new Error(`No build in ${distDir}: npm run build.`);
-  const child = spawn(process.execPath, consoleArgs({ port, host: "127.0.0.1" }), {
+  return spawn(process.execPath, consoleArgs({ port, host: "127.0.0.1" }), {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", NEXT_DIST_DIR: distDir, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, output],
   });
+}
+
+export function spawnConsole(port: number, env: Readonly<Record<string, string>>): Spawned {
+  const child = launchConsole(port, env, "pipe");
   const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => chunks.push(String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => chunks.push(String(chunk)));
   const ended = once(child, "exit").then(([code]) => (typeof code === "number" ? code : null));
   return { child, ended, output: () => chunks.join("") };
 }
@@ -54,15 +58,12 @@ export async function runConsole(port: number, env: Readonly<Record<string, stri
   const startedAt = performance.now();
   const { child, ended, output } = spawnConsole(port, env);
   const origin = `http://127.0.0.1:${port}`;
-  const isReady = () => {
+  const isUp = () => {
     if (child.exitCode !== null) throw new Error(`The console ended while starting:\n${output()}`);
-    return exchange(origin, { path: "/api/health/ready" }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
+    return isReady(origin);
   };
   try {
-    await until("the console to be ready", isReady, 60_000);
+    await until("the console to be ready", isUp, 60_000);
   } catch (error) {
     child.kill("SIGKILL");
     throw new Error(output(), { cause: error });
@@ -79,4 +80,11 @@ export async function runConsole(port: number, env: Readonly<Record<string, stri
       return ended;
     },
   };
+}
+
+export function isReady(origin: string): Promise<boolean> {
+  return exchange(origin, { path: "/api/health/ready" }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { canaries } from "../fault-upstream/canaries";
 import type { FaultUpstream } from "../fault-upstream/start-fault-upstream";
 import { freePort } from "./free-port.mjs";
+import type { KeptConsole } from "./kept-console";
 import { LeakWatch } from "./leak-watch";
 import type { ConsoleProcess } from "./run-console";
 import { runConsole } from "./run-console";
@@ -32,6 +33,34 @@ export interface TestConsole {
   stop(): Promise<void>;
 }
 
+/**
+ * The worker's console, for files that neither set its environment nor end it. Only what it writes from now on is in the
+ * logs; people and sessions of earlier files are in the store.
+ */
+export async function shareKeptConsole(kept: KeptConsole, upstream: FaultUpstream, count = 1): Promise<TestConsole> {
+  const env = (address: string, sessionFile: string) => environmentFor(upstream, address, sessionFile);
+  const replicas = await kept.replicas(count, env);
+  const address = (replicas[0]?.origin ?? "").replace("127.0.0.1", "localhost");
+  const watch = new LeakWatch();
+  return {
+    replicas,
+    address,
+    sessionFile: kept.sessionFile,
+    watch,
+    env: env(address, kept.sessionFile),
+    logs: () => replicas.map((each) => each.output()).join("\n"),
+    visitor: (index = 0) => new Visitor(replicaOf(replicas, index).origin, address, watch),
+    restart: () => Promise.reject(new Error("Other files go on with this console: ask for one of your own.")),
+    stop: () => Promise.resolve(),
+  };
+}
+
+function replicaOf(replicas: readonly ConsoleProcess[], index: number): ConsoleProcess {
+  const replica = replicas[index];
+  if (replica === undefined) throw new Error(`There is no replica ${index}.`);
+  return replica;
+}
+
 /** Environment of a console that talks to the fault upstream and to nothing else. */
 export function environmentFor(upstream: FaultUpstream, address: string, sessionFile: string) {
   return {
@@ -55,11 +84,7 @@ export async function startConsole({ upstream, replicas: count = 1, env = {} }: 
   const replicas = await Promise.all(ports.map((port) => runConsole(port, whole)));
   const outputOfEnded: string[] = [];
   const watch = new LeakWatch();
-  const replicaAt = (index: number) => {
-    const replica = replicas[index];
-    if (replica === undefined) throw new Error(`There is no replica ${index}.`);
-    return replica;
-  };
+  const replicaAt = (index: number) => replicaOf(replicas, index);
   const logs = () => [...outputOfEnded, ...replicas.map((each) => each.output())].join("\n");
   return {
     replicas,

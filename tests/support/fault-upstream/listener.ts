@@ -3,9 +3,11 @@ import type { AddressInfo } from "node:net";
 
 /** An HTTP server on a loopback port of its own that can be stopped and started again at the same port. */
 export class Listener {
-  private port = 0;
-
-  constructor(private readonly server: Server) {}
+  /** @param port 0: any that is free */
+  constructor(
+    private readonly server: Server,
+    private port = 0,
+  ) {}
 
   /** e.g. `http://127.0.0.1:40123`. */
   get origin(): string {

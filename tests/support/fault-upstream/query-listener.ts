@@ -47,10 +47,13 @@ interface Parts {
 
 /** The gRPC half of the fault upstream: stops and starts again at the same port. */
 export class QueryListener {
-  private port = 0;
   private server: Server | undefined;
 
-  constructor(private readonly parts: Parts) {}
+  /** @param port 0: any that is free */
+  constructor(
+    private readonly parts: Parts,
+    private port = 0,
+  ) {}
 
   get target(): string {
     return `127.0.0.1:${this.port}`;

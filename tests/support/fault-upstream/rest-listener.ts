@@ -21,11 +21,11 @@ interface Parts {
 }
 
 /** The REST half of the fault upstream. */
-export function restListener(parts: Parts): Listener {
+export function restListener(parts: Parts, port?: number): Listener {
   const server = createServer((request, response) => {
     handle(request, response, parts).catch(() => response.destroy());
   });
-  return new Listener(server);
+  return new Listener(server, port);
 }
 
 const bySpecificity = [...restCalls, ...downloadCalls].sort(

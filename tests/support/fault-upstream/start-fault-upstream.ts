@@ -25,15 +25,21 @@ export interface FaultUpstream {
   stop(): Promise<void>;
 }
 
-export async function startFaultUpstream(): Promise<FaultUpstream> {
+export interface UpstreamPorts {
+  readonly rest: number;
+  readonly query: number;
+}
+
+/** @param ports default: any that are free */
+export async function startFaultUpstream(ports?: UpstreamPorts): Promise<FaultUpstream> {
   const journal = new Journal();
   const people = new People();
   const tokens = new TokenMint();
   const usualLifeS = tokens.lifetimeS;
   const restFaults = new FaultScript<RestFault>();
   const queryFaults = new FaultScript<QueryFault>();
-  const rest = restListener({ journal, faults: restFaults, people, tokens });
-  const query = new QueryListener({ journal, faults: queryFaults, tokens });
+  const rest = restListener({ journal, faults: restFaults, people, tokens }, ports?.rest);
+  const query = new QueryListener({ journal, faults: queryFaults, tokens }, ports?.query);
   await Promise.all([rest.start(), query.start()]);
   return {
     rest,

@@ -1,11 +1,11 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
+import { Link } from "@/components/ui/link";
 import type { Company } from "@/lib/resources/companies/companies.calls";
 import { companiesList } from "@/lib/resources/companies/companies.list";
 import { pathOfPage } from "@/lib/roles/pages";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import type { CallAnswer } from "@/lib/calls/call";
 import { addDays, dayIn, startOfWeek } from "@/lib/dates/day";
 import { defaultTimeZone } from "@/lib/dates/time-zone";

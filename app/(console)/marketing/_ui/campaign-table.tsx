@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { EmptyValue } from "@/components/record/empty-value";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { formatDay } from "@/lib/dates/format";
 import { type Campaign, campaignKey, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
 import { campaignLink } from "./campaign-link";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Card, CardHeading } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
 import { campaignLink } from "./campaign-link";
 

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeading } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { formatDay } from "@/lib/dates/format";
 import { type Campaign, campaignKey, endsSoon } from "@/lib/resources/marketing/campaign";
 import { campaignLink } from "./campaign-link";

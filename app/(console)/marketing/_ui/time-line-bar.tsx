@@ -1,7 +1,7 @@
 import Clock from "lucide-react/icons/clock";
-import Link from "next/link";
 import type { KeyboardEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import { type Campaign, type CampaignState, campaignKey, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
 import type { Bar } from "@/lib/resources/marketing/time-line";
 import { campaignLink } from "./campaign-link";

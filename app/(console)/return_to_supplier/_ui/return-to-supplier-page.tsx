@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/record/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
 import { ProductLines } from "@/components/resources/products/product-lines";
+import { Link } from "@/components/ui/link";
 import { downloadAddress } from "@/lib/calls/address";
 import { money, moneyText } from "@/lib/money/decimal";
 import { formatAmount, formatQuantity } from "@/lib/money/format";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 
 /** A link that a mail program has cut, or an address typed by hand. */
 export function InvalidLink() {
