@@ -19,7 +19,6 @@ const longest = [
   "list-pages/addresses",
   "bff/paths",
   "bff/middleware-bypass",
-  "bff/black-hole",
   "bff/queries",
   "bff/sign-out",
   "bff/versioned-edits",

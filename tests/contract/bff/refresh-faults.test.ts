@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import Database from "libsql";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
@@ -10,7 +9,6 @@ import {
   cutAfter,
   delayed,
   failing,
-  hanging,
   htmlPage,
   over,
   raw,
@@ -20,6 +18,7 @@ import {
   truncatedJson,
 } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
+import { expectSessionKept } from "./unclear-refresh";
 
 const suite = consoleSuite({ own: true });
 const refreshes = () => suite.upstream.journal.count(sessionCalls.refresh.id);
@@ -57,9 +56,8 @@ const pair = { apiToken: "a.b.c", userPreferences: { tokenRefresh: "refresh-0001
 const person = { firstName: "Ana", lastName: "Pop", email: "ana@example.test", roles: ["ROLE_L1S"] };
 const whole = jsonAnswer(200, { ...pair, ...person });
 
-/** Five are played at once: first the one that takes longest. */
+/** Silence, which takes longest, is in time-limits.test.ts. */
 const unclear: [string, RestFault][] = [
-  ["silence", hanging],
   ["500", failing(500)],
   ["503", failing(503)],
   ["429", failing(429)],
@@ -74,16 +72,6 @@ const unclear: [string, RestFault][] = [
   ["no access token", replaced(jsonAnswer(200, { ...person, userPreferences: pair.userPreferences }))],
   ["no roles", replaced(jsonAnswer(200, { ...pair, ...person, roles: undefined }))],
 ];
-
-/** As a page does it: again after the time that a 503 names. @returns the last status */
-async function patientCall(visitor: Visitor): Promise<number> {
-  for (let round = 0; round < 20; round += 1) {
-    const { status, headers } = await visitor.call(ordersCalls.list, orders);
-    if (status !== 503) return status;
-    await pause(Number(headers["retry-after"]) * 1_000);
-  }
-  return 503;
-}
 
 describe("R5 a refresh that comes to nothing", () => {
   const faults = new Map<string, RestFault>();
@@ -110,16 +98,11 @@ describe("R5 a refresh that comes to nothing", () => {
       const visitor = visitors[index];
       if (visitor === undefined) throw new Error("Nobody.");
       faults.set(visitor.email, fault);
-      const startedAt = performance.now();
-      const answers = await Promise.all(fifty.map(() => visitor.call(ordersCalls.list, orders)));
-      const seconds = (performance.now() - startedAt) / 1000;
-      expect(tally(answers.map(({ status }) => status))).toEqual({ 503: 50 });
-      expect(answers.every(({ headers }) => headers["retry-after"] !== undefined)).toBe(true);
-      expect(tries.get(visitor.email)).toBeLessThanOrEqual(1 + Math.floor(seconds / 2));
-      faults.delete(visitor.email);
-      const before = visitor.sessionId;
-      expect(await patientCall(visitor)).toBe(200);
-      expect(visitor.sessionId).toBe(before);
+      await expectSessionKept(
+        visitor,
+        () => tries.get(visitor.email) ?? 0,
+        () => faults.delete(visitor.email),
+      );
     },
   );
 });
