@@ -55,6 +55,8 @@ export function copyProject(): ProjectCopy {
   };
   // The packages lie above the copy: Next looks for them no higher than its root.
   const config = copy.read("next.config.mjs");
-  copy.write("next.config.mjs", config.replaceAll(/(?<=oot: )projectRoot/g, JSON.stringify(projectRoot)));
+  const atRoot = config.replaceAll(/(?<=oot: )projectRoot/g, JSON.stringify(projectRoot));
+  // It starts once: a cache for the next start would be written in vain.
+  copy.write("next.config.mjs", atRoot.replace("authInterrupts: true,", "$& turbopackFileSystemCacheForDev: false,"));
   return copy;
 }
