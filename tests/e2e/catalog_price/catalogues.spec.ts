@@ -71,174 +71,166 @@ test("CATA-004 CATA-006 CATA-007 CATA-008 CATA-012 CATA-015 CATA-016 CATA-017 CA
   );
 });
 
-test("CATA-005 CATA-010 the default catalogue has no Edit, and its address leads to no form", async ({ page }) => {
-  await open(page, "?open=1");
-  await expect(panelOf(page, "Catalogue 1").getByRole("heading", { name: /^Product prices/ })).toBeVisible();
-  await expect(panelOf(page, "Catalogue 1").getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
-  await page.goto(`${stack.address}/catalog_price?open=1&mode=edit`);
-  await expect(page.getByText("The default catalogue cannot be changed.")).toBeVisible();
-});
-
-test("CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 an edit sends each change at once, one field in each call, and says that it is saved", async ({
+test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CATA-011 ERRS-021 ERRS-022 ERRS-023 CATA-026 ERRS-036 an edit sends each change at once, names, prices, columns and percentages; what is refused is taken back, and the default catalogue has no Edit", async ({
   page,
 }) => {
-  const panel = await openEdit(page, stack.address, 5);
-  const writes = writesOf(page);
-  await expect(panel.getByRole("button", { name: "Save" })).toHaveCount(0);
-  await panel.getByLabel("Catalogue name").fill("");
-  await expect(panel.getByText("Catalogue name is required")).toBeVisible();
-  await panel.getByLabel("Catalogue name").fill("Spitale și clinici");
-  await panel.getByLabel("Catalogue name").press("Enter");
-  await expect(page.getByText("Catalogue name updated")).toBeVisible();
-  await panel.getByLabel("Description").fill("Fără energizante");
-  await panel.getByLabel("Description").blur();
-  await expect(page.getByText("Catalogue description updated")).toBeVisible();
-  await panel.getByLabel("Currency").selectOption("2");
-  await expect(page.getByText("Currency updated")).toBeVisible();
-  const added = await pickRecord(panel.getByLabel("Add a storage"), "", 0);
-  await expect(page.getByText("Storage added")).toBeVisible();
-  await expect(panel.getByRole("button", { name: `Remove ${added}` })).toBeVisible();
-  await panel
-    .getByRole("button", { name: /^Remove (Minishop|Locker|Frigider)/ })
-    .last()
-    .click();
-  await expect(page.getByText("Storage removed")).toBeVisible();
-  expect(writes.slice(0, 4)).toEqual([
-    'PATCH catalogs_prices/5 {"name":"Spitale și clinici"}',
-    'PATCH catalogs_prices/5 {"description":"Fără energizante"}',
-    'PATCH catalogs_prices/5 {"currencyId":2}',
-    expect.stringMatching(/^PATCH catalogs_prices\/5 \{"storagesToAdd":\[\d+\]\}$/),
-  ]);
-  expect(writes[4]).toMatch(/^PATCH catalogs_prices\/5 \{"storagesToRemove":\[\d+\]\}$/);
-});
+  await test.step("the default catalogue has no Edit, and its address leads to no form", async () => {
+    await open(page, "?open=1");
+    await expect(panelOf(page, "Catalogue 1").getByRole("heading", { name: /^Product prices/ })).toBeVisible();
+    await expect(panelOf(page, "Catalogue 1").getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
+    await page.goto(`${stack.address}/catalog_price?open=1&mode=edit`);
+    await expect(page.getByText("The default catalogue cannot be changed.")).toBeVisible();
+  });
+  await test.step("an edit sends each change at once, one field in each call, and says that it is saved", async () => {
+    const panel = await openEdit(page, stack.address, 5);
+    const writes = writesOf(page);
+    await expect(panel.getByRole("button", { name: "Save" })).toHaveCount(0);
+    await panel.getByLabel("Catalogue name").fill("");
+    await expect(panel.getByText("Catalogue name is required")).toBeVisible();
+    await panel.getByLabel("Catalogue name").fill("Spitale și clinici");
+    await panel.getByLabel("Catalogue name").press("Enter");
+    await expect(page.getByText("Catalogue name updated")).toBeVisible();
+    await panel.getByLabel("Description").fill("Fără energizante");
+    await panel.getByLabel("Description").blur();
+    await expect(page.getByText("Catalogue description updated")).toBeVisible();
+    await panel.getByLabel("Currency").selectOption("2");
+    await expect(page.getByText("Currency updated")).toBeVisible();
+    const added = await pickRecord(panel.getByLabel("Add a storage"), "", 0);
+    await expect(page.getByText("Storage added")).toBeVisible();
+    await expect(panel.getByRole("button", { name: `Remove ${added}` })).toBeVisible();
+    await panel
+      .getByRole("button", { name: /^Remove (Minishop|Locker|Frigider)/ })
+      .last()
+      .click();
+    await expect(page.getByText("Storage removed")).toBeVisible();
+    expect(writes.slice(0, 4)).toEqual([
+      'PATCH catalogs_prices/5 {"name":"Spitale și clinici"}',
+      'PATCH catalogs_prices/5 {"description":"Fără energizante"}',
+      'PATCH catalogs_prices/5 {"currencyId":2}',
+      expect.stringMatching(/^PATCH catalogs_prices\/5 \{"storagesToAdd":\[\d+\]\}$/),
+    ]);
+    expect(writes[4]).toMatch(/^PATCH catalogs_prices\/5 \{"storagesToRemove":\[\d+\]\}$/);
+  });
+  await test.step("a name is sent once by Enter and leaving, what is typed on meanwhile too, and Back asks before either a text or a price is lost", async () => {
+    const panel = await openEdit(page, stack.address, 6);
+    const writes = writesOf(page);
+    const name = panel.getByLabel("Catalogue name");
+    const answer = await holdAnswers(page, "**/api/rest/catalogs_prices/6");
+    await name.fill("Gări");
+    await name.press("Enter");
+    await name.press("Tab");
+    await name.press("End");
+    await name.pressSequentially(" mari");
+    answer();
+    await expect(page.getByText("Catalogue name updated")).toBeVisible();
+    await expect(name).toHaveValue("Gări mari");
+    await name.press("Tab");
+    await expect.poll(() => writes).toHaveLength(2);
+    expect(writes).toEqual(['PATCH catalogs_prices/6 {"name":"Gări"}', 'PATCH catalogs_prices/6 {"name":"Gări mari"}']);
+    await expect(panelOf(page, "Edit catalogue 6").getByRole("alert")).toHaveCount(0);
 
-test("CATA-009 a name is sent once by Enter and leaving, what is typed on meanwhile too, and Back asks before either a text or a price is lost", async ({
-  page,
-}) => {
-  const panel = await openEdit(page, stack.address, 6);
-  const writes = writesOf(page);
-  const name = panel.getByLabel("Catalogue name");
-  const answer = await holdAnswers(page, "**/api/rest/catalogs_prices/6");
-  await name.fill("Gări");
-  await name.press("Enter");
-  await name.press("Tab");
-  await name.press("End");
-  await name.pressSequentially(" mari");
-  answer();
-  await expect(page.getByText("Catalogue name updated")).toBeVisible();
-  await expect(name).toHaveValue("Gări mari");
-  await name.press("Tab");
-  await expect.poll(() => writes).toHaveLength(2);
-  expect(writes).toEqual(['PATCH catalogs_prices/6 {"name":"Gări"}', 'PATCH catalogs_prices/6 {"name":"Gări mari"}']);
-  await expect(panelOf(page, "Edit catalogue 6").getByRole("alert")).toHaveCount(0);
+    await name.fill("Gări mici");
+    await page.goBack();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("Gări mici");
+    await name.press("Tab");
+    await expect.poll(() => writes).toHaveLength(3);
 
-  await name.fill("Gări mici");
-  await page.goBack();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue("Gări mici");
-  await name.press("Tab");
-  await expect.poll(() => writes).toHaveLength(3);
-
-  await typePrices(panel, []);
-  await page.keyboard.type("77");
-  await page.goBack();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-  await expect(panel.getByLabel(/^Price of /)).toBeFocused();
-  expect(writes).toHaveLength(3);
-  await page.keyboard.press("Enter");
-  await expect(priceAt(panel, 0)).toHaveText("77.00");
-});
-
-test("CATA-011 ERRS-021 ERRS-022 ERRS-023 prices are added, changed and removed by keyboard, and undone by the opposite calls", async ({
-  page,
-}) => {
-  const panel = await openEdit(page, stack.address, 4);
-  const writes = writesOf(page);
-  const grid = gridOf(panel);
-  await grid.focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("ArrowRight");
-  const before = await grid.getByRole("gridcell").nth(1).textContent();
-  await page.keyboard.type("77,7");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Product edited")).toBeVisible();
-  await expect(grid.getByRole("gridcell").nth(1)).toHaveText("77.70");
-  await page.keyboard.press("Control+z");
-  await expect(grid.getByRole("gridcell").nth(1)).toHaveText(before ?? "");
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Delete");
-  await expect(page.getByText("Product removed")).toBeVisible();
-  await page.keyboard.press("Control+z");
-  await expect(page.getByText("Product added")).toBeVisible();
-  const shapes = writes.map((write) => write.replace(/\/\d+/, "/n").replace(/\{.*\}/, "{}"));
-  expect(shapes).toEqual([
-    "PATCH products_prices/n {}",
-    "PATCH products_prices/n {}",
-    "DELETE products_prices/n",
-    "POST products_prices {}",
-  ]);
-  expect(writes[0]).toMatch(/\{"catalogPrice":4,"price":"77.70","product":\d+\}$/);
-});
-
-test("CATA-026 ERRS-036 what is refused is taken back: a price at its place, an added product with its row", async ({
-  page,
-}) => {
-  const panel = await openEdit(page, stack.address, 4);
-  const grid = gridOf(panel);
-  const fails = { status: 409, json: { error: { code: "upstream-rejected", message: "Not today", requestId: "r1" } } };
-  await page.route("**/api/rest/products_prices**", (route) => route.fulfill(fails));
-  await page.route("**/api/rest/catalogs_prices/4", (route) =>
-    route.request().method() === "PATCH" ? route.fulfill(fails) : route.continue(),
-  );
-  await grid.focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("ArrowRight");
-  const before = await grid.getByRole("gridcell").nth(1).textContent();
-  await page.keyboard.type("88");
-  await page.keyboard.press("Enter");
-  await expect(grid.getByText("Not today")).toBeVisible();
-  await expect(grid.getByRole("gridcell").nth(1)).toHaveText(before ?? "");
-  const rows = await grid.getAttribute("aria-rowcount");
-  const missing = await productNotIn(page, 4);
-  await addProduct(panel, String(missing), "5");
-  await expect(panel.getByText(/^Not saved \(2\): /)).toBeVisible();
-  await expect(grid).toHaveAttribute("aria-rowcount", rows ?? "");
-  const name = await panel.getByLabel("Catalogue name").inputValue();
-  await panel.getByLabel("Catalogue name").fill("Altul");
-  await panel.getByLabel("Catalogue name").press("Enter");
-  await expect(panel.getByText("Not today").first()).toBeVisible();
-  await expect(panel.getByLabel("Catalogue name")).toHaveValue(name);
-  // Failures of the editor are told at their place, not in a toast (reading 13).
-  await expect(page.getByRole("region", { name: /notifications/i }).getByText("Not today")).toHaveCount(0);
-});
-
-test("columns are pasted from a spreadsheet, wrong lines told one by one, and a selection changed by percent", async ({
-  page,
-}) => {
-  const panel = await openEdit(page, stack.address, 3);
-  const grid = gridOf(panel);
-  await grid.focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("ArrowRight");
-  await paste(grid, "10\n20,5\n1.234,50 lei");
-  await expect(page.getByText("Prices changed: 3")).toBeVisible();
-  await expect(grid.getByRole("gridcell").nth(7)).toHaveText("1,234.50");
-  await paste(grid, "30\nfree\n0.5");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Line 2")).toBeVisible();
-  await expect(dialog.getByText("Invalid price format")).toBeVisible();
-  await dialog.getByRole("button", { name: "Take 1 without faults" }).click();
-  await expect(grid.getByRole("gridcell").nth(1)).toHaveText("30.00");
-  await grid.focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Shift+ArrowDown");
-  await panel.getByRole("button", { name: "Change selected prices" }).click();
-  await dialog.getByLabel("By", { exact: true }).fill("-10");
-  await expect(dialog.getByText("2 to be changed, 0 left as they are")).toBeVisible();
-  await dialog.getByRole("button", { name: "Change 2" }).click();
-  await expect(grid.getByRole("gridcell").nth(1)).toHaveText("27.00");
-  await expect(grid.getByRole("gridcell").nth(4)).toHaveText("18.45");
+    await typePrices(panel, []);
+    await page.keyboard.type("77");
+    await page.goBack();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+    await expect(panel.getByLabel(/^Price of /)).toBeFocused();
+    expect(writes).toHaveLength(3);
+    await page.keyboard.press("Enter");
+    await expect(priceAt(panel, 0)).toHaveText("77.00");
+  });
+  await test.step("prices are added, changed and removed by keyboard, and undone by the opposite calls", async () => {
+    const panel = await openEdit(page, stack.address, 4);
+    const writes = writesOf(page);
+    const grid = gridOf(panel);
+    await grid.focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("ArrowRight");
+    const before = await grid.getByRole("gridcell").nth(1).textContent();
+    await page.keyboard.type("77,7");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Product edited")).toBeVisible();
+    await expect(grid.getByRole("gridcell").nth(1)).toHaveText("77.70");
+    await page.keyboard.press("Control+z");
+    await expect(grid.getByRole("gridcell").nth(1)).toHaveText(before ?? "");
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Delete");
+    await expect(page.getByText("Product removed")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(page.getByText("Product added")).toBeVisible();
+    const shapes = writes.map((write) => write.replace(/\/\d+/, "/n").replace(/\{.*\}/, "{}"));
+    expect(shapes).toEqual([
+      "PATCH products_prices/n {}",
+      "PATCH products_prices/n {}",
+      "DELETE products_prices/n",
+      "POST products_prices {}",
+    ]);
+    expect(writes[0]).toMatch(/\{"catalogPrice":4,"price":"77.70","product":\d+\}$/);
+  });
+  await test.step("columns are pasted from a spreadsheet, wrong lines told one by one, and a selection changed by percent", async () => {
+    const panel = await openEdit(page, stack.address, 3);
+    const grid = gridOf(panel);
+    await grid.focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("ArrowRight");
+    await paste(grid, "10\n20,5\n1.234,50 lei");
+    await expect(page.getByText("Prices changed: 3")).toBeVisible();
+    await expect(grid.getByRole("gridcell").nth(7)).toHaveText("1,234.50");
+    await paste(grid, "30\nfree\n0.5");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Line 2")).toBeVisible();
+    await expect(dialog.getByText("Invalid price format")).toBeVisible();
+    await dialog.getByRole("button", { name: "Take 1 without faults" }).click();
+    await expect(grid.getByRole("gridcell").nth(1)).toHaveText("30.00");
+    await grid.focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Shift+ArrowDown");
+    await panel.getByRole("button", { name: "Change selected prices" }).click();
+    await dialog.getByLabel("By", { exact: true }).fill("-10");
+    await expect(dialog.getByText("2 to be changed, 0 left as they are")).toBeVisible();
+    await dialog.getByRole("button", { name: "Change 2" }).click();
+    await expect(grid.getByRole("gridcell").nth(1)).toHaveText("27.00");
+    await expect(grid.getByRole("gridcell").nth(4)).toHaveText("18.45");
+  });
+  await test.step("what is refused is taken back: a price at its place, an added product with its row", async () => {
+    const panel = await openEdit(page, stack.address, 4);
+    const grid = gridOf(panel);
+    const fails = {
+      status: 409,
+      json: { error: { code: "upstream-rejected", message: "Not today", requestId: "r1" } },
+    };
+    await page.route("**/api/rest/products_prices**", (route) => route.fulfill(fails));
+    await page.route("**/api/rest/catalogs_prices/4", (route) =>
+      route.request().method() === "PATCH" ? route.fulfill(fails) : route.continue(),
+    );
+    await grid.focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("ArrowRight");
+    const before = await grid.getByRole("gridcell").nth(1).textContent();
+    await page.keyboard.type("88");
+    await page.keyboard.press("Enter");
+    await expect(grid.getByText("Not today")).toBeVisible();
+    await expect(grid.getByRole("gridcell").nth(1)).toHaveText(before ?? "");
+    const rows = await grid.getAttribute("aria-rowcount");
+    const missing = await productNotIn(page, 4);
+    await addProduct(panel, String(missing), "5");
+    await expect(panel.getByText(/^Not saved \(2\): /)).toBeVisible();
+    await expect(grid).toHaveAttribute("aria-rowcount", rows ?? "");
+    const name = await panel.getByLabel("Catalogue name").inputValue();
+    await panel.getByLabel("Catalogue name").fill("Altul");
+    await panel.getByLabel("Catalogue name").press("Enter");
+    await expect(panel.getByText("Not today").first()).toBeVisible();
+    await expect(panel.getByLabel("Catalogue name")).toHaveValue(name);
+    // Failures of the editor are told at their place, not in a toast (reading 13).
+    await expect(page.getByRole("region", { name: /notifications/i }).getByText("Not today")).toHaveCount(0);
+  });
 });
 
 /** As the clipboard's own event brings it. */

@@ -29,84 +29,80 @@ function writes(): unknown[] {
     ]);
 }
 
-test("COMP-003 COMP-002 a tax number fills the form from the register, and the company is made once", async ({
+test("COMP-003 COMP-002 ERRS-035 a tax number fills the form from the register; an edit sends what was changed, and what is refused or cannot be had is told at its field", async ({
   page,
 }) => {
-  await open(page, "/companies?mode=new");
-  const panel = newPanel(page);
-  await expect(panel.getByLabel("County").getByRole("option", { name: "Argeș" })).toBeAttached();
-  await expect(panel.getByRole("button", { name: "Verify" })).toBeDisabled();
-  await panel.getByLabel("Tax number (CUI)").fill("14399840");
-  await panel.getByRole("button", { name: "Verify" }).click();
-  await expect(panel.getByText("The register of companies does not have this number.")).toBeVisible();
-  await panel.getByLabel("Tax number (CUI)").fill("RO 31784501");
-  await panel.getByRole("button", { name: "Verify" }).click();
-  await expect(panel.getByText("Filled in from the register of companies.")).toBeVisible();
-  await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Morărița Argeș SRL");
-  await expect(panel.getByLabel("County")).toHaveValue("Argeș");
-  await expect(panel.getByLabel("Postal code")).toHaveValue("110078");
-  await panel.getByLabel("Payment term, days").fill("30");
-  await panel.getByRole("button", { name: "Save" }).dblclick();
-  await expect(page.getByText("Company created successfully")).toBeVisible();
-  await expect(page.getByRole("complementary", { name: /^Supplier \d+/ })).toBeVisible();
-  expect(writes()).toEqual([
-    [
-      "POST /companies",
-      {
-        name: "Morărița Argeș SRL",
-        cui: "31784501",
-        registrationNumber: "J03/1187/2013",
-        street: "Str. Depozitelor nr. 14",
-        city: "Pitești",
-        county: "Argeș",
-        postalCode: "110078",
-        paymentTermDays: 30,
-        isVatPayer: true,
-        isSupplier: true,
-        isActive: true,
-      },
-    ],
-  ]);
-});
-
-test("ERRS-035 counties that cannot be had are told of at the field and logged; the company's own stays", async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on("console", (line) => logged.push(line.text()));
-  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
-  const trouble = { status: 502, type: "application/json", body: JSON.stringify(failure) };
-  const letThrough = stack.browserRecording.answerInstead("GET", /\/api\/rest\/counties\?/, trouble);
-  await open(page, "/companies?open=4&mode=edit");
-  const county = editPanel(page).getByLabel("County");
-  await expect(editPanel(page).getByText("The options could not be loaded.")).toBeVisible();
-  expect(logged.some((line) => line.startsWith("Error fetching options:"))).toBe(true);
-  const own = await county.inputValue();
-  expect(own).not.toBe("");
-  letThrough();
-  await editPanel(page).getByRole("button", { name: "Retry" }).click();
-  await expect(county.getByRole("option", { name: "Argeș" })).toBeAttached();
-  await expect(county).toHaveValue(own);
-});
-
-test("COMP-002 an edit sends what was changed; the number of another company is refused at its field", async ({
-  page,
-}) => {
-  await open(page, "/companies?open=3&mode=edit");
-  const panel = editPanel(page);
-  await expect(panel.getByLabel("County").getByRole("option", { name: "Argeș" })).toBeAttached();
-  const before = writes().length;
-  await panel.getByLabel("Tax number (CUI)").fill("31784501");
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(panel.getByText("Is that of Morărița Argeș SRL", { exact: true })).toBeVisible();
-  await panel.getByLabel("Tax number (CUI)").fill("42155612");
-  await panel.getByLabel("IBAN").fill("");
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Company updated successfully")).toBeVisible();
-  expect(writes().slice(before)).toEqual([
-    ["PATCH /companies/3", { cui: "31784501" }],
-    ["PATCH /companies/3", { cui: "42155612", iban: null }],
-  ]);
+  await test.step("a tax number fills the form from the register, and the company is made once", async () => {
+    await open(page, "/companies?mode=new");
+    const panel = newPanel(page);
+    await expect(panel.getByLabel("County").getByRole("option", { name: "Argeș" })).toBeAttached();
+    await expect(panel.getByRole("button", { name: "Verify" })).toBeDisabled();
+    await panel.getByLabel("Tax number (CUI)").fill("14399840");
+    await panel.getByRole("button", { name: "Verify" }).click();
+    await expect(panel.getByText("The register of companies does not have this number.")).toBeVisible();
+    await panel.getByLabel("Tax number (CUI)").fill("RO 31784501");
+    await panel.getByRole("button", { name: "Verify" }).click();
+    await expect(panel.getByText("Filled in from the register of companies.")).toBeVisible();
+    await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Morărița Argeș SRL");
+    await expect(panel.getByLabel("County")).toHaveValue("Argeș");
+    await expect(panel.getByLabel("Postal code")).toHaveValue("110078");
+    await panel.getByLabel("Payment term, days").fill("30");
+    await panel.getByRole("button", { name: "Save" }).dblclick();
+    await expect(page.getByText("Company created successfully")).toBeVisible();
+    await expect(page.getByRole("complementary", { name: /^Supplier \d+/ })).toBeVisible();
+    expect(writes()).toEqual([
+      [
+        "POST /companies",
+        {
+          name: "Morărița Argeș SRL",
+          cui: "31784501",
+          registrationNumber: "J03/1187/2013",
+          street: "Str. Depozitelor nr. 14",
+          city: "Pitești",
+          county: "Argeș",
+          postalCode: "110078",
+          paymentTermDays: 30,
+          isVatPayer: true,
+          isSupplier: true,
+          isActive: true,
+        },
+      ],
+    ]);
+  });
+  await test.step("counties that cannot be had are told of at the field and logged; the company's own stays", async () => {
+    const logged: string[] = [];
+    page.on("console", (line) => logged.push(line.text()));
+    const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
+    const trouble = { status: 502, type: "application/json", body: JSON.stringify(failure) };
+    const letThrough = stack.browserRecording.answerInstead("GET", /\/api\/rest\/counties\?/, trouble);
+    await open(page, "/companies?open=4&mode=edit");
+    const county = editPanel(page).getByLabel("County");
+    await expect(editPanel(page).getByText("The options could not be loaded.")).toBeVisible();
+    expect(logged.some((line) => line.startsWith("Error fetching options:"))).toBe(true);
+    const own = await county.inputValue();
+    expect(own).not.toBe("");
+    letThrough();
+    await editPanel(page).getByRole("button", { name: "Retry" }).click();
+    await expect(county.getByRole("option", { name: "Argeș" })).toBeAttached();
+    await expect(county).toHaveValue(own);
+  });
+  await test.step("an edit sends what was changed; the number of another company is refused at its field", async () => {
+    await open(page, "/companies?open=3&mode=edit");
+    const panel = editPanel(page);
+    await expect(panel.getByLabel("County").getByRole("option", { name: "Argeș" })).toBeAttached();
+    const before = writes().length;
+    await panel.getByLabel("Tax number (CUI)").fill("31784501");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("Is that of Morărița Argeș SRL", { exact: true })).toBeVisible();
+    await panel.getByLabel("Tax number (CUI)").fill("42155612");
+    await panel.getByLabel("IBAN").fill("");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Company updated successfully")).toBeVisible();
+    expect(writes().slice(before)).toEqual([
+      ["PATCH /companies/3", { cui: "31784501" }],
+      ["PATCH /companies/3", { cui: "42155612", iban: null }],
+    ]);
+  });
 });
 
 test("axe finds nothing on the form, in both themes", async ({ page }) => {

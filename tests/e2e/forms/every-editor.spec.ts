@@ -92,7 +92,9 @@ const editors = [
 ] as const;
 
 for (const [ids, what, editor] of editors)
-  test(`${ids} ${what} is made and changed, whatever goes wrong on the way`, async ({ page }) => {
+  test(`SESS-017 ${ids} ${what} is made and changed, whatever goes wrong on the way, outlives the end of the session half made, and of two people in one the second chooses`, async ({
+    page,
+  }) => {
     const screen = new EditorScreen(page, stack, editor);
     if (editor.new === undefined) {
       await screen.open(`?open=${editor.record}&mode=edit`);
@@ -104,13 +106,7 @@ for (const [ids, what, editor] of editors)
     }
     // A change in doubt holds back the next one for 5 s, which record-form.spec.ts waits for.
     await fillInAndSave(screen, editor.edit, troubles.unreachable);
-  });
 
-for (const [, what, editor] of editors)
-  test(`SESS-017 ${what} outlives the end of the session half made, and of two people in one the second chooses`, async ({
-    page,
-  }) => {
-    const screen = new EditorScreen(page, stack, editor);
     const { clash, new: form } = editor;
     const edit = `?open=${clash.record}&mode=edit`;
     await screen.openWithOwnSession(form === undefined ? edit : "?mode=new");

@@ -49,55 +49,71 @@ function editsSent(): unknown[] {
     .map(({ requestBody }) => JSON.parse(Buffer.from(requestBody, "latin1").toString("utf8")));
 }
 
-test("SERV-008 TABL-004 TABL-006 an edit sends what was changed, and nothing where nothing was; Enter saves", async ({
+test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, once whatever becomes of the answer, and nothing where nothing was; of two people who change other fields is not disturbed", async ({
   page,
 }) => {
-  await openForm(page);
-  await save(page).click();
-  await expect(preview(page)).toBeVisible();
-  expect(editsSent()).toEqual([]);
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await panel(page).getByLabel("Category").fill("Îngrijire");
-  await page.keyboard.press("Enter");
-  await expect(saved(page)).toBeVisible();
-  expect(editsSent()).toEqual([{ category: "Îngrijire" }]);
-  await expect(preview(page).getByText("Îngrijire")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Services" }).getByText("Îngrijire")).toBeVisible();
-});
-
-test("C1 an answer that does not arrive costs nothing: it is saved once, and told as ever", async ({ page }) => {
-  await openForm(page);
-  const losses = [
-    (route: Route) => route.abort("connectionreset"),
-    (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
-  ];
-  await page.route("**/api/rest/services/*", async (route) => {
-    const lose = losses.shift();
-    if (lose === undefined) return route.fallback();
-    // The console has got it and answers.
-    await route.fetch();
-    await lose(route);
+  await test.step("an edit sends what was changed, and nothing where nothing was; Enter saves", async () => {
+    await openForm(page);
+    await save(page).click();
+    await expect(preview(page)).toBeVisible();
+    expect(editsSent()).toEqual([]);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await panel(page).getByLabel("Category").fill("Îngrijire");
+    await page.keyboard.press("Enter");
+    await expect(saved(page)).toBeVisible();
+    expect(editsSent()).toEqual([{ category: "Îngrijire" }]);
+    await expect(preview(page).getByText("Îngrijire")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Services" }).getByText("Îngrijire")).toBeVisible();
   });
-  const before = editsSent().length;
-  await panel(page).getByLabel("Category").fill("Prin rețea slabă");
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(losses).toEqual([]);
-  expect(editsSent().slice(before)).toEqual([{ category: "Prin rețea slabă" }]);
-});
-
-test("C1 where nobody knows whether it was saved the person is told so, and what was typed stays", async ({ page }) => {
-  await openForm(page);
-  const page502 = { status: 502, type: "text/html", body: "<h1>Bad Gateway</h1>" };
-  const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/services\//, page502);
-  await panel(page).getByLabel("Category").fill("Poate");
-  await save(page).click();
-  const told = page.getByRole("region", { name: "Notifications" });
-  await expect(told.getByText(/It may have been done all the same: look before you ask for it again/)).toBeVisible();
-  await expect(panel(page).getByLabel("Category")).toHaveValue("Poate");
-  letThrough();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await test.step("an answer that does not arrive costs nothing: it is saved once, and told as ever", async () => {
+    await openForm(page);
+    const losses = [
+      (route: Route) => route.abort("connectionreset"),
+      (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+    ];
+    await page.route("**/api/rest/services/*", async (route) => {
+      const lose = losses.shift();
+      if (lose === undefined) return route.fallback();
+      // The console has got it and answers.
+      await route.fetch();
+      await lose(route);
+    });
+    const before = editsSent().length;
+    await panel(page).getByLabel("Category").fill("Prin rețea slabă");
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(losses).toEqual([]);
+    expect(editsSent().slice(before)).toEqual([{ category: "Prin rețea slabă" }]);
+  });
+  await test.step("where nobody knows whether it was saved the person is told so, and what was typed stays", async () => {
+    await openForm(page);
+    const page502 = { status: 502, type: "text/html", body: "<h1>Bad Gateway</h1>" };
+    const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/services\//, page502);
+    await panel(page).getByLabel("Category").fill("Poate");
+    await save(page).click();
+    const told = page.getByRole("region", { name: "Notifications" });
+    await expect(told.getByText(/It may have been done all the same: look before you ask for it again/)).toBeVisible();
+    await expect(panel(page).getByLabel("Category")).toHaveValue("Poate");
+    letThrough();
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+  });
+  await test.step("of two people in one record, who changes other fields is not disturbed", async () => {
+    await openForm(page);
+    await panel(page).getByLabel("Price").fill("21");
+    await changeAsAnother(page, { category: "De la altcineva" });
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole("complementary").getByText("De la altcineva")).toBeVisible();
+  });
+  await test.step("Edit of a row that is not there says so, like its preview", async () => {
+    await openAs(page, "sales", "/services?open=999999&mode=edit", stack.address);
+    const gone = page.getByRole("complementary", { name: "Edit service 999999" });
+    await expect(gone.getByText("This record is not there.")).toBeVisible();
+    await expect(gone.getByRole("button", { name: "Save" })).toBeDisabled();
+    await gone.getByRole("button", { name: "Back to the list" }).click();
+    await expect(page).toHaveURL(/\/services$/);
+  });
 });
 
 test("SESS-017 what survived the end of the session can be discarded, and is nobody else's", async ({ page }) => {
@@ -136,22 +152,4 @@ test("what was typed survives the end in every tab, and overwrites nothing that 
   await save(other).click();
   await expect(saved(other)).toBeVisible();
   expect(editsSent().at(-1)).toEqual({ name: "În a doua filă" });
-});
-
-test("of two people in one record, who changes other fields is not disturbed", async ({ page }) => {
-  await openForm(page);
-  await panel(page).getByLabel("Price").fill("21");
-  await changeAsAnother(page, { category: "De la altcineva" });
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  await expect(page.getByRole("complementary").getByText("De la altcineva")).toBeVisible();
-});
-
-test("TABL-003 TABL-006 Edit of a row that is not there says so, like its preview", async ({ page }) => {
-  await openAs(page, "sales", "/services?open=999999&mode=edit", stack.address);
-  const gone = page.getByRole("complementary", { name: "Edit service 999999" });
-  await expect(gone.getByText("This record is not there.")).toBeVisible();
-  await expect(gone.getByRole("button", { name: "Save" })).toBeDisabled();
-  await gone.getByRole("button", { name: "Back to the list" }).click();
-  await expect(page).toHaveURL(/\/services$/);
 });

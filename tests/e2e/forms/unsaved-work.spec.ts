@@ -32,53 +32,80 @@ const waysOut = [
   { way: "a page of the menu", go: (page) => page.getByRole("link", { name: "Vouchers" }).click(), to: /\/vouchers$/ },
 ] satisfies { way: string; go(page: Page): Promise<unknown>; to: RegExp }[];
 
-test("a half-filled form is not lost by any way out of it: Stay keeps it, Leave goes there", async ({ page }) => {
-  test.setTimeout(120_000);
-  await openForm(page);
-  for (const { way, go, to } of waysOut)
-    await test.step(way, async () => {
-      await page.getByRole("link", { name: "Services", exact: true }).click();
-      await expect(page).toHaveURL(/\/services$/);
-      await page.getByRole("button", { name: "New", exact: true }).click();
-      await expect(name(page)).toBeFocused();
-      await name(page).fill(typed);
-      await go(page);
-      await answer(page, "Stay");
-      await stayedWithWhatWasTyped(page);
-      await go(page);
-      await answer(page, "Leave");
-      await expect(page).toHaveURL(to);
-      await expect(form(page)).toHaveCount(0);
-      await expect(question(page)).toHaveCount(0);
-    });
-});
-
-test("a half-filled form is not lost by Forward or by Back over two steps, and Leave goes there", async ({ page }) => {
-  await fillHalf(page);
-  await rowLink(page).click();
-  await answer(page, "Leave");
-  await expect(page).toHaveURL(/open=\d+$/);
-  await back(page);
-  await expect(name(page)).toHaveValue("");
-  await name(page).fill(typed);
-  await stepBy(page, 1);
-  await answer(page, "Stay");
-  await stayedWithWhatWasTyped(page);
-  await back(page);
-  await answer(page, "Leave");
-  await expect(page).toHaveURL(/open=\d+$/);
-  await test.step("Back over two steps: what was asked for is one step away then", async () => {
-    await page.getByRole("link", { name: "Vouchers", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
-    await page.getByRole("link", { name: "Services", exact: true }).click();
-    await fillNew(page);
-    await stepBy(page, -2);
+test("a half-filled form is not lost by any way out of it: Stay keeps it, Leave goes there; what leads nowhere else asks nothing", async ({
+  page,
+  context,
+}) => {
+  await test.step("a half-filled form is not lost by any way out of it: Stay keeps it, Leave goes there", async () => {
+    test.setTimeout(120_000);
+    await openForm(page);
+    for (const { way, go, to } of waysOut)
+      await test.step(way, async () => {
+        await page.getByRole("link", { name: "Services", exact: true }).click();
+        await expect(page).toHaveURL(/\/services$/);
+        await page.getByRole("button", { name: "New", exact: true }).click();
+        await expect(name(page)).toBeFocused();
+        await name(page).fill(typed);
+        await go(page);
+        await answer(page, "Stay");
+        await stayedWithWhatWasTyped(page);
+        await go(page);
+        await answer(page, "Leave");
+        await expect(page).toHaveURL(to);
+        await expect(form(page)).toHaveCount(0);
+        await expect(question(page)).toHaveCount(0);
+      });
+  });
+  await test.step("a half-filled form is not lost by Forward or by Back over two steps, and Leave goes there", async () => {
+    await fillHalf(page);
+    await rowLink(page).click();
+    await answer(page, "Leave");
+    await expect(page).toHaveURL(/open=\d+$/);
+    await back(page);
+    await expect(name(page)).toHaveValue("");
+    await name(page).fill(typed);
+    await stepBy(page, 1);
     await answer(page, "Stay");
     await stayedWithWhatWasTyped(page);
     await back(page);
     await answer(page, "Leave");
-    await expect(page).toHaveURL(/\/vouchers$/);
-    await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
+    await expect(page).toHaveURL(/open=\d+$/);
+    await test.step("Back over two steps: what was asked for is one step away then", async () => {
+      await page.getByRole("link", { name: "Vouchers", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
+      await page.getByRole("link", { name: "Services", exact: true }).click();
+      await fillNew(page);
+      await stepBy(page, -2);
+      await answer(page, "Stay");
+      await stayedWithWhatWasTyped(page);
+      await back(page);
+      await answer(page, "Leave");
+      await expect(page).toHaveURL(/\/vouchers$/);
+      await expect(page.getByRole("heading", { level: 1, name: "Vouchers" })).toBeVisible();
+    });
+  });
+  await test.step("Esc stays, and the question holds keys back from the list; what leads nowhere else asks nothing: another order of rows, a new tab, a form that was not touched", async () => {
+    await fillHalf(page);
+    await form(page).getByRole("button", { name: "Close" }).click();
+    await expect(question(page).getByRole("button", { name: "Stay" })).toBeFocused();
+    await page.keyboard.press("f");
+    await expect(page.getByRole("dialog", { name: "Define Filter" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await stayedWithWhatWasTyped(page);
+    await page.getByRole("columnheader").getByRole("button").first().click();
+    await expect(page).toHaveURL(/sort=/);
+    await expect(name(page)).toHaveValue(typed);
+    await back(page);
+    await expect(page).not.toHaveURL(/sort=/);
+    await expect(name(page)).toHaveValue(typed);
+    const opened = context.waitForEvent("page");
+    await rowLink(page).click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).close();
+    await expect(question(page)).toHaveCount(0);
+    await name(page).fill("");
+    await form(page).getByRole("button", { name: "Close" }).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(question(page)).toHaveCount(0);
   });
 });
 
@@ -98,33 +125,6 @@ test("the browser asks before a reload of a half-filled form, and only then", as
   await expect(form(page)).toBeVisible();
   await expect(name(page)).toHaveValue("");
   expect(asked).toHaveLength(1);
-});
-
-test("Esc stays, and the question holds keys back from the list; what leads nowhere else asks nothing: another order of rows, a new tab, a form that was not touched", async ({
-  page,
-  context,
-}) => {
-  await fillHalf(page);
-  await form(page).getByRole("button", { name: "Close" }).click();
-  await expect(question(page).getByRole("button", { name: "Stay" })).toBeFocused();
-  await page.keyboard.press("f");
-  await expect(page.getByRole("dialog", { name: "Define Filter" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await stayedWithWhatWasTyped(page);
-  await page.getByRole("columnheader").getByRole("button").first().click();
-  await expect(page).toHaveURL(/sort=/);
-  await expect(name(page)).toHaveValue(typed);
-  await back(page);
-  await expect(page).not.toHaveURL(/sort=/);
-  await expect(name(page)).toHaveValue(typed);
-  const opened = context.waitForEvent("page");
-  await rowLink(page).click({ modifiers: ["ControlOrMeta"] });
-  await (await opened).close();
-  await expect(question(page)).toHaveCount(0);
-  await name(page).fill("");
-  await form(page).getByRole("button", { name: "Close" }).click();
-  await expect(form(page)).toHaveCount(0);
-  await expect(question(page)).toHaveCount(0);
 });
 
 test("TABL-009 PROD-006 a barcode typed in import mode is asked about on the way to New, one that has been looked up is not", async ({

@@ -93,114 +93,124 @@ test("BANR-015 BANR-016 BANR-017 a new banner says what is missing, shows its im
   ]);
 });
 
-test("BANR-016 an image is dropped or pasted as well", async ({ page }) => {
-  await openAt(page, "/galleries?mode=new");
-  const panel = form(page);
-  await expect(panel.getByText("or drop it here, or paste it")).toBeVisible();
-  const transfer = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const data = new DataTransfer();
-    data.items.add(new File([bytes], "x.png", { type: "image/png" }));
-    return data;
-  }, pngPicture(540, 235).toString("base64"));
-  await panel.getByText("or drop it here, or paste it").dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(panel.getByText("540 x 235 px", { exact: true })).toBeVisible();
-  await page.evaluate((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([bytes], "y.png", { type: "image/png" }));
-    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
-  }, kiosk.toString("base64"));
-  await expect(panel.getByText("1080 x 235 px", { exact: true })).toBeVisible();
-  await panel.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/\/galleries$/);
-});
-
-test("BANR-013 BANR-015 an edit sends what was changed and nothing else: where the banner leads", async ({ page }) => {
-  await openAt(page, "/galleries?open=3");
-  await page.getByRole("complementary", { name: "Banner 3" }).getByRole("button", { name: "Edit" }).click();
-  const panel = form(page, "Edit banner 3");
-  await panel.getByLabel("nowhere").check();
-  await panel.getByLabel("a product").check();
-  const product = panel.getByLabel("Product", { exact: true });
-  await product.click();
-  await expect(panel.getByText("Choose a category first.")).toBeVisible();
-  await panel.getByLabel("Category of the product").selectOption({ index: 1 });
-  const name = await pickRecord(product, "", 1);
-  await expect(product).toHaveValue(name);
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Banner updated successfully")).toBeVisible();
-  await expect(page.getByRole("complementary", { name: "Banner 3" }).getByText(name)).toBeVisible();
-  const [{ path, body } = { path: "", body: {} }] = sentBy("PATCH");
-  expect(path).toBe("/galleries/3");
-  expect(body).toEqual({
-    forwardedProductInfo: expect.any(Number),
-    forwardedURL: null,
-    forwardedCategoryTree: null,
+test("BANR-016 BANR-013 BANR-015 ERRS-040 BANR-017 BANR-003 BANR-004 a banner's preview, its edit, its images dropped and refused, its products that cannot be had, and its end", async ({
+  page,
+}) => {
+  await test.step("an image is dropped or pasted as well", async () => {
+    await openAt(page, "/galleries?mode=new");
+    const panel = form(page);
+    await expect(panel.getByText("or drop it here, or paste it")).toBeVisible();
+    const transfer = await page.evaluateHandle((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], "x.png", { type: "image/png" }));
+      return data;
+    }, pngPicture(540, 235).toString("base64"));
+    await panel.getByText("or drop it here, or paste it").dispatchEvent("drop", { dataTransfer: transfer });
+    await expect(panel.getByText("540 x 235 px", { exact: true })).toBeVisible();
+    await page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], "y.png", { type: "image/png" }));
+      window.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+    }, kiosk.toString("base64"));
+    await expect(panel.getByText("1080 x 235 px", { exact: true })).toBeVisible();
+    await panel.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL(/\/galleries$/);
   });
-});
-
-test("ERRS-040 products that cannot be had are told of in their place, with Retry", async ({ page }) => {
-  await openAt(page, "/galleries?open=4&mode=edit");
-  const panel = form(page, "Edit banner 4");
-  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
-  const calm = stack.browserRecording.answerInstead("GET", /taxon-products/, {
-    status: 502,
-    type: "application/json",
-    body: JSON.stringify(failure),
+  await test.step("an edit sends what was changed and nothing else: where the banner leads", async () => {
+    await openAt(page, "/galleries?open=3");
+    await page.getByRole("complementary", { name: "Banner 3" }).getByRole("button", { name: "Edit" }).click();
+    const panel = form(page, "Edit banner 3");
+    await panel.getByLabel("nowhere").check();
+    await panel.getByLabel("a product").check();
+    const product = panel.getByLabel("Product", { exact: true });
+    await product.click();
+    await expect(panel.getByText("Choose a category first.")).toBeVisible();
+    await panel.getByLabel("Category of the product").selectOption({ index: 1 });
+    const name = await pickRecord(product, "", 1);
+    await expect(product).toHaveValue(name);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Banner updated successfully")).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Banner 3" }).getByText(name)).toBeVisible();
+    const [{ path, body } = { path: "", body: {} }] = sentBy("PATCH");
+    expect(path).toBe("/galleries/3");
+    expect(body).toEqual({
+      forwardedProductInfo: expect.any(Number),
+      forwardedURL: null,
+      forwardedCategoryTree: null,
+    });
   });
-  await panel.getByLabel("a product").check();
-  await panel.getByLabel("Category of the product").selectOption({ index: 1 });
-  await expect(panel.getByText("Failed to fetch promoted products:")).toBeVisible();
-  calm();
-  await panel.getByRole("button", { name: "Retry" }).click();
-  await expect(panel.getByText("Failed to fetch promoted products:")).toHaveCount(0);
-  const product = panel.getByLabel("Product", { exact: true });
-  await product.click();
-  await expect(optionsOf(product).nth(1)).toBeVisible();
-});
-
-test("BANR-017 what the platform refuses stands at its field, and what was entered stays", async ({ page }) => {
-  await openAt(page, "/galleries?open=4&mode=edit");
-  const panel = form(page, "Edit banner 4");
-  const calm = stack.platformRecording.answerInstead("PATCH", /galleries/, {
-    status: 400,
-    type: "application/json",
-    body: JSON.stringify({ error: { message: "image: must be at most 2 MB" } }),
+  await test.step("products that cannot be had are told of in their place, with Retry", async () => {
+    await openAt(page, "/galleries?open=4&mode=edit");
+    const panel = form(page, "Edit banner 4");
+    const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
+    const calm = stack.browserRecording.answerInstead("GET", /taxon-products/, {
+      status: 502,
+      type: "application/json",
+      body: JSON.stringify(failure),
+    });
+    await panel.getByLabel("a product").check();
+    await panel.getByLabel("Category of the product").selectOption({ index: 1 });
+    await expect(panel.getByText("Failed to fetch promoted products:")).toBeVisible();
+    calm();
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await expect(panel.getByText("Failed to fetch promoted products:")).toHaveCount(0);
+    const product = panel.getByLabel("Product", { exact: true });
+    await product.click();
+    await expect(optionsOf(product).nth(1)).toBeVisible();
   });
-  const keep = panel.getByRole("button", { name: "Keep the present image" });
-  await expect(keep).toHaveCount(0);
-  await choose(page, file("square.png", "image/png", pngPicture(300, 300)));
-  await expect(panel.getByText("300 x 300 px", { exact: true })).toBeVisible();
-  await keep.click();
-  await expect(panel.getByText("300 x 300 px", { exact: true })).toHaveCount(0);
-  await choose(page, file("a.png", "image/png", kiosk));
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(panel.getByText("Must be at most 2 MB")).toBeVisible();
-  await expect(panel.getByText("1080 x 235 px", { exact: true })).toBeVisible();
-  calm();
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Banner updated successfully")).toBeVisible();
-});
-
-test("BANR-015 a banner is deleted after a question, once, and its preview is closed", async ({ page }) => {
-  await openAt(page, "/galleries?open=7");
-  const preview = page.getByRole("complementary", { name: "Banner 7" });
-  await preview.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete banner 7?" });
-  await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(question).toHaveCount(0);
-  expect(sentBy("DELETE")).toEqual([]);
-  await preview.getByRole("button", { name: "Delete" }).click();
-  await question.getByRole("button", { name: "Delete" }).dblclick();
-  await expect(page.getByText("Banner deleted successfully")).toBeVisible();
-  await expect(page).toHaveURL(/\/galleries$/);
-  await expect(preview).toHaveCount(0);
-  expect(sentBy("DELETE")).toEqual([{ path: "/galleries/7", body: undefined }]);
-  await page.goto(`${stack.address}/galleries?open=7`);
-  await expect(page.getByText("This record is not there.")).toBeVisible();
+  await test.step("what the platform refuses stands at its field, and what was entered stays", async () => {
+    await openAt(page, "/galleries?open=4&mode=edit");
+    const panel = form(page, "Edit banner 4");
+    const calm = stack.platformRecording.answerInstead("PATCH", /galleries/, {
+      status: 400,
+      type: "application/json",
+      body: JSON.stringify({ error: { message: "image: must be at most 2 MB" } }),
+    });
+    const keep = panel.getByRole("button", { name: "Keep the present image" });
+    await expect(keep).toHaveCount(0);
+    await choose(page, file("square.png", "image/png", pngPicture(300, 300)));
+    await expect(panel.getByText("300 x 300 px", { exact: true })).toBeVisible();
+    await keep.click();
+    await expect(panel.getByText("300 x 300 px", { exact: true })).toHaveCount(0);
+    await choose(page, file("a.png", "image/png", kiosk));
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("Must be at most 2 MB")).toBeVisible();
+    await expect(panel.getByText("1080 x 235 px", { exact: true })).toBeVisible();
+    calm();
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Banner updated successfully")).toBeVisible();
+  });
+  await test.step("a banner is deleted after a question, once, and its preview is closed", async () => {
+    await openAt(page, "/galleries?open=7");
+    const preview = page.getByRole("complementary", { name: "Banner 7" });
+    await preview.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete banner 7?" });
+    await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toHaveCount(0);
+    expect(sentBy("DELETE")).toEqual([]);
+    await preview.getByRole("button", { name: "Delete" }).click();
+    await question.getByRole("button", { name: "Delete" }).dblclick();
+    await expect(page.getByText("Banner deleted successfully")).toBeVisible();
+    await expect(page).toHaveURL(/\/galleries$/);
+    await expect(preview).toHaveCount(0);
+    expect(sentBy("DELETE")).toEqual([{ path: "/galleries/7", body: undefined }]);
+    await page.goto(`${stack.address}/galleries?open=7`);
+    await expect(page.getByText("This record is not there.")).toBeVisible();
+  });
+  await test.step("a preview of the first HTML tells the actual size of a kiosk's small version, drawn at the scale of the large one", async () => {
+    await openAt(page, "/galleries?open=8");
+    const sizes = page.getByRole("complementary", { name: "Banner 8" }).getByText(/^\d+ x \d+ px$/);
+    await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
+    const pictures = page.getByRole("complementary", { name: "Banner 8" }).locator("img[src*='/banners/']");
+    const widthOf = async (at: number) => (await pictures.nth(at).boundingBox())?.width ?? 0;
+    expect((await widthOf(1)) / (await widthOf(0))).toBeCloseTo(0.5, 2);
+    await page.reload();
+    await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
+  });
 });
 
 test("BANR-013 axe finds nothing in the form and its question, in both themes", async ({ page }) => {
@@ -211,17 +221,4 @@ test("BANR-013 axe finds nothing in the form and its question, in both themes", 
     await page.locator('input[type="radio"]').last().check();
     expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
   }
-});
-
-test("BANR-003 BANR-004 a preview of the first HTML tells the actual size of a kiosk's small version, drawn at the scale of the large one", async ({
-  page,
-}) => {
-  await openAt(page, "/galleries?open=8");
-  const sizes = page.getByRole("complementary", { name: "Banner 8" }).getByText(/^\d+ x \d+ px$/);
-  await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
-  const pictures = page.getByRole("complementary", { name: "Banner 8" }).locator("img[src*='/banners/']");
-  const widthOf = async (at: number) => (await pictures.nth(at).boundingBox())?.width ?? 0;
-  expect((await widthOf(1)) / (await widthOf(0))).toBeCloseTo(0.5, 2);
-  await page.reload();
-  await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
 });

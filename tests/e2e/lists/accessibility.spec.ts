@@ -10,17 +10,22 @@ const pages = [
   { account: "acquirer", path: "/receptions?open=5&view=wide" },
 ];
 
-for (const [index, { account, path }] of pages.entries())
-  test(`I18N-001 axe finds nothing on ${path} in both themes`, async ({ page, baseURL }) => {
-    await prefer(page, { locale: localeAt(index) }, baseURL ?? "");
-    await openAs(page, account, path);
-    await expect(page.getByRole("complementary")).toBeVisible();
-    await page
-      .locator("summary")
-      .evaluateAll((all) => all.map((summary) => summary.parentElement?.setAttribute("open", "")));
-    // What lies around `main` is the same everywhere.
-    expect(await axeFaultsInBothThemes(page, index === 0 ? undefined : "main")).toEqual([]);
-  });
+test("I18N-001 axe finds nothing on lists, their previews and their remarks in both themes", async ({
+  page,
+  baseURL,
+}) => {
+  for (const [index, { account, path }] of pages.entries())
+    await test.step(path, async () => {
+      await prefer(page, { locale: localeAt(index) }, baseURL ?? "");
+      await openAs(page, account, path);
+      await expect(page.getByRole("complementary")).toBeVisible();
+      await page
+        .locator("summary")
+        .evaluateAll((all) => all.map((summary) => summary.parentElement?.setAttribute("open", "")));
+      // What lies around `main` is the same everywhere.
+      expect(await axeFaultsInBothThemes(page, index === 0 ? undefined : "main")).toEqual([]);
+    });
+});
 
 test("a fault in any row is seen by the tests, though rows that look alike are looked at once", async ({ page }) => {
   await openAs(page, "l1s", "/orders");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { endOfOperatorsDay } from "@/tests/support/operators-day";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { goInside } from "../support/go-inside";
 import { openAs, prefer, signInAs } from "../support/sign-in";
 
 interface DatedRow {
@@ -38,141 +39,141 @@ const timeLine = (page: Page) => page.getByRole("region", { name: "Time line", e
 const bars = (page: Page) => timeLine(page).locator("[data-bar]");
 const button = (page: Page, name: string) => timeLine(page).getByRole("button", { name, exact: true });
 
-test("SHELL-013 /marketing shows what runs now and next in its first HTML", async ({ page }) => {
-  await signInAs(page, "marketer");
-  const html = await (await page.request.get("/marketing?months=12")).text();
-  const drawn = [...html.matchAll(/data-bar="([\w-]+)"/g)].map(([, key = ""]) => key);
-  const ends = await endsAhead(page);
-  expect(drawn.length).toBeGreaterThan(10);
-  expect(drawn.filter((key) => !ends.has(key))).toEqual([]);
-  expect(drawn.some((key) => key.startsWith("banner-")) && drawn.some((key) => key.startsWith("voucher-"))).toBe(true);
-});
-
-test("SHELL-013 every banner and voucher that runs or will run is in the table, what ends soon on top as well", async ({
+test("SHELL-013 /marketing shows what runs now and next, in its first HTML, in a table and in bars that open their records; steps through time, kinds and chains stand in the address", async ({
   page,
 }) => {
-  await openAs(page, "marketer", "/marketing?view=table");
-  const ends = await endsAhead(page);
-  await expect(
-    timeLine(page)
-      .getByRole("row")
-      .filter({ has: page.getByRole("cell") }),
-  ).toHaveCount(ends.size);
-  const soon = page.getByRole("region", { name: "Ends within 7 days" }).getByRole("listitem");
-  const within = (days: number) => [...ends.values()].filter((end) => end < Date.now() + days * dayMs).length;
-  const shown = await soon.count();
-  // The last day counts as a whole, so the eighth day from now may be in.
-  expect(shown).toBeGreaterThanOrEqual(within(7));
-  expect(shown).toBeLessThanOrEqual(within(8));
-  if (shown > 0) await expect(soon.first()).toContainText(/ends (today|tomorrow|in \d days)/);
-});
-
-test("SHELL-013 a bar opens its record", async ({ page }) => {
-  await openAs(page, "marketer", "/marketing?months=12");
-  const banner = bars(page).and(page.locator('[data-bar^="banner-"]')).first();
-  const [, id] = (await banner.getAttribute("data-bar"))?.split("-") ?? [];
-  await banner.click();
-  await expect(page).toHaveURL(new RegExp(`/galleries\\?open=${id}$`));
-  await expect(page.getByRole("complementary", { name: new RegExp(`^Banner ${id}`) })).toBeVisible();
-  await page.goBack();
-  const voucher = bars(page).and(page.locator('[data-bar^="voucher-"]')).first();
-  const [, voucherId] = (await voucher.getAttribute("data-bar"))?.split("-") ?? [];
-  await voucher.click();
-  await expect(page).toHaveURL(new RegExp(`/vouchers\\?open=${voucherId}$`));
-});
-
-test("SHELL-013 shows 1, 3 or 12 months, which stands in the address", async ({ page }) => {
-  await openAs(page, "marketer", "/marketing");
-  await expect(button(page, "3 months")).toHaveAttribute("aria-pressed", "true");
-  await button(page, "1 month").click();
-  await expect(page).toHaveURL(/\?months=1$/);
-  const inOneMonth = await bars(page).count();
-  await button(page, "12 months").click();
-  await expect(page).toHaveURL(/\?months=12$/);
-  expect(await bars(page).count()).toBeGreaterThanOrEqual(inOneMonth);
-  await page.reload();
-  await expect(button(page, "12 months")).toHaveAttribute("aria-pressed", "true");
-  await button(page, "Table").click();
-  await expect(timeLine(page).getByRole("table")).toBeVisible();
-  await expect(bars(page)).toHaveCount(0);
-});
-
-test("SHELL-013 steps through time and shows one kind or one chain, which stands in the address", async ({ page }) => {
-  await openAs(page, "marketer", "/marketing?months=12");
-  const ended = (await rowsOf(page, "discounts?active=true&limit=250")).filter(
-    ({ period }) => period !== undefined && period.endDate < daysAgo(1) && period.endDate > daysAgo(180),
-  );
-  expect(ended.length).toBeGreaterThan(0);
-  const bannersShown = bars(page).and(page.locator('[data-bar^="banner-"]'));
-  const vouchersShown = bars(page).and(page.locator('[data-bar^="voucher-"]'));
-  const kinds = page.getByRole("combobox", { name: "Campaigns" });
-  const chains = page.getByRole("combobox", { name: "Chain", exact: true });
-
-  await test.step("one kind", async () => {
-    await kinds.selectOption("Vouchers");
-    await expect(bannersShown).toHaveCount(0);
-    await expect(vouchersShown.first()).toBeVisible();
-    await expect(chains).toHaveCount(0);
-    await expect(page.getByText("Banners running")).toHaveCount(0);
-    await kinds.selectOption("Banners");
-    await expect(vouchersShown).toHaveCount(0);
-    await expect(page).toHaveURL(/\?months=12&kind=banner$/);
+  await test.step("/marketing shows what runs now and next in its first HTML", async () => {
+    await signInAs(page, "marketer");
+    const html = await (await page.request.get("/marketing?months=12")).text();
+    const drawn = [...html.matchAll(/data-bar="([\w-]+)"/g)].map(([, key = ""]) => key);
+    const ends = await endsAhead(page);
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.filter((key) => !ends.has(key))).toEqual([]);
+    expect(drawn.some((key) => key.startsWith("banner-")) && drawn.some((key) => key.startsWith("voucher-"))).toBe(
+      true,
+    );
   });
-
-  await test.step("one chain", async () => {
-    const chain = (await chains.locator("option").nth(1).textContent()) ?? "";
-    await chains.selectOption(chain);
-    for (const place of await timeLine(page).getByRole("region").all())
-      await expect(place).toHaveAccessibleName(new RegExp(`, ${chain}$`));
-    await page.reload();
-    await expect(chains).toHaveValue(chain);
+  await test.step("every banner and voucher that runs or will run is in the table, what ends soon on top as well", async () => {
+    await openAs(page, "marketer", "/marketing?view=table");
+    const ends = await endsAhead(page);
+    await expect(
+      timeLine(page)
+        .getByRole("row")
+        .filter({ has: page.getByRole("cell") }),
+    ).toHaveCount(ends.size);
+    const soon = page.getByRole("region", { name: "Ends within 7 days" }).getByRole("listitem");
+    const within = (days: number) => [...ends.values()].filter((end) => end < Date.now() + days * dayMs).length;
+    const shown = await soon.count();
+    // The last day counts as a whole, so the eighth day from now may be in.
+    expect(shown).toBeGreaterThanOrEqual(within(7));
+    expect(shown).toBeLessThanOrEqual(within(8));
+    if (shown > 0) await expect(soon.first()).toContainText(/ends (today|tomorrow|in \d days)/);
   });
-
-  await test.step("the past", async () => {
-    await kinds.selectOption("Banners and vouchers");
-    await button(page, "Earlier").click();
-    await expect(page).toHaveURL(/\?months=12&day=\d{4}-\d{2}-\d{2}$/);
-    for (const { id } of ended)
-      await expect(timeLine(page).locator(`[data-bar="voucher-${id}"]`)).toHaveAccessibleName(/· ended/);
-    await button(page, "Today").click();
+  await test.step("shows 1, 3 or 12 months, which stands in the address", async () => {
+    await goInside(page, "/marketing");
+    await expect(button(page, "3 months")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "1 month").click();
+    await expect(page).toHaveURL(/\?months=1$/);
+    const inOneMonth = await bars(page).count();
+    await button(page, "12 months").click();
     await expect(page).toHaveURL(/\?months=12$/);
-    await expect(timeLine(page).locator(`[data-bar="voucher-${ended[0]?.id}"]`)).toHaveCount(0);
+    expect(await bars(page).count()).toBeGreaterThanOrEqual(inOneMonth);
+    await page.reload();
+    await expect(button(page, "12 months")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "Table").click();
+    await expect(timeLine(page).getByRole("table")).toBeVisible();
+    await expect(bars(page)).toHaveCount(0);
   });
-});
+  await test.step("steps through time and shows one kind or one chain, which stands in the address", async () => {
+    await goInside(page, "/marketing?months=12");
+    const ended = (await rowsOf(page, "discounts?active=true&limit=250")).filter(
+      ({ period }) => period !== undefined && period.endDate < daysAgo(1) && period.endDate > daysAgo(180),
+    );
+    expect(ended.length).toBeGreaterThan(0);
+    const bannersShown = bars(page).and(page.locator('[data-bar^="banner-"]'));
+    const vouchersShown = bars(page).and(page.locator('[data-bar^="voucher-"]'));
+    const kinds = page.getByRole("combobox", { name: "Campaigns" });
+    const chains = page.getByRole("combobox", { name: "Chain", exact: true });
 
-test("SHELL-013 bars that run in one place on the same day never lie over one another; the arrow keys lead from bar to bar, Enter opens the record", async ({
-  page,
-}) => {
-  await openAs(page, "marketer", "/marketing?months=12");
-  await expect(bars(page).first()).toBeVisible();
-  const boxes = await bars(page).evaluateAll((links) =>
-    links.map((link) => {
-      const { left, right, top, bottom } = link.getBoundingClientRect();
-      return { left, right, top, bottom };
-    }),
-  );
-  const overlapping = boxes.flatMap((one, at) =>
-    boxes
-      .slice(at + 1)
-      .filter(
-        (other) =>
-          one.top < other.bottom && other.top < one.bottom && one.left < other.right - 6 && other.left < one.right - 6,
-      ),
-  );
-  expect(overlapping).toEqual([]);
-  await expect(timeLine(page).locator('[data-bar][tabindex="0"]')).toHaveCount(1);
-  await bars(page).first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(bars(page).nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(bars(page).first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(bars(page).first()).not.toBeFocused();
-  await page.keyboard.press("End");
-  await expect(bars(page).last()).toBeFocused();
-  await expect(timeLine(page).locator('[data-bar][tabindex="0"]')).toHaveCount(1);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/(galleries|vouchers)\?open=\d+$/);
+    await test.step("one kind", async () => {
+      await kinds.selectOption("Vouchers");
+      await expect(bannersShown).toHaveCount(0);
+      await expect(vouchersShown.first()).toBeVisible();
+      await expect(chains).toHaveCount(0);
+      await expect(page.getByText("Banners running")).toHaveCount(0);
+      await kinds.selectOption("Banners");
+      await expect(vouchersShown).toHaveCount(0);
+      await expect(page).toHaveURL(/\?months=12&kind=banner$/);
+    });
+
+    await test.step("one chain", async () => {
+      const chain = (await chains.locator("option").nth(1).textContent()) ?? "";
+      await chains.selectOption(chain);
+      for (const place of await timeLine(page).getByRole("region").all())
+        await expect(place).toHaveAccessibleName(new RegExp(`, ${chain}$`));
+      await page.reload();
+      await expect(chains).toHaveValue(chain);
+    });
+
+    await test.step("the past", async () => {
+      await kinds.selectOption("Banners and vouchers");
+      await button(page, "Earlier").click();
+      await expect(page).toHaveURL(/\?months=12&day=\d{4}-\d{2}-\d{2}$/);
+      for (const { id } of ended)
+        await expect(timeLine(page).locator(`[data-bar="voucher-${id}"]`)).toHaveAccessibleName(/· ended/);
+      await button(page, "Today").click();
+      await expect(page).toHaveURL(/\?months=12$/);
+      await expect(timeLine(page).locator(`[data-bar="voucher-${ended[0]?.id}"]`)).toHaveCount(0);
+    });
+  });
+  await test.step("bars that run in one place on the same day never lie over one another; the arrow keys lead from bar to bar, Enter opens the record", async () => {
+    await goInside(page, "/marketing?months=12");
+    await expect(bars(page).first()).toBeVisible();
+    const boxes = await bars(page).evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const overlapping = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.top < other.bottom &&
+            other.top < one.bottom &&
+            one.left < other.right - 6 &&
+            other.left < one.right - 6,
+        ),
+    );
+    expect(overlapping).toEqual([]);
+    await expect(timeLine(page).locator('[data-bar][tabindex="0"]')).toHaveCount(1);
+    await bars(page).first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(bars(page).nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(bars(page).first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(bars(page).first()).not.toBeFocused();
+    await page.keyboard.press("End");
+    await expect(bars(page).last()).toBeFocused();
+    await expect(timeLine(page).locator('[data-bar][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/(galleries|vouchers)\?open=\d+$/);
+  });
+  await test.step("a bar opens its record", async () => {
+    await goInside(page, "/marketing?months=12");
+    const banner = bars(page).and(page.locator('[data-bar^="banner-"]')).first();
+    const [, id] = (await banner.getAttribute("data-bar"))?.split("-") ?? [];
+    await banner.click();
+    await expect(page).toHaveURL(new RegExp(`/galleries\\?open=${id}$`));
+    await expect(page.getByRole("complementary", { name: new RegExp(`^Banner ${id}`) })).toBeVisible();
+    await page.goBack();
+    const voucher = bars(page).and(page.locator('[data-bar^="voucher-"]')).first();
+    const [, voucherId] = (await voucher.getAttribute("data-bar"))?.split("-") ?? [];
+    await voucher.click();
+    await expect(page).toHaveURL(new RegExp(`/vouchers\\?open=${voucherId}$`));
+  });
 });
 
 test("SHELL-013 axe finds nothing in the table and the year, in both themes", async ({ page, baseURL }) => {

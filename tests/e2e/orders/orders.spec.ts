@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, prefer, signInAs } from "../support/sign-in";
+import { goInside } from "../support/go-inside";
+import { openAs, prefer } from "../support/sign-in";
 
 const preview = (page: Page) => page.getByRole("complementary");
 
 async function openOrder(page: Page, id: number): Promise<void> {
-  await openAs(page, "l1s", `/orders?open=${id}`);
+  const path = `/orders?open=${id}`;
+  await (page.url() === "about:blank" ? openAs(page, "l1s", path) : goInside(page, path));
   await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
 }
 
@@ -25,92 +27,90 @@ const explained: { id: number; row: string; status: string; reason: string; rule
   { id: 164, row: "ORDR-017", status: "In Progress", reason: "is not delivered", rule: "Rule 5 of 5" },
 ];
 
-test("ORDR-008 ORDR-012 ORDR-014 ORDR-015 ORDR-016 ORDR-017 an order says why it is in its status, and what makes it count as paid", async ({
+test("ORDR-001 ORDR-004 ORDR-005 ORDR-008 ORDR-012 ORDR-014 ORDR-015 ORDR-016 ORDR-017 ORDR-002 ORDR-003 an order shows all its fields and says why it is in its status; an item carries its serial numbers, a previous order loads in place of the current one", async ({
   page,
 }) => {
-  for (const { id, row, status, reason, rule, isPaid } of explained)
-    await test.step(`${row} order ${id} is ${status}`, async () => {
-      await openOrder(page, id);
-      await expect(preview(page).getByText(status, { exact: true }).first()).toBeVisible();
-      await page.getByText("Why this status?").click();
-      await expect(preview(page).getByText(reason)).toBeVisible();
-      await preview(page).getByText("Technical details").click();
-      await expect(preview(page).getByText(rule)).toBeVisible();
-      if (isPaid !== undefined) await expect(preview(page).getByText(isPaid)).toBeVisible();
+  await test.step("shows items, all fields, delivery window, invoice and payments", async () => {
+    await openOrder(page, 1);
+    const items = preview(page).getByRole("table", { name: "Items" });
+    for (const name of ["Product", "Quantity", "Price, RON", "Total, RON"])
+      await expect(items.getByRole("columnheader", { name, exact: true })).toBeVisible();
+    await expect(items.getByRole("row").last()).toHaveText(/Total of items.*8\.50\sRON/);
+    for (const name of [
+      "Event date",
+      "Amount",
+      "Order type",
+      "Storage",
+      "Payment method",
+      "Paid",
+      "Channel",
+      "Prepaid",
+      "Delivered",
+      "Delivery window",
+    ])
+      await expect(
+        preview(page)
+          .getByRole("term")
+          .filter({ hasText: new RegExp(`^${name}$`) })
+          .first(),
+      ).toBeVisible();
+    for (const name of ["Customer", "Delivery", "Payments"])
+      await expect(preview(page).getByRole("heading", { name, exact: true })).toBeVisible();
+    await test.step("the invoice opens as a PDF in a new window", async () => {
+      const link = preview(page).getByRole("link", { name: "Download PDF" });
+      await expect(link).toHaveAttribute("target", "_blank");
+      const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect(answer.headers()["content-type"]).toContain("application/pdf");
+      expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
     });
-});
-
-test("ORDR-001 ORDR-004 ORDR-005 shows items, all fields, delivery window, invoice and payments", async ({ page }) => {
-  await openOrder(page, 1);
-  const items = preview(page).getByRole("table", { name: "Items" });
-  for (const name of ["Product", "Quantity", "Price, RON", "Total, RON"])
-    await expect(items.getByRole("columnheader", { name, exact: true })).toBeVisible();
-  await expect(items.getByRole("row").last()).toHaveText(/Total of items.*8\.50\sRON/);
-  for (const name of [
-    "Event date",
-    "Amount",
-    "Order type",
-    "Storage",
-    "Payment method",
-    "Paid",
-    "Channel",
-    "Prepaid",
-    "Delivered",
-    "Delivery window",
-  ])
-    await expect(
-      preview(page)
-        .getByRole("term")
-        .filter({ hasText: new RegExp(`^${name}$`) })
-        .first(),
-    ).toBeVisible();
-  for (const name of ["Customer", "Delivery", "Payments"])
-    await expect(preview(page).getByRole("heading", { name, exact: true })).toBeVisible();
-  await test.step("the invoice opens as a PDF in a new window", async () => {
-    const link = preview(page).getByRole("link", { name: "Download PDF" });
-    await expect(link).toHaveAttribute("target", "_blank");
-    const answer = await page.request.get((await link.getAttribute("href")) ?? "");
-    expect(answer.headers()["content-type"]).toContain("application/pdf");
-    expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
   });
-});
-
-test("ORDR-004 an item carries its serial numbers", async ({ page }) => {
-  await signInAs(page, "l1s");
-  const found = new Map<boolean, { id: number; name: string; numbers: string[] }>();
-  for (let id = 1; id <= 60 && found.size < 2; id += 1) {
-    const answer = await page.request.get(`/api/rest/orders/${id}`, { headers: { "x-bff": "1" } });
-    const { data }: { data: { orderItems: { product: { name: string }; serialNumbers: string[] }[] } } =
-      await answer.json();
-    for (const { product, serialNumbers } of data.orderItems)
-      found.set(serialNumbers.length > 0, { id, name: product.name, numbers: serialNumbers });
-  }
-  expect(found.size).toBe(2);
-  for (const [hasSome, { id, name, numbers }] of found) {
-    await page.goto(`/orders?open=${id}`);
-    const row = preview(page).getByRole("table", { name: "Items" }).getByRole("row").filter({ hasText: name });
-    await expect(row.getByText(/^Serial numbers?: /)).toHaveCount(hasSome ? 1 : 0);
-    for (const number of numbers) await expect(row).toContainText(number);
-  }
-});
-
-test("ORDR-002 ORDR-003 a previous order loads in place of the current one", async ({ page }) => {
-  await openAs(page, "l1s", "/orders");
-  const row = page
-    .getByRole("table", { name: "Orders" })
-    .locator("tbody tr")
-    .filter({ hasNotText: "Not given" })
-    .first();
-  await row.click();
-  const load = preview(page).getByRole("link", { name: /^Load as current: open order \d+ here$/ });
-  await expect(load.first()).toBeVisible();
-  expect(await load.count()).toBeLessThanOrEqual(5);
-  const id = /\d+/.exec((await load.first().getAttribute("aria-label")) ?? "")?.[0];
-  await load.first().click();
-  await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`open=${id}`));
-  await page.goBack();
-  await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toHaveCount(0);
+  await test.step("an order says why it is in its status, and what makes it count as paid", async () => {
+    for (const { id, row, status, reason, rule, isPaid } of explained)
+      await test.step(`${row} order ${id} is ${status}`, async () => {
+        await openOrder(page, id);
+        await expect(preview(page).getByText(status, { exact: true }).first()).toBeVisible();
+        await page.getByText("Why this status?").click();
+        await expect(preview(page).getByText(reason)).toBeVisible();
+        await preview(page).getByText("Technical details").click();
+        await expect(preview(page).getByText(rule)).toBeVisible();
+        if (isPaid !== undefined) await expect(preview(page).getByText(isPaid)).toBeVisible();
+      });
+  });
+  await test.step("an item carries its serial numbers", async () => {
+    const found = new Map<boolean, { id: number; name: string; numbers: string[] }>();
+    for (let id = 1; id <= 60 && found.size < 2; id += 1) {
+      const answer = await page.request.get(`/api/rest/orders/${id}`, { headers: { "x-bff": "1" } });
+      const { data }: { data: { orderItems: { product: { name: string }; serialNumbers: string[] }[] } } =
+        await answer.json();
+      for (const { product, serialNumbers } of data.orderItems)
+        found.set(serialNumbers.length > 0, { id, name: product.name, numbers: serialNumbers });
+    }
+    expect(found.size).toBe(2);
+    for (const [hasSome, { id, name, numbers }] of found) {
+      await goInside(page, `/orders?open=${id}`);
+      const row = preview(page).getByRole("table", { name: "Items" }).getByRole("row").filter({ hasText: name });
+      await expect(row.getByText(/^Serial numbers?: /)).toHaveCount(hasSome ? 1 : 0);
+      for (const number of numbers) await expect(row).toContainText(number);
+    }
+  });
+  await test.step("a previous order loads in place of the current one", async () => {
+    await goInside(page, "/orders");
+    const row = page
+      .getByRole("table", { name: "Orders" })
+      .locator("tbody tr")
+      .filter({ hasNotText: "Not given" })
+      .first();
+    await row.click();
+    const load = preview(page).getByRole("link", { name: /^Load as current: open order \d+ here$/ });
+    await expect(load.first()).toBeVisible();
+    expect(await load.count()).toBeLessThanOrEqual(5);
+    const id = /\d+/.exec((await load.first().getAttribute("aria-label")) ?? "")?.[0];
+    await load.first().click();
+    await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`open=${id}`));
+    await page.goBack();
+    await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toHaveCount(0);
+  });
 });
 
 test("DATE-002 I18N-001 Romanian: words, amounts and dates as people write them", async ({ page, baseURL }) => {

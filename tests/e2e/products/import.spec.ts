@@ -15,34 +15,33 @@ async function barcodeOf(page: Page, source: string): Promise<string> {
   return (await cell.textContent())?.split(",")[0]?.trim() ?? "";
 }
 
-test("TABL-009 PROD-005 PROD-007 import mode has Cancel and a barcode lookup; what is found opens", async ({
+test("TABL-009 PROD-005 PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, what is found opens; a scanner needs no mouse", async ({
   page,
 }) => {
-  const barcode = await barcodeOf(page, "merchant-owned");
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(page).toHaveURL(/mode=import/);
-  await find(page, barcode);
-  const preview = page.getByRole("complementary", { name: /^Product sheet \d+/ });
-  await expect(preview.getByText(barcode).first()).toBeVisible();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await panel(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/mode=/);
-});
-
-test("PROD-006 PROD-008 a scanner needs no mouse: an unknown barcode is not found, and the next one takes its place; one of an outside service is shown to be imported", async ({
-  page,
-}) => {
-  const barcode = await barcodeOf(page, "global-APIs");
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  const field = panel(page).getByLabel("Barcode");
-  await expect(field).toBeFocused();
-  await page.keyboard.type("0000000000000\n");
-  await expect(panel(page).getByText("Product not found")).toBeVisible();
-  await expect(field).toHaveValue("0000000000000");
-  await page.keyboard.type("1111111111111");
-  await expect(field).toHaveValue("1111111111111");
-  await find(page, barcode);
-  await expect(panel(page).getByText("To be imported")).toBeVisible();
-  await expect(panel(page).getByText("Product not found")).toHaveCount(0);
+  await test.step("import mode has Cancel and a barcode lookup; what is found opens", async () => {
+    const barcode = await barcodeOf(page, "merchant-owned");
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(page).toHaveURL(/mode=import/);
+    await find(page, barcode);
+    const preview = page.getByRole("complementary", { name: /^Product sheet \d+/ });
+    await expect(preview.getByText(barcode).first()).toBeVisible();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await panel(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/mode=/);
+  });
+  await test.step("a scanner needs no mouse: an unknown barcode is not found, and the next one takes its place; one of an outside service is shown to be imported", async () => {
+    const barcode = await barcodeOf(page, "global-APIs");
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    const field = panel(page).getByLabel("Barcode");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("0000000000000\n");
+    await expect(panel(page).getByText("Product not found")).toBeVisible();
+    await expect(field).toHaveValue("0000000000000");
+    await page.keyboard.type("1111111111111");
+    await expect(field).toHaveValue("1111111111111");
+    await find(page, barcode);
+    await expect(panel(page).getByText("To be imported")).toBeVisible();
+    await expect(panel(page).getByText("Product not found")).toHaveCount(0);
+  });
 });

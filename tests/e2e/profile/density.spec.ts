@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { goInside } from "../support/go-inside";
 import { openAs, prefer, signInAs } from "../support/sign-in";
 
 const heightOf = async (row: Locator): Promise<number | undefined> => (await row.boundingBox())?.height;
@@ -40,25 +41,24 @@ test("SHELL-015 the settings have the same switch, and both stay in step", async
   await expect(page.locator("html")).toHaveAttribute("data-density", "comfortable");
 });
 
-for (const [path, account] of [
-  ["/products", "acquirer"],
-  ["/current_stocks", "shelves-mapper"],
-  ["/supplying_reports", "shelves-mapper"],
-] as const)
-  test(`SHELL-015 compact rows of ${path} are all of one height, pictures, badges and narrow tables included`, async ({
-    page,
-    baseURL,
-  }) => {
-    await prefer(page, { density: "compact" }, baseURL ?? "");
-    await openAs(page, account, path);
-    const rows = page.locator("[data-scroller] tbody tr");
-    const heights = () => rows.evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))]);
-    await expect(rows.first()).toBeVisible();
-    expect(await heights()).toEqual([30]);
-    await page.locator("a[data-row-link]").first().click();
-    await expect(page.getByRole("complementary").getByRole("heading", { level: 2 })).toBeVisible();
-    expect(await heights()).toEqual([30]);
-  });
+test("SHELL-015 compact rows are all of one height, pictures, badges and narrow tables included", async ({
+  page,
+  baseURL,
+}) => {
+  await prefer(page, { density: "compact" }, baseURL ?? "");
+  await openAs(page, "chain-admin", "/");
+  const rows = page.locator("[data-scroller] tbody tr");
+  const heights = () => rows.evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))]);
+  for (const path of ["/products", "/current_stocks", "/supplying_reports"])
+    await test.step(path, async () => {
+      await goInside(page, path);
+      await expect(rows.first()).toBeVisible();
+      expect(await heights()).toEqual([30]);
+      await page.locator("a[data-row-link]").first().click();
+      await expect(page.getByRole("complementary").getByRole("heading", { level: 2 })).toBeVisible();
+      expect(await heights()).toEqual([30]);
+    });
+});
 
 test("SHELL-015 a cookie that says something else is no density", async ({ page, baseURL }) => {
   await prefer(page, { density: "tiny" }, baseURL ?? "");

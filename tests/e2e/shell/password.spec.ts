@@ -31,30 +31,32 @@ test("ERRS-009 the same in Romanian", async ({ page, baseURL }) => {
   await expect(page.getByText("Email-ul nu se regaseste in baza de date")).toBeVisible();
 });
 
-test("SHELL-006 SESS-024 SESS-025 ERRS-011 a wrong hash is refused, with what was typed kept", async ({ page }) => {
-  await page.goto("/reset-password?hash=0123456789abcdef0123456789abcdef");
-  await page.getByLabel("New password", { exact: true }).fill("long-enough-2472");
-  await page.getByLabel("New password again").fill("long-enough");
-  await expect(page.getByText("The two passwords differ")).toBeVisible();
-  await page.getByLabel("New password again").fill("long-enough-2472");
-  const sent = page.waitForRequest("**/api/rest/users/password/reset");
-  await page.getByRole("button", { name: "Reset password" }).click();
-  expect((await sent).postDataJSON()).toEqual({
-    hash: "0123456789abcdef0123456789abcdef",
-    password: "long-enough-2472",
+test("SHELL-006 SESS-024 SESS-025 ERRS-011 SHELL-007 SHELL-008 a wrong hash is refused, with what was typed kept, a link without one says so; the order code is public", async ({
+  page,
+}) => {
+  await test.step("a wrong hash is refused, with what was typed kept", async () => {
+    await page.goto("/reset-password?hash=0123456789abcdef0123456789abcdef");
+    await page.getByLabel("New password", { exact: true }).fill("long-enough-2472");
+    await page.getByLabel("New password again").fill("long-enough");
+    await expect(page.getByText("The two passwords differ")).toBeVisible();
+    await page.getByLabel("New password again").fill("long-enough-2472");
+    const sent = page.waitForRequest("**/api/rest/users/password/reset");
+    await page.getByRole("button", { name: "Reset password" }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      hash: "0123456789abcdef0123456789abcdef",
+      password: "long-enough-2472",
+    });
+    await expect(page.getByText("Password was not reseted")).toBeVisible();
+    await expect(page.getByLabel("New password again")).toHaveValue("long-enough-2472");
   });
-  await expect(page.getByText("Password was not reseted")).toBeVisible();
-  await expect(page.getByLabel("New password again")).toHaveValue("long-enough-2472");
-});
-
-test("SESS-025 a link without its hash says so", async ({ page }) => {
-  await page.goto("/reset-password");
-  await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
-});
-
-test("SHELL-007 SHELL-008 the order code is public, and a link without an order says so", async ({ page }) => {
-  await page.goto("/qr-order?order=10423");
-  await expect(page.getByRole("img", { name: "QR code of order 10423" })).toBeVisible();
-  await page.goto("/qr-order");
-  await expect(page.getByText("This link names no order")).toBeVisible();
+  await test.step("a link without its hash says so", async () => {
+    await page.goto("/reset-password");
+    await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
+  });
+  await test.step("the order code is public, and a link without an order says so", async () => {
+    await page.goto("/qr-order?order=10423");
+    await expect(page.getByRole("img", { name: "QR code of order 10423" })).toBeVisible();
+    await page.goto("/qr-order");
+    await expect(page.getByText("This link names no order")).toBeVisible();
+  });
 });

@@ -75,33 +75,63 @@ test("SHELL-018 SHELL-020 ROLE-022 ROLE-024 ROLE-025 ROLE-026 ROLE-027 ROLE-028 
     });
 });
 
-test("ROLE-001 ROLE-002 ROLE-023 ROLE-029 a chain administrator chooses one of many roles", async ({ page }) => {
-  await openAs(page, "chain-admin", "/");
-  const tabs = page.getByRole("tab");
-  await expect(tabs).toHaveText([
-    ...["User", "Warehouse Admin", "L1s", "L3s", "Acquirer", "Shelves Mapper", "B.I.", "Mapper QC", "Chain Admin"],
-  ]);
-  const remembered = page.waitForResponse("**/api/session/role");
-  await page.getByRole("tab", { name: "B.I." }).click();
-  expect((await remembered).status()).toBe(200);
-  await expect(page.getByRole("navigation", { name: "Pages: B.I." }).getByRole("link").nth(1)).toHaveText("Reports");
-  await page.reload();
-  await expect(page.getByRole("tab", { name: "B.I." })).toHaveAttribute("aria-selected", "true");
-  const back = page.waitForResponse("**/api/session/role");
-  await page.getByRole("tab", { name: "Chain Admin" }).click();
-  await back;
-});
-
-test("SHELL-027 a navigation lights the role whose pages hold the address", async ({ page }) => {
-  await openAs(page, "chain-admin", "/");
-  await page.getByRole("tab", { name: "Acquirer" }).click();
-  await page.getByRole("navigation", { name: "Pages: Acquirer" }).getByRole("link", { name: "Products" }).click();
-  await expect(page).toHaveURL(/\/products$/);
-  await expect(page.getByRole("tab", { name: "Acquirer" })).toHaveAttribute("aria-selected", "true");
-  await page.getByRole("tab", { name: "B.I." }).click();
-  await page.goto("/drafts");
-  await expect(page.getByRole("tab", { name: "Shelves Mapper" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("link", { name: "Drafts" })).toHaveAttribute("aria-current", "page");
+test("ROLE-001 ROLE-002 ROLE-023 ROLE-029 SHELL-027 SHELL-021 CNST-032 a chain administrator chooses one of many roles, whose tiles have arrows where they overflow; a navigation lights the role whose pages hold the address, looking into another's menu leaves the page open", async ({
+  page,
+}) => {
+  await test.step("a chain administrator chooses one of many roles", async () => {
+    await openAs(page, "chain-admin", "/");
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveText([
+      ...["User", "Warehouse Admin", "L1s", "L3s", "Acquirer", "Shelves Mapper", "B.I.", "Mapper QC", "Chain Admin"],
+    ]);
+    const remembered = page.waitForResponse("**/api/session/role");
+    await page.getByRole("tab", { name: "B.I." }).click();
+    expect((await remembered).status()).toBe(200);
+    await expect(page.getByRole("navigation", { name: "Pages: B.I." }).getByRole("link").nth(1)).toHaveText("Reports");
+    await page.reload();
+    await expect(page.getByRole("tab", { name: "B.I." })).toHaveAttribute("aria-selected", "true");
+    const back = page.waitForResponse("**/api/session/role");
+    await page.getByRole("tab", { name: "Chain Admin" }).click();
+    await back;
+  });
+  await test.step("a navigation lights the role whose pages hold the address", async () => {
+    await openAs(page, "chain-admin", "/");
+    await page.getByRole("tab", { name: "Acquirer" }).click();
+    await page.getByRole("navigation", { name: "Pages: Acquirer" }).getByRole("link", { name: "Products" }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(page.getByRole("tab", { name: "Acquirer" })).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("tab", { name: "B.I." }).click();
+    await page.goto("/drafts");
+    await expect(page.getByRole("tab", { name: "Shelves Mapper" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("link", { name: "Drafts" })).toHaveAttribute("aria-current", "page");
+  });
+  await test.step("looking into another role's menu leaves the page open and marks the way back", async () => {
+    await openAs(page, "chain-admin", "/receptions");
+    const way = page.getByTitle("Its menu holds the page that is open");
+    await expect(way).toHaveCount(0);
+    await page.getByRole("tab", { name: "B.I." }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Receptions" })).toBeVisible();
+    await expect(way).toHaveRole("tab");
+    await way.click();
+    await expect(page.getByRole("link", { name: "Receptions", exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(way).toHaveCount(0);
+  });
+  await test.step("overflowing tiles have arrows up to 1728 px, which scroll them", async () => {
+    await openAs(page, "chain-admin", "/profile");
+    await page.getByRole("tab", { name: "Chain Admin" }).click();
+    await expect(page.getByRole("link", { name: "Users" })).toBeVisible();
+    for (const [width, arrows] of [
+      [1280, 1],
+      [1729, 0],
+      [1728, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole("button", { name: "Further pages" }), `${width} px`).toHaveCount(arrows);
+    }
+    await expect(page.getByRole("button", { name: "Earlier pages" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Further pages" }).click();
+    await expect(page.getByRole("button", { name: "Earlier pages" })).toBeVisible();
+  });
 });
 
 test("ROLE-031 a page outside of one's roles is refused and keeps the header", async ({ page }) => {
@@ -110,23 +140,6 @@ test("ROLE-031 a page outside of one's roles is refused and keeps the header", a
   expect(response?.status()).toBe(403);
   await expect(page.getByRole("heading", { name: "This page is not part of your roles" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Marketer" })).toBeVisible();
-});
-
-test("SHELL-021 CNST-032 overflowing tiles have arrows up to 1728 px, which scroll them", async ({ page }) => {
-  await openAs(page, "chain-admin", "/profile");
-  await page.getByRole("tab", { name: "Chain Admin" }).click();
-  await expect(page.getByRole("link", { name: "Users" })).toBeVisible();
-  for (const [width, arrows] of [
-    [1280, 1],
-    [1729, 0],
-    [1728, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole("button", { name: "Further pages" }), `${width} px`).toHaveCount(arrows);
-  }
-  await expect(page.getByRole("button", { name: "Earlier pages" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Further pages" }).click();
-  await expect(page.getByRole("button", { name: "Earlier pages" })).toBeVisible();
 });
 
 test("SHELL-021 ROLE-001 no arrow where the tiles fit; the tabs obey the arrow keys", async ({ page }) => {
@@ -157,18 +170,4 @@ test("SHELL-020 the tile of the open page lies beside the arrows, not under them
     expect(tile.x).toBeGreaterThanOrEqual(before.x + before.width);
     expect(tile.x + tile.width).toBeLessThanOrEqual(after.x);
   }
-});
-
-test("SHELL-027 ROLE-001 looking into another role's menu leaves the page open and marks the way back", async ({
-  page,
-}) => {
-  await openAs(page, "chain-admin", "/receptions");
-  const way = page.getByTitle("Its menu holds the page that is open");
-  await expect(way).toHaveCount(0);
-  await page.getByRole("tab", { name: "B.I." }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Receptions" })).toBeVisible();
-  await expect(way).toHaveRole("tab");
-  await way.click();
-  await expect(page.getByRole("link", { name: "Receptions", exact: true })).toHaveAttribute("aria-current", "page");
-  await expect(way).toHaveCount(0);
 });

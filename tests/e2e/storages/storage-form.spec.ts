@@ -41,70 +41,67 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("County").selectOption(address.county);
 }
 
-test("STOR-016 STOR-009 a storage and its address are made by one call each, even where the second fails", async ({
+test("STOR-016 STOR-009 STOR-010 ERRS-013 ERRS-015 STOR-011 a storage and its address are made and changed by one call each, its pin by keys and by numbers", async ({
   page,
 }) => {
-  await open(page, "/storages?mode=new");
-  await page.getByLabel("Name", { exact: true }).fill("Minishop Oradea");
-  await page.getByLabel("Type").selectOption("Sellable Storage");
-  await newPanel(page).getByLabel("Chain").selectOption("Minishop 24");
-  await fillAddress(page);
-  const trouble = { status: 500, type: "application/json", body: "{}" };
-  const letThrough = stack.platformRecording.answerInstead("POST", /^\/addresses/, trouble);
-  await save(page).click();
-  await expect(page.getByText("The storage was created, its address was not.")).toBeVisible();
-  await expect(page.getByLabel("Street")).toHaveValue(address.street);
-  letThrough();
-  await save(page).click();
-  await expect(page.getByText("Storage created successfully")).toBeVisible();
-  const [made, ...later] = writes();
-  expect(made).toEqual(["POST /storages", { name: "Minishop Oradea", type: "SELLABLE", isActive: true, chain: 2 }]);
-  expect(later.at(-1)).toEqual(["POST /addresses", { type: 2, storage: expect.any(Number), ...address }]);
-  expect(later.filter((write) => String(write).startsWith("POST /storages"))).toEqual([]);
-});
-
-test("STOR-010 ERRS-013 ERRS-015 an edit patches what was changed, and says which of the two it was", async ({
-  page,
-}) => {
-  await open(page, "/storages?open=7&mode=edit");
-  const since = writes().length;
-  await editPanel(page).getByLabel("Name", { exact: true }).fill("Minishop cu alt nume");
-  await editPanel(page).getByLabel("Building").fill("C3");
-  await save(page).dblclick();
-  await expect(page.getByText("Storage updated succesfully")).toBeVisible();
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await editPanel(page).getByLabel("Building").fill("");
-  await save(page).click();
-  await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
-  expect(writes(since)).toEqual([
-    ["PATCH /storages/7", { name: "Minishop cu alt nume" }],
-    ["PATCH /addresses/7", { bloc: "C3" }],
-    ["PATCH /addresses/7", { bloc: null }],
-  ]);
-});
-
-test("STOR-009 a storage without an address gets one", async ({ page }) => {
-  await open(page, "/storages?open=8&mode=edit");
-  const since = writes().length;
-  await fillAddress(page);
-  await save(page).click();
-  await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
-  expect(writes(since)).toEqual([["POST /addresses", { type: 2, storage: 8, ...address }]]);
-});
-
-test("STOR-011 the pin is moved by arrow keys, the numbers follow it, and it follows the numbers", async ({ page }) => {
-  await open(page, "/storages?open=9&mode=edit");
-  const panel = editPanel(page);
-  const pin = panel.getByRole("button", { name: "Place of the storage" });
-  const longitude = panel.getByLabel("Longitude");
-  const before = Number(await longitude.inputValue());
-  await pin.focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(before);
-  const since = writes().length;
-  await panel.getByLabel("Latitude").fill("46.5");
-  await longitude.fill("24.5");
-  await save(page).click();
-  await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
-  expect(writes(since)).toEqual([["PATCH /storages/9", { geolocation: { lat: 46.5, long: 24.5 } }]]);
+  await test.step("a storage and its address are made by one call each, even where the second fails", async () => {
+    await open(page, "/storages?mode=new");
+    await page.getByLabel("Name", { exact: true }).fill("Minishop Oradea");
+    await page.getByLabel("Type").selectOption("Sellable Storage");
+    await newPanel(page).getByLabel("Chain").selectOption("Minishop 24");
+    await fillAddress(page);
+    const trouble = { status: 500, type: "application/json", body: "{}" };
+    const letThrough = stack.platformRecording.answerInstead("POST", /^\/addresses/, trouble);
+    await save(page).click();
+    await expect(page.getByText("The storage was created, its address was not.")).toBeVisible();
+    await expect(page.getByLabel("Street")).toHaveValue(address.street);
+    letThrough();
+    await save(page).click();
+    await expect(page.getByText("Storage created successfully")).toBeVisible();
+    const [made, ...later] = writes();
+    expect(made).toEqual(["POST /storages", { name: "Minishop Oradea", type: "SELLABLE", isActive: true, chain: 2 }]);
+    expect(later.at(-1)).toEqual(["POST /addresses", { type: 2, storage: expect.any(Number), ...address }]);
+    expect(later.filter((write) => String(write).startsWith("POST /storages"))).toEqual([]);
+  });
+  await test.step("an edit patches what was changed, and says which of the two it was", async () => {
+    await open(page, "/storages?open=7&mode=edit");
+    const since = writes().length;
+    await editPanel(page).getByLabel("Name", { exact: true }).fill("Minishop cu alt nume");
+    await editPanel(page).getByLabel("Building").fill("C3");
+    await save(page).dblclick();
+    await expect(page.getByText("Storage updated succesfully")).toBeVisible();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await editPanel(page).getByLabel("Building").fill("");
+    await save(page).click();
+    await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
+    expect(writes(since)).toEqual([
+      ["PATCH /storages/7", { name: "Minishop cu alt nume" }],
+      ["PATCH /addresses/7", { bloc: "C3" }],
+      ["PATCH /addresses/7", { bloc: null }],
+    ]);
+  });
+  await test.step("a storage without an address gets one", async () => {
+    await open(page, "/storages?open=8&mode=edit");
+    const since = writes().length;
+    await fillAddress(page);
+    await save(page).click();
+    await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
+    expect(writes(since)).toEqual([["POST /addresses", { type: 2, storage: 8, ...address }]]);
+  });
+  await test.step("the pin is moved by arrow keys, the numbers follow it, and it follows the numbers", async () => {
+    await open(page, "/storages?open=9&mode=edit");
+    const panel = editPanel(page);
+    const pin = panel.getByRole("button", { name: "Place of the storage" });
+    const longitude = panel.getByLabel("Longitude");
+    const before = Number(await longitude.inputValue());
+    await pin.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(before);
+    const since = writes().length;
+    await panel.getByLabel("Latitude").fill("46.5");
+    await longitude.fill("24.5");
+    await save(page).click();
+    await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
+    expect(writes(since)).toEqual([["PATCH /storages/9", { geolocation: { lat: 46.5, long: 24.5 } }]]);
+  });
 });

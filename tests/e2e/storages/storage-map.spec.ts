@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pngPicture } from "@/tests/support/pictures";
 import { axeFaults } from "../support/axe";
+import { goInside } from "../support/go-inside";
 import { startIsolatedStack } from "../support/isolated-stack";
 import { openAs, signInAs } from "../support/sign-in";
 import { coloursOf } from "./colours-of";
@@ -25,41 +26,40 @@ function watch(page: Page): { foreignRequests: string[]; breaches: string[] } {
   return { foreignRequests, breaches };
 }
 
-test("STOR-011 STOR-014 a preview shows where the storage stands, on an outline that comes from no other server, and names its chain, with company and warehouse", async ({
+test("STOR-011 STOR-014 CNST-045 a preview shows where the storage stands, in both themes, on an outline that comes from no other server; without a place at the default point, which is said", async ({
   page,
 }) => {
-  await signInAs(page, "shelves-mapper");
-  const seen = watch(page);
-  await page.goto("/storages?open=9");
-  await map(page).scrollIntoViewIfNeeded();
-  await expect(pin(page)).toBeVisible();
-  // Borders and names, where otherwise is nothing but land.
-  await expect.poll(async () => (await coloursOf(page, map(page))).length).toBeGreaterThan(10);
-  await expect(page.getByText("Its place is not known")).toHaveCount(0);
-  expect(seen.breaches).toEqual([]);
-  expect(seen.foreignRequests.filter((url) => !url.includes("/pictures/"))).toEqual([]);
-  await expect(page.getByRole("heading", { name: "Chain Automat Express" })).toBeVisible();
-  await expect(page.getByText("Automat Express SRL")).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: "Depozit Voluntari" })).toBeVisible();
-});
-
-test("CNST-045 a storage without a place is shown at the default point, which is said", async ({ page }) => {
-  await openAs(page, "shelves-mapper", "/storages?open=8");
-  await expect(page.getByText("Its place is not known: the pin stands at the default point.")).toBeVisible();
-  await expect(pin(page)).toBeVisible();
-});
-
-test("the map follows the theme, and axe has no objection to it in either", async ({ page }) => {
-  await openAs(page, "shelves-mapper", "/storages?open=9");
-  await map(page).scrollIntoViewIfNeeded();
-  for (const [theme, land] of [
-    ["light", "#ffffff"],
-    ["dark", "#17222a"],
-  ] as const) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    await expect.poll(async () => (await coloursOf(page, map(page)))[0]).toBe(land);
-    expect(await axeFaults(page, undefined, ".maplibregl-map")).toEqual([]);
-  }
+  await test.step("a preview shows where the storage stands, on an outline that comes from no other server, and names its chain, with company and warehouse", async () => {
+    await signInAs(page, "shelves-mapper");
+    const seen = watch(page);
+    await page.goto("/storages?open=9");
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(pin(page)).toBeVisible();
+    // Borders and names, where otherwise is nothing but land.
+    await expect.poll(async () => (await coloursOf(page, map(page))).length).toBeGreaterThan(10);
+    await expect(page.getByText("Its place is not known")).toHaveCount(0);
+    expect(seen.breaches).toEqual([]);
+    expect(seen.foreignRequests.filter((url) => !url.includes("/pictures/"))).toEqual([]);
+    await expect(page.getByRole("heading", { name: "Chain Automat Express" })).toBeVisible();
+    await expect(page.getByText("Automat Express SRL")).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "Depozit Voluntari" })).toBeVisible();
+  });
+  await test.step("the map follows the theme, and axe has no objection to it in either", async () => {
+    await map(page).scrollIntoViewIfNeeded();
+    for (const [theme, land] of [
+      ["light", "#ffffff"],
+      ["dark", "#17222a"],
+    ] as const) {
+      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+      await expect.poll(async () => (await coloursOf(page, map(page)))[0]).toBe(land);
+      expect(await axeFaults(page, undefined, ".maplibregl-map")).toEqual([]);
+    }
+  });
+  await test.step("a storage without a place is shown at the default point, which is said", async () => {
+    await goInside(page, "/storages?open=8");
+    await expect(page.getByText("Its place is not known: the pin stands at the default point.")).toBeVisible();
+    await expect(pin(page)).toBeVisible();
+  });
 });
 
 test("a browser that draws no maps says so, and shows all else", async ({ page }) => {

@@ -56,79 +56,78 @@ function idOfCard(name: string): number {
   return rows.find(({ cardId }: { cardId: string }) => name.startsWith(cardId)).id;
 }
 
-test("IDCA-002 IDCA-004 ERRS-050 a card in reserve is assigned once even on a double click, and list and preview know", async ({
-  page,
-}) => {
-  const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
-  await expect(preview(page).getByText("This user carries no card.")).toBeVisible();
-  const name = await chooseCard(page);
-  await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).dblclick();
-  await expect(toasts(page).getByText("Identification card assigned successfully")).toHaveCount(1);
-  await expect(assignDialog(page)).toHaveCount(0);
-  await expect(cards(page).locator("tbody tr")).toHaveText([new RegExp(`^${name.slice(0, 10)}`)]);
-  // The list shows users without a card, and this one has one now.
-  await expect(page.getByRole("table", { name: "Users" }).locator(`a[href*="open=${userId}"]`)).toHaveCount(0);
-  expect(sentPatches()).toEqual([`/identification-cards/${idOfCard(name)}/assign-user/${userId}`]);
-});
-
-test("IDCA-003 ERRS-051 a card is unassigned once that is confirmed, by keyboard alone", async ({ page }) => {
-  await openUser(page, "hasRFIDCard=true&isActive=true");
-  const before = sentPatches().length;
-  const unassign = cards(page)
-    .getByRole("button", { name: /^Unassign card / })
-    .first();
-  await expect(unassign).toBeVisible();
-  const count = await cards(page).locator("tbody tr").count();
-  await unassign.focus();
-  await page.keyboard.press("Enter");
-  const question = page.getByRole("alertdialog", { name: "Unassign this card?" });
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(question).toHaveCount(0);
-  await expect(unassign).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(toasts(page).getByText("Identification card unassigned successfully")).toHaveCount(1);
-  await expect(preview(page).getByRole("button", { name: /^Unassign card / })).toHaveCount(count - 1);
-  await expect(assignButton(page)).toBeFocused();
-  expect(sentPatches().slice(before)).toEqual([expect.stringMatching(/^\/identification-cards\/\d+\/unassign-user$/)]);
-});
-
-test("IDCA-002 a card that somebody else has taken meanwhile is refused in the platform's words; what was chosen stays", async ({
+test("IDCA-002 IDCA-004 ERRS-050 IDCA-003 ERRS-051 a card in reserve is assigned once and unassigned once, and what somebody else has done meanwhile is not undone", async ({
   page,
   request,
 }) => {
-  const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
-  const name = await chooseCard(page);
-  await patchElsewhere(request, `identification-cards/${idOfCard(name)}/assign-user/${userId + 1}`);
-  await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
-  await expect(toasts(page).getByText("cardId: another user carries it")).toBeVisible();
-  await expect(assignDialog(page).getByText(`Chosen: ${name}`)).toBeVisible();
-  await patchElsewhere(request, `identification-cards/${idOfCard(name)}/unassign-user`);
-  await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
-  await expect(cards(page).getByText(name.slice(0, 10))).toBeVisible();
-});
-
-test("IDCA-003 a card that is somebody else's by now is not taken from them", async ({ page, request }) => {
-  const userId = await openUser(page, "hasRFIDCard=true&isActive=true");
-  const number = (await cards(page).locator("tbody td").first().textContent()) ?? "";
-  const path = `identification-cards/${idOfCard(number)}`;
-  await cards(page)
-    .getByRole("button", { name: /^Unassign card / })
-    .first()
-    .click();
-  const question = page.getByRole("alertdialog", { name: "Unassign this card?" });
-  await expect(question).toBeVisible();
-  await patchElsewhere(request, `${path}/unassign-user`);
-  await patchElsewhere(request, `${path}/assign-user/${userId + 1}`);
-  const before = sentPatches().length;
-  await question.getByRole("button", { name: "Unassign" }).click();
-  await expect(toasts(page).getByText("Somebody else has just changed who carries this card.")).toBeVisible();
-  await expect(question).toHaveCount(0);
-  await expect(preview(page).getByText(number)).toHaveCount(0);
-  expect(sentPatches()).toHaveLength(before);
+  await test.step("a card in reserve is assigned once even on a double click, and list and preview know", async () => {
+    const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
+    await expect(preview(page).getByText("This user carries no card.")).toBeVisible();
+    const name = await chooseCard(page);
+    await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).dblclick();
+    await expect(toasts(page).getByText("Identification card assigned successfully")).toHaveCount(1);
+    await expect(assignDialog(page)).toHaveCount(0);
+    await expect(cards(page).locator("tbody tr")).toHaveText([new RegExp(`^${name.slice(0, 10)}`)]);
+    // The list shows users without a card, and this one has one now.
+    await expect(page.getByRole("table", { name: "Users" }).locator(`a[href*="open=${userId}"]`)).toHaveCount(0);
+    expect(sentPatches()).toEqual([`/identification-cards/${idOfCard(name)}/assign-user/${userId}`]);
+  });
+  await test.step("a card is unassigned once that is confirmed, by keyboard alone", async () => {
+    await openUser(page, "hasRFIDCard=true&isActive=true");
+    const before = sentPatches().length;
+    const unassign = cards(page)
+      .getByRole("button", { name: /^Unassign card / })
+      .first();
+    await expect(unassign).toBeVisible();
+    const count = await cards(page).locator("tbody tr").count();
+    await unassign.focus();
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Unassign this card?" });
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toHaveCount(0);
+    await expect(unassign).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(toasts(page).getByText("Identification card unassigned successfully")).toHaveCount(1);
+    await expect(preview(page).getByRole("button", { name: /^Unassign card / })).toHaveCount(count - 1);
+    await expect(assignButton(page)).toBeFocused();
+    expect(sentPatches().slice(before)).toEqual([
+      expect.stringMatching(/^\/identification-cards\/\d+\/unassign-user$/),
+    ]);
+  });
+  await test.step("a card that somebody else has taken meanwhile is refused in the platform's words; what was chosen stays", async () => {
+    const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
+    const name = await chooseCard(page);
+    await patchElsewhere(request, `identification-cards/${idOfCard(name)}/assign-user/${userId + 1}`);
+    await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
+    await expect(toasts(page).getByText("cardId: another user carries it")).toBeVisible();
+    await expect(assignDialog(page).getByText(`Chosen: ${name}`)).toBeVisible();
+    await patchElsewhere(request, `identification-cards/${idOfCard(name)}/unassign-user`);
+    await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
+    await expect(cards(page).getByText(name.slice(0, 10))).toBeVisible();
+  });
+  await test.step("a card that is somebody else's by now is not taken from them", async () => {
+    const userId = await openUser(page, "hasRFIDCard=true&isActive=true");
+    const number = (await cards(page).locator("tbody td").first().textContent()) ?? "";
+    const path = `identification-cards/${idOfCard(number)}`;
+    await cards(page)
+      .getByRole("button", { name: /^Unassign card / })
+      .first()
+      .click();
+    const question = page.getByRole("alertdialog", { name: "Unassign this card?" });
+    await expect(question).toBeVisible();
+    await patchElsewhere(request, `${path}/unassign-user`);
+    await patchElsewhere(request, `${path}/assign-user/${userId + 1}`);
+    const before = sentPatches().length;
+    await question.getByRole("button", { name: "Unassign" }).click();
+    await expect(toasts(page).getByText("Somebody else has just changed who carries this card.")).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(preview(page).getByText(number)).toHaveCount(0);
+    expect(sentPatches()).toHaveLength(before);
+  });
 });
 
 test("IDCA-004 axe finds nothing on the dialogs of cards, in both themes", async ({ page }) => {

@@ -26,43 +26,43 @@ async function openEdit(page: Page, account: string, query: string): Promise<Loc
   return page.getByRole("complementary", { name: /^Edit user/ });
 }
 
-test("USER-005 USER-006 USER-008 staff deactivate a customer once; list and preview know, the latter by status names too", async ({
+test("USER-005 USER-006 USER-008 staff deactivate a customer once, an administrator gives and takes roles; nobody changes their own account, or that of somebody with more rights", async ({
   page,
 }) => {
-  const panel = await openEdit(page, "l3s", "role=CLIENT&isActive=true&status=2");
-  const id = new URL(page.url()).searchParams.get("open");
-  await expect(panel.getByRole("group", { name: "Roles" })).toHaveCount(0);
-  await panel.getByRole("checkbox", { name: "Active" }).uncheck();
-  await panel.getByRole("button", { name: "Save" }).dblclick();
-  await expect(toasts(page).getByText("User updated successfully")).toHaveCount(1);
-  await expect(users(page).locator(`a[href*="open=${id}"]`)).toHaveCount(0);
-  expect(writes().map(({ path }) => path)).toEqual([`/users/${id}`]);
-  await expect(preview(page).getByRole("listitem").filter({ hasText: "Phone checked" })).toBeVisible();
-});
-
-test("USER-006 USER-008 nobody changes their own account, or that of somebody with more rights", async ({ page }) => {
-  const panel = await openEdit(page, "l3s", "search=picker%40demo.test");
-  await expect(panel.getByText("You do not have the right to change this user's account.")).toBeVisible();
-  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
-  await page.goto(`${stack.address}/users?search=l3s%40demo.test`);
-  await users(page).locator("tbody a").first().click();
-  await preview(page).getByRole("button", { name: "Edit" }).click();
-  await expect(panel.getByText("Nobody changes their own account here.")).toBeVisible();
-});
-
-test("USER-006 USER-008 an administrator gives and takes roles", async ({ page }) => {
-  const panel = await openEdit(page, "chain-admin", "search=sales%40demo.test");
-  const roles = panel.getByRole("group", { name: "Roles" });
-  await expect(roles.getByRole("checkbox", { name: "Sales" })).toBeChecked();
-  await expect(roles.getByRole("checkbox", { name: "Developer" })).toHaveCount(0);
-  await roles.getByRole("checkbox", { name: "Sales" }).uncheck();
-  await expect(panel.getByText("A user keeps at least one role.")).toBeVisible();
-  await roles.getByRole("checkbox", { name: "Accountant" }).check();
-  await expect(panel.getByText("A user keeps at least one role.")).toHaveCount(0);
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(toasts(page).getByText("User updated successfully")).toBeVisible();
-  await expect(preview(page).getByText("Accountant")).toBeVisible();
-  await expect(preview(page).getByText("Sales", { exact: true })).toHaveCount(0);
+  await test.step("staff deactivate a customer once; list and preview know, the latter by status names too", async () => {
+    const panel = await openEdit(page, "l3s", "role=CLIENT&isActive=true&status=2");
+    const id = new URL(page.url()).searchParams.get("open");
+    await expect(panel.getByRole("group", { name: "Roles" })).toHaveCount(0);
+    await panel.getByRole("checkbox", { name: "Active" }).uncheck();
+    await panel.getByRole("button", { name: "Save" }).dblclick();
+    await expect(toasts(page).getByText("User updated successfully")).toHaveCount(1);
+    await expect(users(page).locator(`a[href*="open=${id}"]`)).toHaveCount(0);
+    expect(writes().map(({ path }) => path)).toEqual([`/users/${id}`]);
+    await expect(preview(page).getByRole("listitem").filter({ hasText: "Phone checked" })).toBeVisible();
+  });
+  await test.step("nobody changes their own account, or that of somebody with more rights", async () => {
+    const panel = await openEdit(page, "l3s", "search=picker%40demo.test");
+    await expect(panel.getByText("You do not have the right to change this user's account.")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+    await page.goto(`${stack.address}/users?search=l3s%40demo.test`);
+    await users(page).locator("tbody a").first().click();
+    await preview(page).getByRole("button", { name: "Edit" }).click();
+    await expect(panel.getByText("Nobody changes their own account here.")).toBeVisible();
+  });
+  await test.step("an administrator gives and takes roles", async () => {
+    const panel = await openEdit(page, "chain-admin", "search=sales%40demo.test");
+    const roles = panel.getByRole("group", { name: "Roles" });
+    await expect(roles.getByRole("checkbox", { name: "Sales" })).toBeChecked();
+    await expect(roles.getByRole("checkbox", { name: "Developer" })).toHaveCount(0);
+    await roles.getByRole("checkbox", { name: "Sales" }).uncheck();
+    await expect(panel.getByText("A user keeps at least one role.")).toBeVisible();
+    await roles.getByRole("checkbox", { name: "Accountant" }).check();
+    await expect(panel.getByText("A user keeps at least one role.")).toHaveCount(0);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(toasts(page).getByText("User updated successfully")).toBeVisible();
+    await expect(preview(page).getByText("Accountant")).toBeVisible();
+    await expect(preview(page).getByText("Sales", { exact: true })).toHaveCount(0);
+  });
 });
 
 test("USER-006 a user who is deactivated is signed out at once", async ({ page, browser }) => {

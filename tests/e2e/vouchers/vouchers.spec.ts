@@ -26,45 +26,46 @@ async function openNew(page: Page): Promise<Locator> {
   return panel;
 }
 
-test("VOUC-002 VOUC-005 CNST-015 CNST-016 an amount is in RON or percent; a product sampling has a product instead", async ({
+test("VOUC-002 VOUC-005 CNST-015 CNST-016 ERRS-035 an amount is in RON or percent, a product sampling has a product instead; products that cannot be searched for are told of", async ({
   page,
 }) => {
-  const panel = await openNew(page);
-  await panel.getByLabel("Name").fill("Mostră de toamnă");
-  await expect(panel.getByLabel("Amount")).toHaveAccessibleDescription(/RON/);
-  await panel.getByLabel("Type").selectOption("Percentage");
-  await expect(panel.getByLabel("Amount")).toHaveAccessibleDescription(/%/);
-  await panel.getByLabel("Type").selectOption("Product sampling");
-  await expect(panel.getByLabel("Amount")).toHaveCount(0);
-  await panel.getByRole("textbox", { name: "Valid until" }).fill("31/12/2030");
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(panel.getByText("Product is required")).toBeVisible();
-  const name = await pickRecord(panel.getByRole("combobox", { name: "Product", exact: true }), "a", 0);
-  await expect(panel.getByText("Product is required")).toHaveCount(0);
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(toasts(page).getByText("Voucher created successfully")).toBeVisible();
-  await expect(preview(page).getByText(name)).toBeVisible();
-});
-
-test("ERRS-035 products that cannot be searched for are told of beside the field, and logged", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (line) => logged.push(line.text()));
-  const panel = await openNew(page);
-  await panel.getByLabel("Type").selectOption("Product sampling");
-  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
-  const letThrough = stack.browserRecording.answerInstead("GET", /\/api\/rest\/products\?/, {
-    status: 502,
-    type: "application/json",
-    body: JSON.stringify(failure),
+  await test.step("an amount is in RON or percent; a product sampling has a product instead", async () => {
+    const panel = await openNew(page);
+    await panel.getByLabel("Name").fill("Mostră de toamnă");
+    await expect(panel.getByLabel("Amount")).toHaveAccessibleDescription(/RON/);
+    await panel.getByLabel("Type").selectOption("Percentage");
+    await expect(panel.getByLabel("Amount")).toHaveAccessibleDescription(/%/);
+    await panel.getByLabel("Type").selectOption("Product sampling");
+    await expect(panel.getByLabel("Amount")).toHaveCount(0);
+    await panel.getByRole("textbox", { name: "Valid until" }).fill("31/12/2030");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("Product is required")).toBeVisible();
+    const name = await pickRecord(panel.getByRole("combobox", { name: "Product", exact: true }), "a", 0);
+    await expect(panel.getByText("Product is required")).toHaveCount(0);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(toasts(page).getByText("Voucher created successfully")).toBeVisible();
+    await expect(preview(page).getByText(name)).toBeVisible();
   });
-  const product = panel.getByRole("combobox", { name: "Product", exact: true });
-  await product.fill("a");
-  await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
-  expect(logged.filter((line) => line.startsWith("Error fetching options:"))).toHaveLength(1);
-  await expect(toasts(page).getByRole("listitem")).toHaveCount(0);
-  letThrough();
-  await panel.getByRole("button", { name: "Retry" }).click();
-  await expect(optionsOf(product).first()).toBeVisible();
+  await test.step("products that cannot be searched for are told of beside the field, and logged", async () => {
+    const logged: string[] = [];
+    page.on("console", (line) => logged.push(line.text()));
+    const panel = await openNew(page);
+    await panel.getByLabel("Type").selectOption("Product sampling");
+    const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
+    const letThrough = stack.browserRecording.answerInstead("GET", /\/api\/rest\/products\?/, {
+      status: 502,
+      type: "application/json",
+      body: JSON.stringify(failure),
+    });
+    const product = panel.getByRole("combobox", { name: "Product", exact: true });
+    await product.fill("a");
+    await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
+    expect(logged.filter((line) => line.startsWith("Error fetching options:"))).toHaveLength(1);
+    await expect(toasts(page).getByRole("listitem")).toHaveCount(0);
+    letThrough();
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await expect(optionsOf(product).first()).toBeVisible();
+  });
 });
 
 test("VOUC-005 axe finds nothing on the voucher's form, in both themes", async ({ page }) => {
