@@ -10,13 +10,13 @@ import { stages, steps } from "./steps.mjs";
 const codeOnStop = 143;
 
 /** Steps that need more than packages. */
-const needPrograms = ["contract", "browser"];
+const needPrograms = ["contract", "waiting", "browser"];
 
 /** @throws {LaunchFault} where no step has the name */
-function stagesOf(part) {
+function stagesOf(part, patterns) {
   if (part === undefined) return stages;
   if (!(part in steps)) throw new LaunchFault(`There is no part "${part}": ${Object.keys(steps).join(", ")}.`);
-  return [[part]];
+  return [part === "contract" && patterns.length === 0 ? ["contract", "waiting"] : [part]];
 }
 
 function printStep({ name, passed, failed, seconds, budgetS }) {
@@ -37,7 +37,7 @@ function printSlow(outcomes) {
  */
 async function test(group) {
   const [part, ...patterns] = process.argv.slice(2);
-  const wanted = stagesOf(part);
+  const wanted = stagesOf(part, patterns);
   const needsPrograms = wanted.flat().some((name) => needPrograms.includes(name));
   const missing = needsPrograms
     ? await ensurePrerequisites(group.run)

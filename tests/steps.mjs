@@ -35,12 +35,14 @@ async function runRunner(run, { name, args, env = {}, read }) {
 
 const inOrder = [`--testSequencer=${join(projectRoot, "tests/contract-sequencer.mjs")}`];
 
-/** @param {string} project a project of jest.config.mjs @param {string[]} options of the project's own */
-function jest(project, options = []) {
+/** @param {string} project a project of jest.config.mjs @param {string[]} options of the step's own */
+function jest(project, options = [], { name = project, env = {} } = {}) {
   const own = ["--selectProjects", project, "--json", ...options];
   return (run, patterns) =>
     runRunner(run, {
-      name: project,
+      name,
+      // Files that somebody names are run whichever step has them else.
+      env: patterns.length > 0 ? {} : env,
       args: (report) => [join(modules, "jest/bin/jest.js"), ...patterns, ...own, `--outputFile=${report}`],
       read: readJestReport,
     });
@@ -78,9 +80,13 @@ export const steps = {
   architecture: { budgetS: 20, run: jest("architecture") },
   unit: { budgetS: 90, run: jest("unit") },
   build: { budgetS: 90, run: build },
-  contract: { budgetS: 150, run: jest("contract", inOrder) },
+  contract: { budgetS: 150, run: jest("contract", inOrder, { env: { CONTRACT_TESTS: "others" } }) },
+  waiting: {
+    budgetS: 150,
+    run: jest("contract", [...inOrder, "--maxWorkers=1"], { name: "waiting", env: { CONTRACT_TESTS: "waiting" } }),
+  },
   browser: { budgetS: 280, run: playwright },
 };
 
 /** Steps of one stage run at once; the contract and browser tests run the built console. */
-export const stages = [["lint", "types", "architecture"], ["unit", "build"], ["contract"], ["browser"]];
+export const stages = [["lint", "types", "architecture"], ["unit", "build"], ["contract", "waiting"], ["browser"]];
