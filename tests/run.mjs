@@ -16,7 +16,8 @@ const needPrograms = ["contract", "waiting", "browser"];
 function stagesOf(part, patterns) {
   if (part === undefined) return stages;
   if (!(part in steps)) throw new LaunchFault(`There is no part "${part}": ${Object.keys(steps).join(", ")}.`);
-  return [part === "contract" && patterns.length === 0 ? ["contract", "waiting"] : [part]];
+  // Both would build where the build is stale, at once.
+  return part === "contract" && patterns.length === 0 ? [["build"], ["contract", "waiting"]] : [[part]];
 }
 
 function printStep({ name, passed, failed, seconds, budgetS }) {
