@@ -1,5 +1,5 @@
 /** Ways to begin an address that a careless check takes for a path of ours. */
-const beginnings = [
+export const beginnings = [
   "//",
   "///",
   "////",

@@ -65,9 +65,9 @@ const shapes = [...new Set(rows.map(shapeOf))].map(
   (shape) => [shape, addresses.filter(({ calls: [call] }) => call && shapeOf(call) === shape)] as const,
 );
 /** Of all (decision 0027). */
-const segmentsPerAddress = isExhaustive ? hostileSegments.length : 60;
+const segmentsPerAddress = isExhaustive ? hostileSegments.length : 30;
 
-/** The addresses of a shape share the segments: each takes the next ones, and at least 60. */
+/** The addresses of a shape share the segments: each takes the next ones, and at least 30. */
 function turnOf(place: number, count: number): string[] {
   const size = Math.max(segmentsPerAddress, Math.ceil(hostileSegments.length / count));
   return Array.from({ length: size }, (_, at) => hostileSegments[(place * size + at) % hostileSegments.length] ?? "");
