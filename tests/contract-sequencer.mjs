@@ -16,7 +16,6 @@ const longest = [
   "bff/middleware-removed",
   "bff/aborts",
   "list-pages/first-html",
-  "list-pages/addresses",
   "bff/paths",
   "bff/middleware-bypass",
   "bff/queries",
