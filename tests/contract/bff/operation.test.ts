@@ -15,17 +15,21 @@ it("O1 two replicas restarted in turn behind a balancer: none of 2,000 requests 
   const visitor = (await suite.signedIn("L1S")).at(balancer.origin);
   const statuses: (number | string)[] = [];
   let isRestarting = true;
-  const callers = Array.from({ length: 8 }, async () => {
+  // While a replica starts one caller goes on: the others would only take the processor from it.
+  let startsAgain = Promise.resolve();
+  const callers = Array.from({ length: 8 }, async (_, caller) => {
     while (isRestarting || statuses.length < atLeast) {
       const answer = await visitor
         .call(ordersCalls.list, { query: { limit: 5 } })
         .catch((error: unknown) => String(error));
       statuses.push(typeof answer === "string" ? answer : answer.status);
+      if (caller > 0) await startsAgain;
     }
   });
   for (const [index, replica] of suite.console.replicas.entries()) {
     expect(await replica.end("SIGTERM")).toBe(0);
-    await suite.console.restart(index);
+    startsAgain = suite.console.restart(index);
+    await startsAgain;
   }
   isRestarting = false;
   await Promise.all(callers);
