@@ -31,12 +31,7 @@ export function NumberControl({ name, value, onChange, isMany = false }: Control
   return (
     <Field label={name} hint={isMany ? t("numbersHint") : undefined}>
       {(field) => (
-        <NumericInput
-          {...field}
-          extra={isMany ? "," : undefined}
-          value={value ?? ""}
-          onValue={(text) => onChange(text || undefined)}
-        />
+        <NumericInput {...field} isMany={isMany} value={value ?? ""} onValue={(text) => onChange(text || undefined)} />
       )}
     </Field>
   );

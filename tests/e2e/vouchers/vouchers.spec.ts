@@ -68,6 +68,42 @@ test("VOUC-002 VOUC-005 CNST-015 CNST-016 ERRS-035 an amount is in RON or percen
   });
 });
 
+test("VOUC-005 FILT-031 an amount is what was typed or pasted, or is refused in sight; nothing of it is dropped", async ({
+  page,
+}) => {
+  const panel = await openNew(page);
+  const amount = panel.getByLabel("Amount");
+  const refusal = panel.getByText(/^Only digits and a dot can be entered/);
+  await amount.pressSequentially("12,50");
+  await expect(amount).toHaveValue("12.50");
+  for (const key of ["-", "e"]) {
+    await amount.press(key);
+    await expect(refusal).toContainText(`“${key}”`);
+    await expect(amount).toHaveValue("12.50");
+  }
+  await amount.press("Backspace");
+  await expect(amount).toHaveValue("12.5");
+  await expect(refusal).toHaveCount(0);
+
+  // Text that comes at once, as a paste does.
+  const paste = async (text: string) => {
+    await amount.selectText();
+    await page.keyboard.insertText(text);
+  };
+  await paste("1.234,50 lei");
+  await expect(amount).toHaveValue("1234.50");
+  await paste("-5");
+  await expect(refusal).toContainText("“-5”");
+  await expect(amount).toHaveValue("1234.50");
+
+  await panel.getByLabel("Name").fill("Reducere cu virgulă");
+  await panel.getByRole("textbox", { name: "Valid until" }).fill("31/12/2030");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(toasts(page).getByText("Voucher created successfully")).toBeVisible();
+  const sent = stack.browserRecording.recorded.findLast(({ method }) => method === "POST");
+  expect(sent?.requestBody).toMatch(/"1234\.50?"|1234\.50?[,}]/);
+});
+
 test("VOUC-005 axe finds nothing on the voucher's form, in both themes", async ({ page }) => {
   await prefer(page, { locale: "ro" }, stack.address);
   await openVouchers(page, "?mode=new");

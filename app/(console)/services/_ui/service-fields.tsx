@@ -6,6 +6,7 @@ import { useController } from "react-hook-form";
 import * as z from "zod/mini";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
+import { NumericInput } from "@/components/form/numeric-input";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { RecordName } from "@/components/form/search/record-name";
@@ -43,6 +44,7 @@ export function ServiceFields({ record, service }: ServiceFieldsProps) {
   const { register, formState, watch, control } = record.form;
   const { errors } = formState;
   const { field: provider } = useController({ name: "provider", control });
+  const { field: priceField } = useController({ name: "price", control });
   const price = watch("price");
   const textOf = (field: keyof ServiceForm, values: ServiceForm): ReactNode => {
     if (field === "type") return word("words", "type", serviceTypeName(Number(values.type)));
@@ -63,7 +65,15 @@ export function ServiceFields({ record, service }: ServiceFieldsProps) {
           errors.price ? t(price.trim() === "" ? "form.priceRequired" : "form.priceFormat") : record.refusalOf("price")
         }
       >
-        {(field) => <TextInput autoComplete="off" inputMode="decimal" {...field} {...register("price")} />}
+        {(field) => (
+          <NumericInput
+            {...field}
+            ref={priceField.ref}
+            value={price}
+            onValue={priceField.onChange}
+            onBlur={priceField.onBlur}
+          />
+        )}
       </Field>
       <Field label={t("fields.type")} error={record.refusalOf("type")}>
         {(field) => (

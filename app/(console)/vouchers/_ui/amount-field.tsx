@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Controller } from "react-hook-form";
-import { AmountInput } from "@/components/form/amount-input";
 import { Field } from "@/components/form/field";
+import { NumericInput } from "@/components/form/numeric-input";
 import type { AmountName, VoucherRecord } from "./use-voucher-values";
 
 interface AmountFieldProps {
@@ -25,7 +25,7 @@ export function AmountField({ name, record, put, unit, hint, error }: AmountFiel
           name={name}
           control={record.form.control}
           render={({ field: { ref, value, onBlur } }) => (
-            <AmountInput
+            <NumericInput
               {...field}
               ref={ref}
               unit={unit}
