@@ -13,9 +13,9 @@ export const services: Editor = {
       name("Curățare rapidă"),
       {
         label: "Price",
-        value: "12,50",
+        value: "12.50",
         wrong: [
-          ["abc", "Invalid price format"],
+          ["1.2345", "Invalid price format"],
           ["", "Price is required"],
         ],
       },
@@ -29,7 +29,7 @@ export const services: Editor = {
     saved: "Service created successfully",
   },
   edit: {
-    entries: [{ label: "Price", value: "13.75", wrong: [["1.234", "Invalid price format"]] }],
+    entries: [{ label: "Price", value: "13.75", wrong: [["13.7512", "Invalid price format"]] }],
     refused: { label: "Provider", wire: "provider" },
     writes: ["PATCH /services/{id}"],
     saved: "Service updated successfully",
