@@ -5,56 +5,59 @@ import { type FocusEvent, useState } from "react";
 import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
 import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
-import { sliderRange } from "@/lib/list/filters/slider";
+import { type Bound, isOffSlider, type SliderLimits, sliderRange } from "@/lib/list/filters/slider";
 import type { ControlProps } from "./control-props";
 
-interface SliderControlProps extends ControlProps {
-  least: number;
-  most: number;
-  step: number;
+interface SliderControlProps extends ControlProps, SliderLimits {
   unit?: string;
 }
 
-/** Two bounds, typed or drawn. Bounds in the wrong order are swapped, an empty one counts as 0 (1§5). */
-export function SliderControl({ name, value, onChange, least, most, step, unit }: SliderControlProps) {
+/** Two bounds, typed or drawn. Bounds in the wrong order are swapped, an emptied one counts as 0 (1§5). */
+export function SliderControl({ name, value, onChange, unit, ...limits }: SliderControlProps) {
   const t = useTranslations("list.filters");
+  const { least, most, step } = limits;
   const given = readHalves(value ?? "");
-  const [low, setLow] = useState(given.from ?? String(least));
-  const [high, setHigh] = useState(given.to ?? String(most));
-  const put = (nextLow: string, nextHigh: string): void => {
+  const [low, setLow] = useState<Bound>(given.from);
+  const [high, setHigh] = useState<Bound>(given.to);
+  const put = (nextLow: Bound, nextHigh: Bound): void => {
     setLow(nextLow);
     setHigh(nextHigh);
-    const { from, to } = sliderRange(nextLow, nextHigh);
-    // At its end the slider is open: values beyond it still match.
-    onChange(writeHalves({ from, to: Number(to) >= most ? undefined : to }));
+    // What is refused is said at its place; meanwhile the filter stays as it was.
+    if (![nextLow, nextHigh].some((bound) => isOffSlider(bound, limits)))
+      onChange(writeHalves(sliderRange(nextLow, nextHigh)));
   };
   // The order of the bounds is put right when the person leaves them, not while typing.
   const settle = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (currentTarget.contains(relatedTarget)) return;
+    if (currentTarget.contains(relatedTarget) || [low, high].some((bound) => isOffSlider(bound, limits))) return;
     const { from, to } = sliderRange(low, high);
     setLow(from);
     setHigh(to);
   };
   const bounds = [
-    { key: "atLeast", text: low, put: (text: string) => put(text, high) },
-    { key: "atMost", text: high, put: (text: string) => put(low, text) },
+    { key: "atLeast", bound: low, end: least, put: (bound: Bound) => put(bound, high) },
+    { key: "atMost", bound: high, end: most, put: (bound: Bound) => put(low, bound) },
   ] as const;
   return (
     <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2" onBlur={settle}>
       <legend className="sr-only">{name}</legend>
-      {bounds.map((bound) => (
-        <Field key={bound.key} label={unit === undefined ? t(bound.key) : `${t(bound.key)} (${unit})`}>
+      {bounds.map(({ key, bound, end, put: putBound }) => (
+        <Field
+          key={key}
+          label={unit === undefined ? t(key) : `${t(key)} (${unit})`}
+          error={isOffSlider(bound, limits) ? t("offSlider", { least, most, step }) : undefined}
+        >
           {(field) => (
             <>
-              <NumericInput {...field} value={bound.text} onValue={bound.put} />
+              <NumericInput {...field} placeholder={String(end)} value={bound ?? ""} onValue={putBound} />
               <input
                 type="range"
-                aria-label={`${name}: ${t(bound.key)}`}
+                aria-label={`${name}: ${t(key)}`}
                 min={least}
                 max={most}
                 step={step}
-                value={Number(bound.text) || 0}
-                onChange={(event) => bound.put(event.target.value)}
+                value={Number(bound ?? end) || 0}
+                // Drawn to its end, the slider is open again: values beyond it match.
+                onChange={({ target }) => putBound(Number(target.value) === end ? undefined : target.value)}
                 className="w-full accent-action"
               />
             </>

@@ -75,8 +75,22 @@ test("FILT-026 FILT-030 FILT-031 CNST-039 ERRS-033 ERRS-034 TABL-001 FILT-013 FI
     await expect(least).toHaveValue("20");
     await expect(most).toHaveValue("50");
     await least.fill("");
+    await section.getByRole("button", { name: "Apply" }).focus();
+    await expect(least).toHaveValue("0");
+    await most.fill("1500");
+    await expect(section.getByText("Enter a number from 0 to 1000, in steps of 1.")).toBeVisible();
+    await expect(most).toHaveValue("1500");
+    await most.fill("50");
     await section.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get("quantity") === "&50");
+  });
+  await test.step("of two bounds one may stand alone: the untouched one is no bound", async () => {
+    const section = await openFilter(page, "orders", "amount");
+    await section.getByLabel("At least (RON)", { exact: true }).fill("500");
+    await section.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get("amount") === "500&");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
   await test.step("names of saved filters are checked", async () => {
     await openFilter(page, "orders", "orderType");
