@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { goInside } from "../support/go-inside";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
@@ -15,6 +16,16 @@ export async function openCatalogues(page: Page, address: string, rest = ""): Pr
 
 export async function openEdit(page: Page, address: string, id: number): Promise<Locator> {
   await openCatalogues(page, address, `?open=${id}`);
+  return editOpened(page, id);
+}
+
+/** As `openEdit`, where a page of the console is open already. */
+export async function editInside(page: Page, id: number): Promise<Locator> {
+  await goInside(page, `/catalog_price?open=${id}`);
+  return editOpened(page, id);
+}
+
+async function editOpened(page: Page, id: number): Promise<Locator> {
   await panelOf(page, `Catalogue ${id}`).getByRole("button", { name: "Edit", exact: true }).click();
   const panel = panelOf(page, `Edit catalogue ${id}`);
   await expect(gridOf(panel)).toBeVisible();

@@ -4,9 +4,9 @@ import { holdAnswers } from "../support/hold-answers";
 import { type Stack, test } from "../support/isolated-stack";
 import {
   addProduct,
+  editInside,
   gridOf,
   openCatalogues,
-  openEdit,
   panelOf,
   priceAt,
   typePrices,
@@ -82,7 +82,7 @@ test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CA
     await expect(page.getByText("The default catalogue cannot be changed.")).toBeVisible();
   });
   await test.step("an edit sends each change at once, one field in each call, and says that it is saved", async () => {
-    const panel = await openEdit(page, stack.address, 5);
+    const panel = await editInside(page, 5);
     const writes = writesOf(page);
     await expect(panel.getByRole("button", { name: "Save" })).toHaveCount(0);
     await panel.getByLabel("Catalogue name").fill("");
@@ -112,7 +112,7 @@ test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CA
     expect(writes[4]).toMatch(/^PATCH catalogs_prices\/5 \{"storagesToRemove":\[\d+\]\}$/);
   });
   await test.step("a name is sent once by Enter and leaving, what is typed on meanwhile too, and Back asks before either a text or a price is lost", async () => {
-    const panel = await openEdit(page, stack.address, 6);
+    const panel = await editInside(page, 6);
     const writes = writesOf(page);
     const name = panel.getByLabel("Catalogue name");
     const answer = await holdAnswers(page, "**/api/rest/catalogs_prices/6");
@@ -147,7 +147,7 @@ test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CA
     await expect(priceAt(panel, 0)).toHaveText("77.00");
   });
   await test.step("prices are added, changed and removed by keyboard, and undone by the opposite calls", async () => {
-    const panel = await openEdit(page, stack.address, 4);
+    const panel = await editInside(page, 4);
     const writes = writesOf(page);
     const grid = gridOf(panel);
     await grid.focus();
@@ -175,7 +175,7 @@ test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CA
     expect(writes[0]).toMatch(/\{"catalogPrice":4,"price":"77.70","product":\d+\}$/);
   });
   await test.step("columns are pasted from a spreadsheet, wrong lines told one by one, and a selection changed by percent", async () => {
-    const panel = await openEdit(page, stack.address, 3);
+    const panel = await editInside(page, 3);
     const grid = gridOf(panel);
     await grid.focus();
     await page.keyboard.press("Control+Home");
@@ -200,7 +200,7 @@ test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CA
     await expect(grid.getByRole("gridcell").nth(4)).toHaveText("18.45");
   });
   await test.step("what is refused is taken back: a price at its place, an added product with its row", async () => {
-    const panel = await openEdit(page, stack.address, 4);
+    const panel = await editInside(page, 4);
     const grid = gridOf(panel);
     const fails = {
       status: 409,

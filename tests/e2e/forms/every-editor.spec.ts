@@ -97,9 +97,9 @@ for (const [ids, what, editor] of editors)
   }) => {
     const screen = new EditorScreen(page, stack, editor);
     if (editor.new === undefined) {
-      await screen.open(`?open=${editor.record}&mode=edit`);
+      await screen.openWithOwnSession(`?open=${editor.record}&mode=edit`);
     } else {
-      await screen.open("?mode=new");
+      await screen.openWithOwnSession("?mode=new");
       await fillInAndSave(screen, editor.new, troubles.failed);
       await screen.preview.getByRole("button", { name: "Edit" }).click();
       await screen.ready();
@@ -109,7 +109,7 @@ for (const [ids, what, editor] of editors)
 
     const { clash, new: form } = editor;
     const edit = `?open=${clash.record}&mode=edit`;
-    await screen.openWithOwnSession(form === undefined ? edit : "?mode=new");
+    await screen.goTo(form === undefined ? edit : "?mode=new");
 
     if (form !== undefined)
       await test.step("what New holds is there again after signing in, or it is told; Leave leaves it", async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { endSignInAtPlatform } from "../session/end-at-platform";
+import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { demoPassword, fillSignIn, forgetSignIns, openAs } from "../support/sign-in";
 
@@ -30,6 +31,14 @@ async function openForm(page: Page): Promise<void> {
   forgetSignIns(stack.address);
   await openAs(page, "sales", `/services?open=${record}&mode=edit`, stack.address);
   await expect(panel(page).getByLabel("Name")).not.toHaveValue("");
+  await expect(panel(page).getByLabel("Provider")).toHaveValue(/ SRL$/);
+}
+
+/** What has just been saved, where its preview stands: a toast said so, and the next one is not to be mistaken for it. */
+async function editAgain(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Close" }).click();
+  await expect(saved(page)).toHaveCount(0);
+  await preview(page).getByRole("button", { name: "Edit", exact: true }).click();
   await expect(panel(page).getByLabel("Provider")).toHaveValue(/ SRL$/);
 }
 
@@ -66,7 +75,7 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
     await expect(page.getByRole("table", { name: "Services" }).getByText("Îngrijire")).toBeVisible();
   });
   await test.step("an answer that does not arrive costs nothing: it is saved once, and told as ever", async () => {
-    await openForm(page);
+    await editAgain(page);
     const losses = [
       (route: Route) => route.abort("connectionreset"),
       (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
@@ -86,7 +95,7 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
     expect(editsSent().slice(before)).toEqual([{ category: "Prin rețea slabă" }]);
   });
   await test.step("where nobody knows whether it was saved the person is told so, and what was typed stays", async () => {
-    await openForm(page);
+    await editAgain(page);
     const page502 = { status: 502, type: "text/html", body: "<h1>Bad Gateway</h1>" };
     const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/services\//, page502);
     await panel(page).getByLabel("Category").fill("Poate");
@@ -99,7 +108,7 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
     await expect(saved(page)).toBeVisible();
   });
   await test.step("of two people in one record, who changes other fields is not disturbed", async () => {
-    await openForm(page);
+    await editAgain(page);
     await panel(page).getByLabel("Price").fill("21");
     await changeAsAnother(page, { category: "De la altcineva" });
     await save(page).click();
@@ -107,7 +116,7 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
     await expect(page.getByRole("complementary").getByText("De la altcineva")).toBeVisible();
   });
   await test.step("Edit of a row that is not there says so, like its preview", async () => {
-    await openAs(page, "sales", "/services?open=999999&mode=edit", stack.address);
+    await goInside(page, "/services?open=999999&mode=edit");
     const gone = page.getByRole("complementary", { name: "Edit service 999999" });
     await expect(gone.getByText("This record is not there.")).toBeVisible();
     await expect(gone.getByRole("button", { name: "Save" })).toBeDisabled();

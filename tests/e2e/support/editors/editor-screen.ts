@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endSignInAtPlatform } from "../../session/end-at-platform";
 import { pickRecord } from "../choose-record";
+import { goInside } from "../go-inside";
 import type { Stack } from "../isolated-stack";
 import { demoPassword, fillSignIn, forgetSignIns, openAs } from "../sign-in";
 import type { Editor, Entry, Form } from "./editor";
@@ -49,19 +50,16 @@ export class EditorScreen {
     return this.panel.getByRole("button", { name: "Save" });
   }
 
-  async open(query: string): Promise<void> {
+  /** With a session of the test's own, which it may end. */
+  async openWithOwnSession(query: string): Promise<void> {
+    forgetSignIns(this.stack.address);
     await openAs(this.page, this.editor.account, `/${this.editor.page}${query}`, this.stack.address);
     await this.ready();
   }
 
-  /** With a session of the test's own, which it may end. */
-  async openWithOwnSession(query: string): Promise<void> {
-    forgetSignIns(this.stack.address);
-    await this.open(query);
-  }
-
+  /** Where a page of the console is open already. */
   async goTo(query: string): Promise<void> {
-    await this.page.goto(`${this.stack.address}/${this.editor.page}${query}`);
+    await goInside(this.page, `/${this.editor.page}${query}`);
     await this.ready();
   }
 
