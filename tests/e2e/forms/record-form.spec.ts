@@ -34,9 +34,8 @@ async function openForm(page: Page): Promise<void> {
   await expect(panel(page).getByLabel("Provider")).toHaveValue(/ SRL$/);
 }
 
-/** What has just been saved, where its preview stands: a toast said so, and the next one is not to be mistaken for it. */
+/** What has just been saved, from its preview, once the toast has gone: the next one is not to be mistaken for it. */
 async function editAgain(page: Page): Promise<void> {
-  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Close" }).click();
   await expect(saved(page)).toHaveCount(0);
   await preview(page).getByRole("button", { name: "Edit", exact: true }).click();
   await expect(panel(page).getByLabel("Provider")).toHaveValue(/ SRL$/);
