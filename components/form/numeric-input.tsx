@@ -24,7 +24,7 @@ export function NumericInput({ value, onValue, unit, isMany = false, ...rest }: 
   const unitId = useId();
   const [refused, setRefused] = useState<string>();
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-    const text = (isMany ? numericTexts : numericText)(target.value, !isOneSign(nativeEvent));
+    const text = (isMany ? numericTexts : numericText)(target.value, cameAtOnce(nativeEvent, target.value));
     setRefused(text === undefined ? target.value : undefined);
     if (text !== undefined) onValue(text);
   };
@@ -65,8 +65,11 @@ export function NumericInput({ value, onValue, unit, isMany = false, ...rest }: 
   );
 }
 
-/** Typed and deleted signs come one by one, everything else (a paste, dictation, autofill) at once. */
-function isOneSign(event: Event): boolean {
-  if (!(event instanceof InputEvent)) return false;
-  return event.inputType.startsWith("delete") || (event.inputType === "insertText" && event.data?.length === 1);
+/**
+ * Whether all that stands in a field came in one piece, by pasting, dictation or autofill. What is typed sign by sign,
+ * composed, undone or pasted beside other signs is taken as it stands: `12.` and a pasted `500` are not 12500.
+ */
+function cameAtOnce(event: Event, held: string): boolean {
+  if (!(event instanceof InputEvent)) return true;
+  return /^insert(Text|From|Replacement)/.test(event.inputType) && (event.data === null || event.data === held);
 }
