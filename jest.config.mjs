@@ -42,20 +42,6 @@ const shared = {
 /** Folders of tests that belong to another project than `unit`. */
 const crossing = ["contract", "architecture", "spec", "e2e"];
 
-const contractTests = "<rootDir>/tests/contract/**/*.test.ts";
-/** They wait for time limits and take little of a processor, so that `npm test` runs them beside the others. */
-const waitingTests = [
-  "bff/time-limits",
-  "bff/refresh-faults",
-  "bff/upstream-answers",
-  "session-store/standing-still",
-].map((name) => `<rootDir>/tests/contract/${name}.test.ts`);
-/** Which contract tests are meant, by CONTRACT_TESTS: `waiting`, `others`, else all. */
-const contractPart = {
-  waiting: { testMatch: waitingTests },
-  others: { testMatch: [contractTests], testPathIgnorePatterns: [...outsideOfTests, ...waitingTests] },
-}[process.env.CONTRACT_TESTS ?? ""] ?? { testMatch: [contractTests] };
-
 const projects = [
   {
     ...shared,
@@ -66,7 +52,7 @@ const projects = [
   {
     ...shared,
     displayName: "contract",
-    ...contractPart,
+    testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
     globalSetup: "<rootDir>/tests/contract-setup.mjs",
     globalTeardown: "<rootDir>/tests/contract-teardown.mjs",
   },

@@ -6,25 +6,29 @@ const folder = join(projectRoot, "tests/contract");
 
 /** The longest first, by what they take and not by their size: one that waits for 30 s must not begin at the end. */
 const longest = [
-  "new-page/new-page",
-  "list-pages/first-html",
   "bff/time-limits",
   "bff/refresh-faults",
+  "new-page/new-page",
   "session-store/standing-still",
-  "bff/writes",
+  "list-pages/first-html",
+  "bff/upstream-answers",
   "bff/operation",
   "bff/middleware-removed",
-  "bff/aborts",
+  "bff/writes",
   "bff/paths",
   "bff/middleware-bypass",
-  "bff/queries",
-  "bff/sign-out",
-  "bff/versioned-edits",
   "bff/restart",
-  "bff/open-redirect",
   "bff/redis-store",
+  "bff/versioned-edits",
+  "bff/sign-out",
+  "lists/filters",
+  "bff/refresh-single",
   "bff/hostile-filters",
+  "bff/answer-headers",
   "lists/hostile-platform",
+  "bff/aborts",
+  "bff/queries",
+  "bff/open-redirect",
 ].map((name) => join(folder, `${name}.test.ts`));
 
 /** @param {string} path @returns {number} its place among the longest, or behind them all */

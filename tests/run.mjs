@@ -10,14 +10,13 @@ import { stages, steps } from "./steps.mjs";
 const codeOnStop = 143;
 
 /** Steps that need more than packages. */
-const needPrograms = ["contract", "waiting", "browser"];
+const needPrograms = ["contract", "browser"];
 
 /** @throws {LaunchFault} where no step has the name */
-function stagesOf(part, patterns) {
+function stagesOf(part) {
   if (part === undefined) return stages;
   if (!(part in steps)) throw new LaunchFault(`There is no part "${part}": ${Object.keys(steps).join(", ")}.`);
-  // Both would build where the build is stale, at once.
-  return part === "contract" && patterns.length === 0 ? [["build"], ["contract", "waiting"]] : [[part]];
+  return [[part]];
 }
 
 function printStep({ name, passed, failed, seconds, budgetS }) {
@@ -38,7 +37,7 @@ function printSlow(outcomes) {
  */
 async function test(group) {
   const [part, ...patterns] = process.argv.slice(2);
-  const wanted = stagesOf(part, patterns);
+  const wanted = stagesOf(part);
   const needsPrograms = wanted.flat().some((name) => needPrograms.includes(name));
   const missing = needsPrograms
     ? await ensurePrerequisites(group.run)
