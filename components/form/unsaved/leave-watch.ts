@@ -4,7 +4,7 @@ import { isWorkHeld, isWorkLostAt, leaveWork, takeUpWork } from "./unsaved-work"
 /** The step of the browser's history that the form stands on. */
 let place: { address: URL; state: unknown } | undefined;
 
-/** Where something was entered last, or was about to be. */
+/** Where something was entered last. */
 let entered: Element | null = null;
 
 /** To be told after each render of a form: once a step has been taken, the browser no longer knows where it was. */
@@ -31,7 +31,6 @@ export function watchLeaving(): () => void {
   window.addEventListener("keydown", takeUpWork, early);
   window.addEventListener("beforeunload", onUnload, early);
   window.addEventListener("input", onInput, early);
-  window.addEventListener("focusin", onFocus, early);
   return () => ends.abort();
 }
 
@@ -67,11 +66,6 @@ function onUnload(event: BeforeUnloadEvent): void {
 
 function onInput({ target }: Event): void {
   if (target instanceof Element) entered = target;
-}
-
-/** A field that opens with a key already holds its first letter when it gets the focus, and nothing is entered in it. */
-function onFocus({ target }: Event): void {
-  if (target instanceof Element && target.matches("input, textarea, select")) entered = target;
 }
 
 /** The focus to where something was entered last. */

@@ -36,11 +36,12 @@ export function PriceEntry({ label, typed, before, onCommit, onCancel }: PriceEn
   const field = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
   const [text, setText] = useState(typed);
-  useUnsavedWork(text !== before);
   useEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
+  // After the focus is here: who stays gets it back where it was when something unsaved began.
+  useUnsavedWork(text !== before);
   const end = (finish: () => void): void => {
     // Taking the field away blurs it, which would end the entry once more.
     if (isOver.current) return;
