@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { cut, longest } from "@/lib/list/texts/cut";
 import { isNumericKey, numericText, numericTexts } from "@/lib/money/numeric-text";
 import { TextInput } from "./text-input";
@@ -13,27 +13,70 @@ interface NumericInputProps extends Omit<ComponentProps<typeof TextInput>, "onCh
   unit?: string;
   /** Several numbers, a comma between them. */
   isMany?: boolean;
+  /** What an emptied field holds at once, selected so that the next key replaces it. */
+  emptied?: string;
+}
+
+/** What was left out, and what the field held then: another value from elsewhere ends the notice. */
+interface Refusal {
+  text: string;
+  value: string;
 }
 
 /**
  * Holds digits and the dot alone (1§5): a comma becomes the dot, pasted groups and units are read, and what is no number
  * is refused in sight. A text field: one of type number would scroll and round.
  */
-export function NumericInput({ value, onValue, unit, isMany = false, ...rest }: NumericInputProps) {
+export function NumericInput({ value, onValue, unit, isMany = false, emptied, ...rest }: NumericInputProps) {
   const t = useTranslations("common");
   const unitId = useId();
-  const [refused, setRefused] = useState<string>();
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-    const text = (isMany ? numericTexts : numericText)(target.value, cameAtOnce(nativeEvent, target.value));
-    setRefused(text === undefined ? target.value : undefined);
-    if (text !== undefined) onValue(text);
-  };
-  const press = (event: KeyboardEvent): void => {
+  const refusedId = useId();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const refused = refusal?.value === value ? refusal.text : undefined;
+  const refuse = (text: string): void => setRefusal({ text, value });
+  const read = (text: string, isWhole: boolean) =>
+    isMany ? numericTexts(text, isWhole) : numericText(text, isWhole, unit);
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const typed = target.value;
+    const isWhole = cameAtOnce(nativeEvent, typed);
+    const text = read(typed, isWhole);
+    if (text === undefined) {
+      refuse(putInto(target, value));
+      show(target, value);
+      return;
+    }
+    const next = text || (emptied ?? "");
+    show(target, next);
+    if (next !== text) target.select();
+    // A digit typed behind a refused sign is not what was meant: the notice stays until something is taken away.
+    const isAnew = isDeletion(nativeEvent) || (isWhole && (value !== "" || typed.length > 1));
+    setRefusal((before) => (isAnew ? undefined : before && { ...before, value: next }));
+    if (next !== value) onValue(next);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (value === "" && /^(Backspace|Delete)$/.test(event.key)) setRefusal(undefined);
     if (isNumericKey(event)) return;
     event.preventDefault();
-    if ([...event.key].length === 1) setRefused(event.key);
-  };
-  const describedBy = [unit === undefined ? undefined : unitId, rest["aria-describedby"]].filter(Boolean).join(" ");
+    if ([...event.key].length === 1) refuse(event.key);
+  }
+
+  /** A field of one line makes spaces of line breaks, and two cells would read as one number with a group. */
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData("text/plain").trim();
+    if (isMany || !/[\r\n\t]/.test(text)) return;
+    event.preventDefault();
+    refuse(text);
+  }
+
+  const describedBy = [
+    unit === undefined ? undefined : unitId,
+    refused === undefined ? undefined : refusedId,
+    rest["aria-describedby"],
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div>
       <div className="relative">
@@ -44,7 +87,9 @@ export function NumericInput({ value, onValue, unit, isMany = false, ...rest }: 
           value={value}
           {...rest}
           aria-describedby={describedBy || undefined}
+          aria-invalid={refused !== undefined || rest["aria-invalid"]}
           onKeyDown={press}
+          onPaste={paste}
           onChange={change}
         />
         {unit !== undefined && (
@@ -57,7 +102,7 @@ export function NumericInput({ value, onValue, unit, isMany = false, ...rest }: 
         )}
       </div>
       {refused !== undefined && (
-        <p role="alert" className="mt-1 text-danger text-sm">
+        <p id={refusedId} role="alert" className="mt-1 text-danger text-sm">
           {t("notNumeric", { text: cut(refused, longest.chip) })}
         </p>
       )}
@@ -72,4 +117,25 @@ export function NumericInput({ value, onValue, unit, isMany = false, ...rest }: 
 function cameAtOnce(event: Event, held: string): boolean {
   if (!(event instanceof InputEvent)) return true;
   return /^insert(Text|From|Replacement)/.test(event.inputType) && (event.data === null || event.data === held);
+}
+
+function isDeletion(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith("delete");
+}
+
+/** What was put into a field that held a value; all of it where that cannot be told. */
+function putInto({ value, selectionEnd }: HTMLInputElement, before: string): string {
+  const end = selectionEnd ?? value.length;
+  const from = end - (value.length - before.length);
+  const isPiece = from < end && before === value.slice(0, from) + value.slice(end);
+  return isPiece ? value.slice(from, end) : value;
+}
+
+/** In place of what stands in a field, the caret as far from the end as it was: React would put it at the end. */
+function show(field: HTMLInputElement, text: string): void {
+  if (field.value === text) return;
+  const behind = field.value.length - (field.selectionEnd ?? field.value.length);
+  field.value = text;
+  const caret = Math.max(0, text.length - behind);
+  field.setSelectionRange(caret, caret);
 }

@@ -12,7 +12,8 @@ it.each(["a", "e", "-", "+", " ", "ț", "ArrowUp", "Dead"])("FILT-031 %j is not"
 });
 
 it("FILT-031 keys that type nothing still lead on, and copying works", () => {
-  expect(isNumericKey({ ...plain, key: "Tab" })).toBe(true);
+  for (const key of ["Tab", "Enter", "Escape", "Home", "End", "F5", "ContextMenu", "Insert", "Process"])
+    expect([key, isNumericKey({ ...plain, key })]).toEqual([key, true]);
   expect(isNumericKey({ ...plain, key: "c", ctrlKey: true })).toBe(true);
 });
 
@@ -32,15 +33,26 @@ it.each([
   ["1,234.50", "1234.50"],
   ["1 234,50 lei", "1234.50"],
   ["RON 7,5", "7.5"],
-  ["20%", "20"],
-  ["€ 1.234", "1234"],
+  ["lei 1.234", "1234"],
   ["0.125", "0.125"],
   ["007", "007"],
 ])("FILT-031 pasted %j is read as %j", (pasted, held) => {
   expect(numericText(pasted, true)).toBe(held);
 });
 
-it.each(["-5", "+5", "12e3", "1a2-3.5 RON", "5 USD", "1.2.3", "12,50,1", "4 5"])(
+it("FILT-031 a percentage is read in a field of percents alone", () => {
+  expect(numericText("20%", true, "%")).toBe("20");
+  expect(numericText("20%", true, "RON")).toBeUndefined();
+  expect(numericText("20 lei", true, "%")).toBeUndefined();
+});
+
+it("FILT-031 what is longer than any number is refused without being read", () => {
+  const startedAt = performance.now();
+  expect(numericText(`1${" ".repeat(200_000)}x`, true)).toBeUndefined();
+  expect(performance.now() - startedAt).toBeLessThan(100);
+});
+
+it.each(["-5", "+5", "12e3", "1a2-3.5 RON", "5 USD", "100 EUR", "€ 5", "1.2.3", "12,50,1", "4 5"])(
   "FILT-031 pasted %j is refused whole",
   (pasted) => {
     expect(numericText(pasted, true)).toBeUndefined();

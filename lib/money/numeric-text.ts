@@ -7,28 +7,31 @@ interface Pressed {
   metaKey: boolean;
 }
 
-/** Keys that change or move within what is typed (1§5). */
-const editingKeys: ReadonlySet<string> = new Set(["Backspace", "Delete", "ArrowLeft", "ArrowRight"]);
-
-/** Keys that type nothing and lead on: barring them would lock keyboard users in. */
-const leadingOn: ReadonlySet<string> = new Set(["Tab", "Enter", "Escape", "Home", "End"]);
+/** Longer keys that would put in a sign, or that change a number of their own accord in some browsers. */
+const barred: ReadonlySet<string> = new Set(["ArrowUp", "ArrowDown", "Dead"]);
 
 /** FILT-031: in a numeric field nothing can be typed but digits and the dot; a comma is taken for one. */
 export function isNumericKey({ key, altKey, ctrlKey, metaKey }: Pressed): boolean {
   if (altKey || ctrlKey || metaKey) return true;
-  return /^[\d.,]$/.test(key) || editingKeys.has(key) || leadingOn.has(key);
+  return [...key].length === 1 ? /^[\d.,]$/.test(key) : !barred.has(key);
 }
 
-const unit = /^(?:lei|ron|eur|€|%)\s*|\s*(?:lei|ron|eur|€|%)$/giu;
+/** No number is longer, with its groups and unit; what is longer is not read. */
+const longestNumber = 40;
+/** What stands with an amount in a spreadsheet; another currency's amount is none of lei. */
+const currency = /^(?:lei|leu|ron)\s*|\s*(?:lei|leu|ron)$/giu;
+const percent = /^%\s*|\s*%$/gu;
 
 /**
  * What a numeric field holds after a text was typed into it: the comma is the dot. What came at once, by pasting or
- * dictation, is read as `readDecimal` reads spreadsheets, with a unit before or behind it: `1.234,50 lei` is 1234.50.
+ * dictation, is read as `readDecimal` reads spreadsheets, with its unit before or behind it: `1.234,50 lei` is 1234.50.
  *
+ * @param unit of the field: in one of percents `20%` is 20, in any other `20 lei`
  * @returns digits and dots, undefined where the text holds anything else: nothing is dropped from a number
  */
-export function numericText(text: string, cameAtOnce: boolean): string | undefined {
-  const read = cameAtOnce ? readDecimal(text.trim().replace(unit, "")) : undefined;
+export function numericText(text: string, cameAtOnce: boolean, unit?: string): string | undefined {
+  if (text.length > longestNumber) return undefined;
+  const read = cameAtOnce ? readDecimal(text.trim().replace(unit === "%" ? percent : currency, "")) : undefined;
   const dotted = read ?? text.replaceAll(",", ".");
   const holds = cameAtOnce ? /^\d*\.?\d*$/ : /^[\d.]*$/;
   return holds.test(dotted) ? dotted : undefined;

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
@@ -13,7 +13,7 @@ const contentTypes = {
   ".svg": "image/svg+xml",
 };
 
-/** Their names hold a hash of what is in them, so what was fetched once is never asked for again. */
+/** Their names hold a hash of what is in them, or the build's id: what was fetched once is never asked for again. */
 const headers = {
   ...Object.fromEntries([...standingHeaders, closedPolicy].map(({ key, value }) => [key, value])),
   "Cache-Control": "public, max-age=31536000, immutable",
@@ -39,7 +39,10 @@ export function staticFiles(folder) {
     const type = contentTypes[extname(entry.name)];
     if (type === undefined || !entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    files.set(`/_next/static/${relative(folder, path).replaceAll(sep, "/")}`, { type, bytesIn: packedOnce(path) });
+    files.set(`/_next/static/${relative(folder, path).replaceAll(sep, "/")}`, {
+      type,
+      bytesIn: packedOnce(path, statSync(path).size),
+    });
   }
 
   return (request, response) => {
@@ -50,12 +53,15 @@ export function staticFiles(folder) {
   };
 }
 
-/** @returns gives the file's bytes in an encoding, made when it is first wanted */
-function packedOnce(path) {
+/**
+ * @param {number} size in bytes when the console started: a build that is being written again holds parts of files
+ * @returns gives the file's bytes in an encoding, made when it is first wanted
+ */
+function packedOnce(path, size) {
   const packed = new Map();
   return (encoding) => {
     if (!packed.has(encoding)) {
-      const bytes = readFile(path).then(encoders[encoding]);
+      const bytes = readWhole(path, size).then(encoders[encoding]);
       packed.set(encoding, bytes);
       // A failure is of its moment: the next request tries again.
       bytes.catch(() => packed.delete(encoding));
@@ -64,9 +70,21 @@ function packedOnce(path) {
   };
 }
 
+async function readWhole(path, size) {
+  const bytes = await readFile(path);
+  if (bytes.length !== size) throw Object.assign(new Error("The file has another length."), { code: "OTHER_LENGTH" });
+  return bytes;
+}
+
+/** One line of the console's log, without the address that was asked for (O5). */
+function logFailure({ code = "UNKNOWN" }) {
+  const line = { level: "error", time: new Date().toISOString(), code, msg: "a script or style could not be read" };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
 async function answer(request, response, { type, bytesIn }) {
   const encoding = encodingFor(request.headers["accept-encoding"] ?? "");
-  const bytes = await bytesIn(encoding).catch(() => undefined);
+  const bytes = await bytesIn(encoding).catch(logFailure);
   if (bytes === undefined) {
     // The build was taken away under a running console, or its files cannot be opened just now.
     response.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
@@ -83,8 +101,8 @@ async function answer(request, response, { type, bytesIn }) {
 
 /** The best that the client takes; one that it takes at quality 0 it refuses. @param {string} accepted */
 function encodingFor(accepted) {
-  const offers = accepted.split(",").map((offer) => offer.replaceAll(" ", "").toLowerCase());
+  const offers = accepted.split(",").map((offer) => offer.replaceAll(/\s/g, "").toLowerCase());
   const takes = (name) =>
-    offers.some((offer) => offer === name || (offer.startsWith(`${name};q=`) && !/q=0(\.0*)?$/.test(offer)));
+    offers.some((offer) => offer === name || (offer.startsWith(`${name};q=`) && !/;q=0(\.0*)?(;|$)/.test(offer)));
   return ["br", "gzip"].find(takes) ?? "identity";
 }

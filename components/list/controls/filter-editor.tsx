@@ -6,16 +6,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useToday } from "@/components/form/use-today";
 import { Button } from "@/components/ui/button";
 import type { Filter } from "@/lib/list/filters/filter";
-import { readFilterText } from "@/lib/list/filters/filter-text";
+import { isOpenRange, readFilterText } from "@/lib/list/filters/filter-text";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
 import { FilterControl } from "./filter-control";
 
 /** CNST-019: what is typed is applied when the typing stops. */
 const typingPauseMs = 1000;
-
-/** Kinds whose controls let a value be typed that the filter does not take, and do not say so themselves. */
-const saysWhy: ReadonlySet<Filter["kind"]> = new Set<Filter["kind"]>(["number", "amount-range", "number-range"]);
 
 interface FilterEditorProps {
   list: FilteredList;
@@ -36,7 +33,7 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
   const { draft, setDraft, accepted, turn } = useDraft(filter, applied);
   const isApplied = accepted !== undefined && accepted === applied;
   // Emptied on purpose: what was applied is taken away.
-  const isEmptied = draft === undefined && applied !== undefined && !isDate(filter);
+  const isEmptied = applied !== undefined && (draft === undefined ? !isDate(filter) : isOpenRange(filter, draft));
   usePause(filter.kind === "text" && !isApplied ? accepted : undefined, (text) => onApply(text, "typing"));
   return (
     <form
@@ -47,7 +44,7 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
       }}
     >
       <FilterControl key={turn} {...control} filter={filter} value={draft} onChange={setDraft} />
-      {saysWhy.has(filter.kind) && draft !== undefined && accepted === undefined && (
+      {filter.kind === "number" && draft !== undefined && accepted === undefined && (
         <p role="alert" className="text-danger text-sm">
           {t("refused")}
         </p>

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FocusEvent, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/components/form/field";
+import { hasLeft } from "@/components/form/has-left";
 import { NumericInput } from "@/components/form/numeric-input";
 import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
 import { type Bound, isOffSlider, type SliderLimits, sliderRange } from "@/lib/list/filters/slider";
@@ -22,13 +23,13 @@ export function SliderControl({ name, value, onChange, unit, ...limits }: Slider
   const put = (nextLow: Bound, nextHigh: Bound): void => {
     setLow(nextLow);
     setHigh(nextHigh);
-    // What is refused is said at its place; meanwhile the filter stays as it was.
-    if (![nextLow, nextHigh].some((bound) => isOffSlider(bound, limits)))
-      onChange(writeHalves(sliderRange(nextLow, nextHigh)));
+    // What is refused is handed on as it stands, so that no former value can be applied in its place.
+    const isOff = [nextLow, nextHigh].some((bound) => isOffSlider(bound, limits));
+    onChange(writeHalves(isOff ? { from: nextLow, to: nextHigh } : sliderRange(nextLow, nextHigh)));
   };
-  // The order of the bounds is put right when the person leaves them, not while typing.
-  const settle = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (currentTarget.contains(relatedTarget) || [low, high].some((bound) => isOffSlider(bound, limits))) return;
+  // The order of the bounds is put right when the person leaves or applies them, not while typing.
+  const settle = (): void => {
+    if ([low, high].some((bound) => isOffSlider(bound, limits))) return;
     const { from, to } = sliderRange(low, high);
     setLow(from);
     setHigh(to);
@@ -38,7 +39,11 @@ export function SliderControl({ name, value, onChange, unit, ...limits }: Slider
     { key: "atMost", bound: high, end: most, put: (bound: Bound) => put(low, bound) },
   ] as const;
   return (
-    <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2" onBlur={settle}>
+    <fieldset
+      className="grid grid-cols-2 gap-x-4 gap-y-2"
+      onBlur={(event) => hasLeft(event) && settle()}
+      onKeyDown={({ key }) => key === "Enter" && settle()}
+    >
       <legend className="sr-only">{name}</legend>
       {bounds.map(({ key, bound, end, put: putBound }) => (
         <Field
@@ -48,7 +53,7 @@ export function SliderControl({ name, value, onChange, unit, ...limits }: Slider
         >
           {(field) => (
             <>
-              <NumericInput {...field} placeholder={String(end)} value={bound ?? ""} onValue={putBound} />
+              <NumericInput {...field} placeholder={String(end)} value={bound ?? ""} emptied="0" onValue={putBound} />
               <input
                 type="range"
                 aria-label={`${name}: ${t(key)}`}

@@ -3,6 +3,7 @@ import { isDay, yearOf } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import type { Filter } from "./filter";
 import { isPeriod } from "./periods";
+import { amountRange } from "./slider";
 
 /** Joins the halves of a two-part value (1§7): `from&to`, `date&endOfDay`, `min&max`. */
 const halves = "&";
@@ -49,6 +50,11 @@ export function readFilterText(filter: Filter, text: string, today: string): str
     case "months":
       return readNumbers(text, 1, 12);
   }
+}
+
+/** Whether a quantity's ends say nothing, since each is missing or 0 (FILT-055). */
+export function isOpenRange({ kind }: Filter, text: string): boolean {
+  return kind === "number-range" && /^0*&0*$/.test(text);
 }
 
 /** The two ends of `from&to`; a missing one is undefined. */
@@ -128,7 +134,7 @@ function readQuantity(text: string, most: number): string | undefined {
   return number === "0" ? "" : number;
 }
 
-/** An amount with 2 places at most: `01.50` is 1.5. */
+/** An amount of the slider with 2 places at most: `01.50` is 1.5. */
 function readAmount(text: string): string | undefined {
-  return /^0*\d{1,9}(\.\d{1,2})?$/.test(text) ? String(Number(text)) : undefined;
+  return /^0*\d{1,5}(\.\d{1,2})?$/.test(text) && Number(text) <= amountRange.most ? String(Number(text)) : undefined;
 }

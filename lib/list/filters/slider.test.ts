@@ -20,10 +20,17 @@ it("FILT-032 an input that nobody touched is no bound, and nothing is swapped wi
   expect(sliderRange(undefined, undefined)).toEqual({ from: undefined, to: undefined });
 });
 
-it.each(["15000", "10000.01", "1.006", "1..2", "."])("CNST-017 %s is no amount of the slider", (bound) => {
-  expect(isOffSlider(bound, amountRange)).toBe(true);
-});
+it.each(["15000", "10000.01", "1.006", "1..2", ".", "10.000", "1.500"])(
+  "CNST-017 %s is no amount of the slider",
+  (bound) => {
+    expect(isOffSlider(bound, amountRange)).toBe(true);
+  },
+);
 
 it.each(["0", "10000", "0.01", "9999.99", "12.", "007", "", undefined])("CNST-017 %s is one", (bound) => {
   expect(isOffSlider(bound, amountRange)).toBe(false);
+});
+
+it.each(["1.5", "1.000", "1."])("CNST-017 %s is no quantity", (bound) => {
+  expect(isOffSlider(bound, { least: 0, most: 1000, step: 1 })).toBe(true);
 });

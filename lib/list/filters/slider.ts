@@ -23,11 +23,12 @@ export function sliderRange(low: Bound, high: Bound): Range<string> {
   return { from: String(Math.min(from, to)), to: String(Math.max(from, to)) };
 }
 
-/** Whether an input holds what is no number of the slider: outside its ends, or between its steps. */
+/** Whether an input holds what is no number of the slider: outside its ends, or between its steps of 0.01 or 1. */
 export function isOffSlider(bound: Bound, { least, most, step }: SliderLimits): boolean {
   if (bound === undefined || bound === "") return false;
-  const steps = Number(bound) / step;
-  return !(Number(bound) >= least && Number(bound) <= most && Math.abs(steps - Math.round(steps)) < 1e-6);
+  // Three digits behind a dot are thousands to some: refused and not guessed at, as in a typed price.
+  const shape = step < 1 ? /^(?=.*\d)\d*(\.\d{0,2})?$/ : /^\d+$/;
+  return !(shape.test(bound) && Number(bound) >= least && Number(bound) <= most);
 }
 
 function numberOf(bound: Bound): number | undefined {

@@ -75,7 +75,11 @@ test("FILT-026 FILT-030 FILT-031 CNST-039 ERRS-033 ERRS-034 TABL-001 FILT-013 FI
     await expect(least).toHaveValue("20");
     await expect(most).toHaveValue("50");
     await least.fill("");
-    await section.getByRole("button", { name: "Apply" }).focus();
+    await expect(least).toHaveValue("0");
+    await least.pressSequentially("15");
+    await expect(least).toHaveValue("15");
+    await least.press("ControlOrMeta+a");
+    await least.press("Delete");
     await expect(least).toHaveValue("0");
     await most.fill("1500");
     await expect(section.getByText("Enter a number from 0 to 1000, in steps of 1.")).toBeVisible();
@@ -83,10 +87,23 @@ test("FILT-026 FILT-030 FILT-031 CNST-039 ERRS-033 ERRS-034 TABL-001 FILT-013 FI
     await most.fill("50");
     await section.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get("quantity") === "&50");
+    await most.fill("");
+    await section.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL((url) => !url.searchParams.has("quantity"));
   });
   await test.step("of two bounds one may stand alone: the untouched one is no bound", async () => {
     const section = await openFilter(page, "orders", "amount");
-    await section.getByLabel("At least (RON)", { exact: true }).fill("500");
+    const least = section.getByLabel("At least (RON)", { exact: true });
+    for (const refused of ["15000", "10.000"]) {
+      await least.fill("");
+      await least.pressSequentially(refused);
+      await expect(section.getByText("Enter a number from 0 to 10000, in steps of 0.01.")).toBeVisible();
+      await expect(section.getByRole("button", { name: "Apply" })).toBeDisabled();
+      await least.press("Enter");
+      await expect(least).toHaveValue(refused);
+      expect(new URL(page.url()).searchParams.has("amount")).toBe(false);
+    }
+    await least.fill("500");
     await section.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get("amount") === "500&");
     await page.keyboard.press("Escape");

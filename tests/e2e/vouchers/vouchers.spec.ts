@@ -85,6 +85,20 @@ test("VOUC-005 FILT-031 an amount is what was typed or pasted, or is refused in 
   await expect(amount).toHaveValue("12.5");
   await expect(refusal).toHaveCount(0);
 
+  await amount.fill("");
+  // A sign cannot be put in, and what is typed behind it does not make one forget that it is missing.
+  await amount.pressSequentially("-5");
+  await expect(amount).toHaveValue("5");
+  await expect(refusal).toContainText("“-”");
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await amount.press("Backspace");
+  await expect(refusal).toHaveCount(0);
+  await expect(amount).not.toHaveAttribute("aria-invalid", "true");
+  await amount.pressSequentially("15");
+  await amount.press("ArrowLeft");
+  await amount.pressSequentially(",2");
+  await expect(amount).toHaveValue("1.25");
+
   const name = panel.getByLabel("Name");
   const paste = async (text: string) => {
     await name.fill(text);
@@ -99,8 +113,18 @@ test("VOUC-005 FILT-031 an amount is what was typed or pasted, or is refused in 
   };
   await pasteOver("1.234,50 lei");
   await expect(amount).toHaveValue("1234.50");
-  await paste("-5");
-  await expect(refusal).toContainText("-5");
+  for (const refused of ["-5", "100 EUR", "20%"]) {
+    await paste(refused);
+    await expect(refusal).toContainText(`“${refused}”`);
+    await expect(amount).toHaveValue("1234.50");
+  }
+  // Two cells of a spreadsheet: a field of one line would make "12 500" of them.
+  await amount.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "12\n500\n");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(refusal).toContainText("“12");
   await expect(amount).toHaveValue("1234.50");
   // Groups are read in a paste alone: what is typed, or pasted behind other digits, stays as it stands.
   await amount.fill("");

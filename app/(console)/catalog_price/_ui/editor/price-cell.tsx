@@ -2,6 +2,7 @@
 
 import { useLocale, type useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { hasLeft } from "@/components/form/has-left";
 import { askedStep } from "@/components/form/unsaved/unsaved-work";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import type { Motion } from "@/lib/grid/cursor";
@@ -58,7 +59,7 @@ export function PriceEntry({ label, typed, before, onCommit, onCancel }: PriceEn
       autoComplete="off"
       className="h-7 w-full rounded border border-action bg-surface px-1.5 text-right tabular-nums"
       // The question whether to leave takes the focus: what is typed is what it asks about.
-      onBlur={() => askedStep() === undefined && end(() => onCommit(text))}
+      onBlur={(event) => hasLeft(event) && askedStep() === undefined && end(() => onCommit(text))}
       onKeyDown={(event) => {
         event.stopPropagation();
         const action = editingAction(event);

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/form/field";
+import { hasLeft } from "@/components/form/has-left";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { offerWork } from "@/components/form/unsaved/store-work";
@@ -59,9 +60,9 @@ export function SentText({ name, label, saved, longest, error, isLong = false, f
       setTyped((now) => (now?.trim() === text ? undefined : now));
     });
   };
-  function leave(): void {
+  function leave(event: FocusEvent): void {
     // The question whether to leave takes the focus: what is typed is what it asks about.
-    if (askedStep() !== undefined) return;
+    if (askedStep() !== undefined || !hasLeft(event)) return;
     setHasFocus(false);
     send();
   }
