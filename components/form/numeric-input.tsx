@@ -50,8 +50,8 @@ export function NumericInput({ value, onValue, unit, isMany = false, emptied, ..
     show(target, next);
     if (next !== text) target.select();
     // A digit typed behind a refused sign is not what was meant: the notice stays until something is taken away.
-    const isAnew = isDeletion(nativeEvent) || (isWhole && (value !== "" || typed.length > 1));
-    setRefusal((before) => (isAnew ? undefined : before && { ...before, value: next }));
+    const isReplaced = isDeletion(nativeEvent) || (isWhole && (value !== "" || typed.length > 1));
+    setRefusal((before) => (isReplaced ? undefined : before && { ...before, value: next }));
     if (next !== value) onValue(next);
   }
 
