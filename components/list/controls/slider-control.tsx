@@ -40,7 +40,7 @@ export function SliderControl({ name, value, onChange, unit, ...limits }: Slider
   ] as const;
   return (
     <fieldset
-      className="grid grid-cols-2 gap-x-4 gap-y-2"
+      className="grid grid-cols-2 items-start gap-x-4 gap-y-2"
       onBlur={(event) => hasLeft(event) && settle()}
       onKeyDown={({ key }) => key === "Enter" && settle()}
     >
