@@ -79,7 +79,7 @@ export const steps = {
   architecture: { budgetS: 20, run: jest("architecture") },
   unit: { budgetS: 90, run: jest("unit") },
   build: { budgetS: 90, run: build },
-  contract: { budgetS: 220, run: jest("contract", contractOptions) },
+  contract: { budgetS: 150, run: jest("contract", contractOptions) },
   browser: { budgetS: 280, run: playwright },
 };
 

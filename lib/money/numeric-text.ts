@@ -16,9 +16,9 @@ export function isNumericKey({ key, altKey, ctrlKey, metaKey }: Pressed): boolea
   return [...key].length === 1 ? /^[\d.,]$/.test(key) : !barred.has(key);
 }
 
-/** No number is longer, with its groups and unit; what is longer is not read. */
+/** With groups and unit no number is longer; a longer paste is refused unread, for reading it could take seconds. */
 const longestNumber = 40;
-/** What stands with an amount in a spreadsheet; another currency's amount is none of lei. */
+/** Spreadsheets copy the unit with the amount. Another currency's amount is refused: it would be taken for lei. */
 const currency = /^(?:lei|leu|ron)\s*|\s*(?:lei|leu|ron)$/giu;
 const percent = /^%\s*|\s*%$/gu;
 
@@ -30,7 +30,7 @@ const percent = /^%\s*|\s*%$/gu;
  * @returns digits and dots, undefined where the text holds anything else: nothing is dropped from a number
  */
 export function numericText(text: string, cameAtOnce: boolean, unit?: string): string | undefined {
-  if (text.length > longestNumber) return undefined;
+  if (cameAtOnce && text.length > longestNumber) return undefined;
   const read = cameAtOnce ? readDecimal(text.trim().replace(unit === "%" ? percent : currency, "")) : undefined;
   const dotted = read ?? text.replaceAll(",", ".");
   const holds = cameAtOnce ? /^\d*\.?\d*$/ : /^[\d.]*$/;

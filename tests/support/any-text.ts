@@ -2,10 +2,7 @@ import fc from "fast-check";
 
 const [firstSurrogate, surrogates, codePoints] = [0xd800, 0x800, 0x110000];
 
-/**
- * What `unit: "binary"` draws of, each code point but the surrogates; that one lists all million of them first, in each
- * test file anew.
- */
+/** Any code point but the surrogates, as `unit: "binary"` has them; that one first lists all million, in each test file. */
 const codePoint = fc
   .integer({ min: 0, max: codePoints - surrogates - 1 })
   .map((at) => String.fromCodePoint(at < firstSurrogate ? at : at + surrogates));

@@ -41,7 +41,7 @@ export function PriceEntry({ label, typed, before, onCommit, onCancel }: PriceEn
     field.current?.focus();
     field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
-  // After the focus is here: who stays gets it back where it was when something unsaved began.
+  // Behind the effect that takes the focus: where unsaved work begins, Stay leads back to.
   useUnsavedWork(text !== before);
   const end = (finish: () => void): void => {
     // Taking the field away blurs it, which would end the entry once more.
