@@ -9,30 +9,12 @@ import nextJest from "next/jest.js";
  *   `npm test -- contract bff/export`      the files of one project whose path fits
  */
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so SWC translates them. */
-const ES_MODULE_PACKAGES = [
-  "@bprogress",
-  "@formatjs",
-  "@panva/hkdf",
-  "@schummar/icu-type-parser",
-  "@tanstack/react-store",
-  "@tanstack/react-table",
-  "@tanstack/store",
-  "@tanstack/table-core",
-  "icu-minify",
-  "intl-messageformat",
-  "jose",
-  "lucide-react",
-  "next-intl",
-  "po-parser",
-  "use-intl",
-];
-
 const outsideOfTests = ["<rootDir>/.next", "<rootDir>/.data", "<rootDir>/node_modules", "<rootDir>/test-results"];
 
 const shared = {
   rootDir: import.meta.dirname,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/tests/jest/environment.mjs",
+  runtime: "<rootDir>/tests/jest/runtime.mjs",
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: outsideOfTests,
   modulePathIgnorePatterns: outsideOfTests.filter((path) => !path.endsWith("node_modules")),
@@ -61,13 +43,6 @@ const projects = [
 
 const withNext = nextJest({ dir: import.meta.dirname });
 
-/** next/jest leaves every package untranslated; its patterns are replaced, for any single match wins. */
-async function withTranslatedPackages(project) {
-  const config = await withNext(project)();
-  const translated = `/node_modules/(?!(?:${ES_MODULE_PACKAGES.join("|")})/)`;
-  return { ...config, transformIgnorePatterns: [translated, "^.+\\.module\\.(css|sass|scss)$"] };
-}
-
 /** `--selectProjects` takes every word behind it for a project, and would then run all tests of the first one. */
 function refusePatternsAsProjects() {
   const { argv } = process;
@@ -83,7 +58,7 @@ function refusePatternsAsProjects() {
 export default async function jestConfig() {
   refusePatternsAsProjects();
   return {
-    projects: await Promise.all(projects.map(withTranslatedPackages)),
+    projects: await Promise.all(projects.map((project) => withNext(project)())),
     maxWorkers: 2,
     testTimeout: 30_000,
   };
