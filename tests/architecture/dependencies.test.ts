@@ -22,6 +22,12 @@ describe("O8 dependencies", () => {
     expect(loose).toEqual([]);
   });
 
+  it("O8 parts of Jest are of one version: our runtime and environment are made of them", () => {
+    const parts = Object.entries(devDependencies).filter(([name]) => /^(@jest\/|jest)/.test(name));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.filter(([, version]) => version !== devDependencies.jest)).toEqual([]);
+  });
+
   // An optional package without one is a build for another system than the lockfile was made on.
   it("O8 have a checksum each in the lockfile", () => {
     const unsure = packages.filter(([, { integrity, optional, inBundle }]) => !integrity && !optional && !inBundle);

@@ -2,10 +2,10 @@ import { createRequire, isBuiltin } from "node:module";
 import { compileFunction, constants } from "node:vm";
 import JestRuntime from "jest-runtime";
 
-/** Loaded for each file: our own sources, Jest itself, and the markers that next/jest replaces. */
-const loadedPerFile = /^(?:[./#]|@\/|@?jest|expect$|server-only$|client-only$)/;
+/** Jest's to load, for each file: our own sources, Jest itself, and what next/jest replaces. */
+const loadedPerFile = /^(?:[./]|@\/|@?jest|expect$|server-only$|next\/font\/)|\.css$/;
 
-/** @type {Map<string, { source: string, compiled: Function }>} by path, for the worker's life */
+/** @type {Map<string, { source: string, compiled: Function }>} by path, for the worker's life; a test file runs once. */
 const compiledOf = new Map();
 
 /**
@@ -15,6 +15,7 @@ const compiledOf = new Map();
 export default class WorkerRuntime extends JestRuntime {
   constructor(...given) {
     super(...given);
+    // The only place where Jest compiles; it compiles for a context of its own, and there is none (decision 0029).
     this.executor.compile = (source, path) => compileOnce(source, path, this.executor.injectedModuleParameters);
   }
 
@@ -33,6 +34,6 @@ function compileOnce(source, path, parameters) {
   if (known?.source === source) return known.compiled;
   const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
   const compiled = compileFunction(source, parameters, { filename: path, importModuleDynamically });
-  compiledOf.set(path, { source, compiled });
+  if (!/\.test\.tsx?$/.test(path)) compiledOf.set(path, { source, compiled });
   return compiled;
 }

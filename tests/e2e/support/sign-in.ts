@@ -39,10 +39,19 @@ export async function signInWithOwnSession(page: Page, account: string): Promise
 export async function signInAs(page: Page, account: string, address = sharedConsole()): Promise<void> {
   const key = `${address} ${account}`;
   const cookies = known.get(key);
+  // Without its session for a moment, a page that is still open would hear a 401 and lead to the sign-in page meanwhile.
+  if (cookies !== undefined && (await holds(page, cookies))) return;
   // To sign in over another account's session would end that one, which other tests share.
   await page.context().clearCookies({ name: /session/ });
   if (cookies) await page.context().addCookies(cookies);
   else known.set(key, await signInByRequest(page, account, address));
+}
+
+async function holds(page: Page, cookies: Cookies): Promise<boolean> {
+  const held = await page.context().cookies();
+  return cookies.every(({ name, value, domain }) =>
+    held.some((each) => each.name === name && each.value === value && each.domain === domain),
+  );
 }
 
 /** The next test signs in for itself: the sessions kept at this console are over. */

@@ -1,0 +1,3 @@
+import { leaveThingsBehind } from "./leave-things-behind";
+
+leaveThingsBehind();
