@@ -58,10 +58,20 @@ export function sessionMark(key: string): string {
 
 /** An error without its message, which may quote an address with a token in it. */
 export function faultOf(error: unknown): Pick<LogFields, "fault" | "frames"> {
-  if (!(error instanceof Error)) return { fault: typeof error };
+  return { fault: nameOfFault(error), frames: framesOf(error) };
+}
+
+/** What `faultOf` says of an error, without its frames: these cost most where the message is long. */
+export function nameOfFault(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const cause = error.cause === undefined ? undefined : faultOf(error.cause).fault;
-  const fault = [error.name, code, cause && `caused by ${cause}`].filter(Boolean).join(" ");
+  const cause = error.cause === undefined ? undefined : `caused by ${nameOfFault(error.cause)}`;
+  return [error.name, code, cause].filter(Boolean).join(" ");
+}
+
+/** None of a validation error: its stack begins with each of its issues, which may be as many as a body has fields. */
+function framesOf(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof Error) || "issues" in error) return undefined;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return { fault, frames: frames.slice(0, 8).map((line) => line.trim()) };
+  return frames.slice(0, 8).map((line) => line.trim());
 }

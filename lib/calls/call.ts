@@ -63,6 +63,8 @@ export interface QueryCall<
   readonly empty: z.input<Answer>;
 }
 
+type BodyOf<Body> = Body extends z.core.$ZodType ? z.output<Body> : undefined;
+
 /** A file that the platform makes. The browser opens it; the console checks that it is what it says. */
 export interface DownloadCall<
   Path extends string = string,
@@ -75,6 +77,11 @@ export interface DownloadCall<
   readonly path: Path;
   readonly params: Segments;
   readonly body: Body;
+  /**
+   * Who may make the call with these arguments, where not all who may make it at all (`access`) may ask for everything.
+   * @param body as its schema gives it
+   */
+  accessTo(body: BodyOf<Body>): Exclude<Access, "public">;
   readonly file: "pdf" | "xlsx";
   /** Without extension; the path's values may follow it. Never the platform's own name. */
   readonly fileName: string;
@@ -126,7 +133,8 @@ export function queryCall<const Name extends string, Filters extends Params, Ans
 
 interface DownloadSettings<Path extends string, Segments, Body> {
   id: string;
-  access: Access;
+  access: Exclude<Access, "public">;
+  accessTo?(body: BodyOf<Body>): Exclude<Access, "public">;
   method?: "GET" | "POST" | "PATCH";
   path: Path;
   params: Segments;
@@ -144,7 +152,8 @@ export function downloadCall<
 export function downloadCall(
   settings: DownloadSettings<string, PathParams<string>, z.core.$ZodType | undefined>,
 ): DownloadCall {
-  return { method: "GET", body: undefined, mayBeEmpty: false, ...settings, kind: "download" };
+  const { access } = settings;
+  return { method: "GET", body: undefined, mayBeEmpty: false, accessTo: () => access, ...settings, kind: "download" };
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { type ErrorCode, errorCodes } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
-import { faultOf, type LogFields, log } from "../log";
+import { faultOf, type LogFields, log, nameOfFault } from "../log";
 import { upstreamReason } from "../upstream/upstream-reason";
 
 /** Of these the cause is no exchange with the platform, though it may look like one: a store is reached over sockets, too. */
@@ -19,8 +19,7 @@ export function logFault(
 
 function traceOf(code: ErrorCode, cause: unknown): LogFields {
   if (cause === undefined) return {};
-  const { fault, frames } = faultOf(cause);
   // Expected failures, such as a record that is gone, need no frames in the log.
-  const trace = errorCodes[code].level === "info" ? { fault } : { fault, frames };
+  const trace = errorCodes[code].level === "info" ? { fault: nameOfFault(cause) } : faultOf(cause);
   return isOurs.has(code) ? trace : { ...trace, ...upstreamReason(cause) };
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Access } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { SessionInUse } from "../upstream/with-session";
-import { longestUsualBody } from "./request-body";
+import { type BodyBudget, bodyBudgets } from "./body-budget";
 
 /** A request on its way to its handler. */
 export interface Incoming<Body = unknown> {
@@ -22,10 +22,10 @@ interface Settings<Body> {
   name: string;
   /** Where there is one, the request must have a JSON body of this shape. */
   body?: z.ZodType<Body>;
-  /** Bytes. */
-  longestBody?: number;
+  budget?: BodyBudget;
   /** False for what a browser polls by itself: it would keep a session alive that nobody uses. */
   countsAsUse?: boolean;
+  isLimited?: boolean;
   /** The body's media type, where it is not `application/json`. */
   bodyType?: string;
   /** For what the browser itself sends, without the console's header: anybody may make it send that (W1). */
@@ -36,7 +36,10 @@ interface Settings<Body> {
 export interface Route {
   name: string;
   access: Access;
-  longestBody: number | "none";
+  /** What its body may cost, where it has one. */
+  budget: BodyBudget | "none";
+  /** For what can be guessed or flooded: each request counts against its network, before its body is read (S14). */
+  isLimited: boolean;
   countsAsUse: boolean;
   bodyType?: string;
   skipsOriginCheck?: true;
@@ -49,7 +52,8 @@ export function publicRoute<Body>(
   answer: (incoming: Incoming<Body>) => Promise<Response>,
 ): Route {
   const { body } = settings;
-  return { ...standing(settings), access: "public", answer: (incoming) => answer(checked(incoming, body)) };
+  const standingOf = standing({ budget: bodyBudgets.public, ...settings });
+  return { ...standingOf, access: "public", answer: (incoming) => answer(checked(incoming, body)) };
 }
 
 /** A route that needs a session, and one whose roles open the call or page. */
@@ -69,9 +73,16 @@ export function sessionRoute<Body>(
 }
 
 function standing<Body>(settings: Settings<Body>) {
-  const { body, longestBody = longestUsualBody, countsAsUse = true, name, bodyType, skipsOriginCheck } = settings;
-  const longest = body === undefined ? ("none" as const) : longestBody;
-  return { name, longestBody: longest, countsAsUse, bodyType, skipsOriginCheck };
+  const { body, budget = bodyBudgets.usual, countsAsUse = true, isLimited = false } = settings;
+  const { name, bodyType, skipsOriginCheck } = settings;
+  return {
+    name,
+    budget: body === undefined ? "none" : budget,
+    isLimited,
+    countsAsUse,
+    bodyType,
+    skipsOriginCheck,
+  } as const;
 }
 
 function checked<Body>(incoming: Incoming, schema: z.ZodType<Body> | undefined): Incoming<Body>;

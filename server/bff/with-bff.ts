@@ -8,6 +8,7 @@ import { openSession, peekSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
 import type { SessionInUse } from "../upstream/with-session";
 import { answerFault } from "./answer-fault";
+import { limitNetwork } from "./limit-guesses";
 import { mayUse } from "./page-access";
 import { checkBodyHeaders, readJsonBody } from "./request-body";
 import { newRequestId } from "./request-id";
@@ -25,7 +26,7 @@ export type FindRoute = (method: string, segments: readonly string[], request: N
 /**
  * The lock of the API: every route handler is made by it. In this order, and nothing of the platform
  * is touched before the last step: route, origin (before any session is loaded), size and type of
- * the body, session, roles, schema, handler.
+ * the body, session, roles, its network's attempts, schema, handler.
  */
 export function withBff(route: Route | FindRoute) {
   return async (request: NextRequest, context: RouteContext): Promise<Response> => {
@@ -37,10 +38,11 @@ export function withBff(route: Route | FindRoute) {
       try {
         found = typeof route === "function" ? route(request.method, await segmentsOf(context), request) : route;
         checkOrigin(found, request);
-        const hasBody = found.longestBody !== "none";
-        if (request.method !== "GET") checkBodyHeaders(request.headers, found.longestBody, found.bodyType);
+        const { budget, bodyType, isLimited } = found;
+        if (request.method !== "GET") checkBodyHeaders(request.headers, budget, bodyType);
         session = await sessionFor(found, request);
-        const body = hasBody ? await readJsonBody(request) : undefined;
+        if (isLimited) await limitNetwork(request.headers);
+        const body = budget === "none" ? undefined : await readJsonBody(request, budget);
         return await found.answer({ request, requestId, body }, session);
       } catch (error) {
         return answerFault(error, requestId, found?.name);

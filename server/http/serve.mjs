@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import next from "next";
 import { buildFolder, projectRoot } from "../launch/project.mjs";
+import { closedHeaders, isDecodable, refuse, refuseSocket, targetOf } from "./refuse.mjs";
+import { endSilentSockets } from "./silent-sockets.mjs";
 import { staticFiles } from "./static-files.mjs";
 
 /**
@@ -16,6 +18,9 @@ const keepAliveMs = 70_000;
 /** A client that sends its request drop by drop holds a connection no longer than this. */
 const headersMs = 15_000;
 const requestMs = 120_000;
+const checkEveryMs = 5_000;
+/** More than two hundred people's browsers open; the rest is for the balancer to hold. */
+const mostConnections = 2_000;
 /** How long running requests may take to finish once the process was asked to end. */
 const drainMs = 25_000;
 
@@ -33,21 +38,24 @@ const life = { isStopping: false, running: new Set(), closers: [] };
 // `processSingleton("life")` of `server/process-life.ts`.
 globalThis[Symbol.for("console.life")] = life;
 
-const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: headersMs, requestTimeout: requestMs });
+const server = createServer({
+  keepAliveTimeout: keepAliveMs,
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  connectionsCheckingInterval: checkEveryMs,
+});
+server.maxConnections = mostConnections;
+endSilentSockets(server, headersMs);
 const app = next({ dev: false, dir: projectRoot, hostname, port, httpServer: server });
 await app.prepare();
 const handle = inBatches(app.getRequestHandler(), beginnersPerTurn);
 const answersStatic = staticFiles(join(buildFolder(), "static"));
 
 server.on("request", (request, response) => {
-  if (request.method === "TRACE") {
-    response.writeHead(405, { connection: "close" }).end();
-    return;
-  }
-  if (!isDecodable(request.url)) {
-    response.writeHead(400, { connection: "close" }).end();
-    return;
-  }
+  const target = targetOf(request);
+  if (target === undefined || !isDecodable(target)) return refuse(response, 400);
+  if (request.method === "TRACE") return refuse(response, 405);
+  request.url = target;
   request.headers["x-forwarded-for"] = withPeer(request);
   // Next takes a page's nonce from these, and only some requests pass the middleware, which sets its own (W6).
   delete request.headers["content-security-policy"];
@@ -55,12 +63,12 @@ server.on("request", (request, response) => {
   if (life.isStopping) response.setHeader("connection", "close");
   // A connection that was busy when the end began is idle now, and would hold the end up.
   response.once("close", () => life.isStopping && setTimeout(() => server.closeIdleConnections(), arrivalMs));
-  if (!answersStatic(request, response)) handle(request, response);
+  if (answersStatic(request, response)) return;
+  for (const [name, value] of Object.entries(closedHeaders)) response.setHeader(name, value);
+  handle(request, response);
 });
-server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\n\r\n"));
-server.on("clientError", (_error, socket) => {
-  if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
-});
+server.on("upgrade", (_request, socket) => refuseSocket(socket, 426));
+server.on("clientError", ({ code }, socket) => refuseSocket(socket, code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400));
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
@@ -79,16 +87,6 @@ function inBatches(task, perTurn) {
   return (...args) => {
     if (waiting.push(args) === 1) setImmediate(nextTurn);
   };
-}
-
-/** Next answers a path with broken percent-encoding by a 500 (P3); it is the sender's fault. */
-function isDecodable(target) {
-  try {
-    decodeURIComponent(target.split("?", 1)[0]);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { closedPolicy, standingHeaders } from "./standing-headers.mjs";
+import { closedHeaders } from "./refuse.mjs";
 
 const contentTypes = {
   ".css": "text/css; charset=UTF-8",
@@ -15,7 +15,7 @@ const contentTypes = {
 
 /** Their names hold a hash of what is in them, or the build's id: what was fetched once is never asked for again. */
 const headers = {
-  ...Object.fromEntries([...standingHeaders, closedPolicy].map(({ key, value }) => [key, value])),
+  ...closedHeaders,
   "Cache-Control": "public, max-age=31536000, immutable",
   Vary: "Accept-Encoding",
 };

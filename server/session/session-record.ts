@@ -8,6 +8,8 @@ import { UnsealCache } from "./unseal-cache";
 
 const tokenLifeSchema = z.object({ expiresAt: z.number(), lifeMs: z.number() }).nullable();
 
+const sessionLifeSchema = z.object({ createdAt: z.number(), idleMs: z.number(), absoluteMs: z.number() });
+
 /** What is sealed. Nothing but `server/upstream` may read the two tokens. */
 const sessionRecordSchema = z.object({
   accessToken: z.string().min(1),
@@ -22,6 +24,11 @@ const sessionRecordSchema = z.object({
   /** Expanded by inheritance (1§6). */
   roles: z.array(z.enum(roles)),
   chosenRole: z.enum(roles),
+  /**
+   * How long the session lives, in milliseconds; what the store says of it beside is for its sweep. A session from before
+   * this was sealed has none, and ends by what the store says.
+   */
+  life: sessionLifeSchema.optional(),
 });
 
 export type SessionRecord = Readonly<z.output<typeof sessionRecordSchema>>;

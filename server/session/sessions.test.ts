@@ -1,7 +1,7 @@
 import { contextOn, grant, jwt, newSession } from "@/tests/contract/session-store/session-fixtures";
 import { chooseRole } from "./choose-role";
 import { destroyOtherSession, destroyOtherSessions, listMySessions } from "./my-sessions";
-import { createSession, destroySession, type OpenSession, openSession } from "./sessions";
+import { createSession, destroySession, type OpenSession, openSession, writeRecord } from "./sessions";
 import type { SessionStore } from "./store/session-store";
 import { openSqliteStore } from "./store/sqlite-store";
 
@@ -56,6 +56,25 @@ describe("sessions", () => {
     expect(opened(await openSession(context(), id)).left.absoluteMs).toBe(second);
     now += second;
     expect(await openSession(context(), id)).toBe("unknown");
+  });
+
+  it("S8 S6 a session whose times were changed in the store ends when it would have, before a refresh and after it", async () => {
+    const session = await createSession(context(), newSession());
+    const prolong = async () => {
+      const stored = await store.read(session.key);
+      if (stored === undefined) throw new Error("The session is gone.");
+      await store.destroy(session.key);
+      await store.create({ ...stored, createdAt: now, lastSeenAt: now, idleMs: 30 * day, absoluteMs: 30 * day });
+    };
+    now = signedInAt + 23 * hour;
+    await prolong();
+    const prolonged = opened(await openSession(context(), session.id));
+    expect(prolonged.left).toEqual({ idleMs: 12 * hour, absoluteMs: hour });
+    const renewed = await writeRecord(context(), prolonged, prolonged.record, { lastRefreshAt: now });
+    expect(renewed?.record.life?.createdAt).toBe(signedInAt);
+    await prolong();
+    now = signedInAt + day;
+    expect(await openSession(context(), session.id)).toBe("unknown");
   });
 
   it("SESS-005 the stored roles hold every inherited one", async () => {

@@ -32,9 +32,10 @@ export interface NewSession {
 export async function createSession(context: SessionContext, session: NewSession): Promise<OpenSession> {
   const id = newSessionId();
   const now = context.clock();
-  const record = recordOfGrant(session.grant, now);
+  const limit = limitFor(context.limits, session.remember);
+  const record = { ...recordOfGrant(session.grant, now), life: { createdAt: now, ...limit } };
   const stored: StoredSession = {
-    ...limitFor(context.limits, session.remember),
+    ...limit,
     key: keyOfSessionId(id),
     userId: session.userId,
     device: session.device,
@@ -95,16 +96,17 @@ export async function writeRecord(
   refreshed: Partial<Omit<NextGeneration, "sealed">> = {},
 ): Promise<OpenSession | undefined> {
   const gen = session.gen + 1;
-  const sealed = sealRecord(record, { id: session.id, secret: context.secret, gen });
+  const lasting = { ...record, life: session.record.life };
+  const sealed = sealRecord(lasting, { id: session.id, secret: context.secret, gen });
   const { lastRefreshAt = session.lastRefreshAt, doubt = session.doubt } = refreshed;
   const next = { sealed, lastRefreshAt, doubt: refreshed.doubt };
   const isWritten = await context.store.compareAndSet(session.key, session.gen, next);
-  return isWritten ? { ...session, gen, record, lastRefreshAt, doubt } : undefined;
+  return isWritten ? { ...session, gen, record: lasting, lastRefreshAt, doubt } : undefined;
 }
 
 function openedSession(id: string, stored: StoredSession, record: SessionRecord, now: number): OpenSession {
   const { key, userId, gen, lastRefreshAt, doubt, lastSeenAt } = stored;
-  const { idleMs, absoluteMs } = timeLeft(stored, now);
+  const { idleMs, absoluteMs } = timeLeft({ ...stored, ...record.life }, now);
   const refreshTokenMs = (record.refreshLife?.expiresAt ?? Number.POSITIVE_INFINITY) - now;
   const left = { idleMs, absoluteMs: Math.min(absoluteMs, refreshTokenMs) };
   return { id, key, userId, gen, lastRefreshAt, doubt, lastSeenAt, record, left };

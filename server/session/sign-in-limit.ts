@@ -7,6 +7,8 @@ const windowSeconds = 15 * 60;
 const attemptsOfAccount = 10;
 /** A whole office may share one address; a successful sign-in gives its attempt back. */
 const attemptsOfNetwork = 100;
+/** Nobody's mailbox is filled by others who ask for a new password in its name. */
+const mailsOfMailbox = 3;
 const attemptsWithoutDelay = 3;
 const longestDelaySeconds = 60;
 
@@ -14,8 +16,12 @@ export type SignInDecision = "allowed" | { retryAfterSeconds: number };
 
 /** Counts attempts to sign in per account and network, and per network (S14). */
 export interface SignInLimit {
-  /** Call before asking the platform; an allowed attempt is counted. */
+  /** Call before anything of the attempt is read: it counts against the network. */
+  arrive(network: string): Promise<SignInDecision>;
+  /** Call before asking the platform; an allowed attempt is counted, a refused one is given back to the network. */
   attempt(account: string, network: string): Promise<SignInDecision>;
+  /** Call before a mail is asked for: it counts against the mailbox, from all networks. */
+  mail(address: string): Promise<SignInDecision>;
   /** Call after a successful sign-in: the account's count starts again for this network. */
   succeeded(account: string, network: string): Promise<void>;
 }
@@ -33,33 +39,41 @@ export function delayAfter(attempts: number): number {
 export function createSignInLimit(redis: Redis | undefined): SignInLimit {
   const byAccount = limiter(redis, "account", attemptsOfAccount, windowSeconds);
   const byNetwork = limiter(redis, "network", attemptsOfNetwork, windowSeconds);
+  const byMailbox = limiter(redis, "mailbox", mailsOfMailbox, windowSeconds);
   const delays = limiter(redis, "delay", 1, longestDelaySeconds);
 
   async function count(account: string, network: string): Promise<void> {
     const pair = pairOf(account, network);
     const attempts = (await byAccount.get(pair))?.consumedPoints ?? 0;
     const customDuration = delayAfter(attempts);
-    // The account's own limit is asked first, for its wait is the longer one.
+    // The account's own limit is asked before its delay, for its wait is the longer one.
     if (attempts < attemptsOfAccount && customDuration > 0) await delays.consume(pair, 1, { customDuration });
     await byAccount.consume(pair);
-    await byNetwork.consume(network);
   }
 
   return {
+    arrive: (network) => decide(byNetwork.consume(network)),
     attempt: async (account, network) => {
-      try {
-        await count(account, network);
-        return "allowed";
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
-        throw refusal;
-      }
+      const decision = await decide(count(account, network));
+      if (decision !== "allowed") await byNetwork.reward(network);
+      return decision;
     },
+    mail: (address) => decide(byMailbox.consume(pairOf(address, ""))),
     succeeded: async (account, network) => {
       const pair = pairOf(account, network);
       await Promise.all([byAccount.delete(pair), delays.delete(pair), byNetwork.reward(network)]);
     },
   };
+}
+
+async function decide(counting: Promise<unknown>): Promise<SignInDecision> {
+  try {
+    await counting;
+    return "allowed";
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+    throw refusal;
+  }
 }
 
 function limiter(redis: Redis | undefined, name: string, points: number, duration: number) {

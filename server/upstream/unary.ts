@@ -50,7 +50,20 @@ function faultOfStatus(error: ServiceError): Error {
     case status.UNIMPLEMENTED:
     case status.DATA_LOSS:
       return invalidAnswer("status", error.code, error);
+    case status.NOT_FOUND:
+      return new ConsoleError("not-found", { cause: error });
+    // What was asked for cannot be: the platform is well.
+    case status.INVALID_ARGUMENT:
+    case status.OUT_OF_RANGE:
+    case status.FAILED_PRECONDITION:
+    case status.ALREADY_EXISTS:
+      return new ConsoleError("upstream-rejected", { shownText: `GRPC error - ${wordsOf(error.code)}`, cause: error });
     default:
-      return queryFailed(status[error.code].toLowerCase().replaceAll("_", " "), error);
+      return queryFailed(wordsOf(error.code), error);
   }
+}
+
+/** `INVALID_ARGUMENT` as a person reads it. */
+function wordsOf(code: status): string {
+  return status[code].toLowerCase().replaceAll("_", " ");
 }

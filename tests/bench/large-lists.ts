@@ -1,9 +1,9 @@
 import { listTable } from "@/lib/resources/list-table";
+import { processorMs } from "@/tests/support/console/processor";
 import type { Visitor } from "@/tests/support/console/visitor";
 import type { WholeConsole } from "@/tests/support/console/whole-console";
 import { distributionOf, heading, inMs, line } from "./figures";
 import { readListPage } from "./list-reader";
-import { processorMs } from "./processor";
 
 const peopleAtOnce = 20;
 const rounds = 4;

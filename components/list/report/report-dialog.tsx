@@ -72,7 +72,7 @@ function ReportForm({ report, types: all, chains, onOrder }: ReportFormProps) {
   const noOptions = useTranslations("list.filters")("noOptions");
   const locale = useLocale();
   const [thisYear = 0, thisMonth = 1] = useToday().split("-").map(Number);
-  const types = all.filter(({ value }) => report.offered?.includes(value) ?? true);
+  const types = all.filter(({ value }) => report.offers(value));
   const [chosen, setChosen] = useState<Partial<ReportOrder>>({});
   const order = {
     type: chosen.type ?? types[0]?.value,

@@ -16,8 +16,8 @@ export interface ReportSource {
   args(order: ReportOrder): CallArgs<DownloadCall>;
   types: Lookup;
   chains: Lookup;
-  /** Ids of the report types that belong to the page; all of them where it says nothing. */
-  offered?: readonly number[];
+  /** Whether the report type of this id belongs to the page. */
+  offers(type: number): boolean;
   /** The first year of which there are reports. */
   since: number;
   /** Under what name the file of a type is saved. */

@@ -2,7 +2,7 @@ import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { batchesLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
-import { reportSource, reportTypes } from "@/lib/resources/reports/report-source";
+import { reportSource } from "@/lib/resources/reports/report-source";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { currentStocksCalls, type Stock } from "./current-stocks.calls";
 
@@ -59,5 +59,5 @@ export const currentStocksList = defineList({
     detail: ({ items }) => items[0],
     fields: columns,
   },
-  report: reportSource([reportTypes.currentProductStock, reportTypes.currentMappedProductStock]),
+  report: reportSource("current_stocks"),
 });

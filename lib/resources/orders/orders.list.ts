@@ -2,7 +2,7 @@ import type { CallAnswer } from "@/lib/calls/call";
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
-import { reportSource, reportTypes } from "@/lib/resources/reports/report-source";
+import { reportSource } from "@/lib/resources/reports/report-source";
 import { usersLookup } from "@/lib/resources/users/users.lookup";
 import { deliveryStatusOf } from "./order-delivery";
 import { explainOrderStatus, paidByOf } from "./order-status";
@@ -63,5 +63,5 @@ export const ordersList = defineList({
     detail: (order) => order,
     fields: details,
   },
-  report: reportSource([reportTypes.chainProductsSold]),
+  report: reportSource("orders"),
 });

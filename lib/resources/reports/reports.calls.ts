@@ -4,6 +4,7 @@ import { sortedWindow } from "@/lib/calls/paging";
 import { list } from "@/lib/calls/params";
 import { id, integer } from "@/lib/calls/scalars";
 import { entityReference, moment, person, rows } from "@/lib/calls/wire";
+import { pagesOfReportType, reportPages } from "./report-types";
 
 /** The oldest year that reports are asked for (1§2). */
 export const firstReportYear = 2018;
@@ -25,9 +26,6 @@ const requestSchema = z.object({
 export type ReportRequest = z.output<typeof requestSchema>;
 
 /** Business reports: never to be mixed with the supply reports of `GET reports` (reading 11). */
-/** Pages that generate reports. */
-const reportPages = ["reports", "users", "orders", "current_stocks", "storages", "supplying_reports"] as const;
-
 export const reportsCalls = {
   list: restCall({
     id: "REP-05",
@@ -61,10 +59,11 @@ export const reportsCalls = {
   download: downloadCall({
     id: "REP-01",
     access: reportPages,
+    accessTo: ({ type }) => pagesOfReportType(type),
     method: "POST",
     path: "business-report-requests/download",
     params: {},
-    body: z.object({ chain: recordId, type: recordId, month, year }),
+    body: z.strictObject({ chain: recordId, type: recordId, month, year }),
     file: "xlsx",
     fileName: "report",
     mayBeEmpty: true,

@@ -28,5 +28,5 @@ export const reportsList = defineList({
     months: { kind: "months", param: "months" },
   },
   preview: { call: reportsCalls.one, args: (id) => ({ params: { id } }), detail: (report) => report, fields: columns },
-  report: reportSource(),
+  report: reportSource("reports"),
 });

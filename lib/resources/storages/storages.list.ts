@@ -1,7 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { blueprintsLookup } from "@/lib/resources/drafts/blueprints.lookup";
-import { reportSource, reportTypes } from "@/lib/resources/reports/report-source";
+import { reportSource } from "@/lib/resources/reports/report-source";
 import { addressLine } from "./storage-address";
 import { type Storage, storagesCalls } from "./storages.calls";
 
@@ -66,5 +66,5 @@ export const storagesList = defineList({
     detail: (storage) => storage,
     fields: details,
   },
-  report: reportSource([reportTypes.storagePerformance]),
+  report: reportSource("storages"),
 });

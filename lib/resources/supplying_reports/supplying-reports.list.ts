@@ -1,6 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { reportSource, reportTypes } from "@/lib/resources/reports/report-source";
+import { reportSource } from "@/lib/resources/reports/report-source";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { couriersLookup, routesLookup } from "@/lib/resources/supplying_routes/supplying-routes.lookup";
 import { reportStatusOf, statusMasks } from "./supply-status";
@@ -62,5 +62,5 @@ export const supplyingReportsList = defineList({
     detail: (report) => report,
     fields: details,
   },
-  report: reportSource([reportTypes.dailySupply, reportTypes.storageProductsSupply]),
+  report: reportSource("supplying_reports"),
 });

@@ -1,7 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { defaultCurrency } from "@/lib/money/currency";
-import { reportSource, reportTypes } from "@/lib/resources/reports/report-source";
+import { reportSource } from "@/lib/resources/reports/report-source";
 import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
 import { userStatusesLookup } from "./user-statuses.lookup";
@@ -52,5 +52,5 @@ export const usersList = defineList({
     created: { kind: "date-range", param: "created", periods: "general" },
   },
   preview: { call: usersCalls.one, args: (id) => ({ params: { id } }), detail: (user) => user, fields: columns },
-  report: reportSource([reportTypes.userBalance]),
+  report: reportSource("users"),
 });

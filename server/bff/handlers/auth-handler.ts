@@ -30,7 +30,7 @@ const csrf = publicRoute({ name: "auth/csrf" }, async () => {
 });
 
 const signIn = publicRoute(
-  { name: "auth/callback/credentials", body: signInSchema },
+  { name: "auth/callback/credentials", body: signInSchema, isLimited: true },
   async ({ request, body: { csrfToken, ...credentials } }) => {
     const { absoluteMs } = limitFor(sessionContext().limits, credentials.rememberMe);
     const start = () => startSession(credentials, request.headers, request.signal);

@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { log } from "../../log";
 import { emptyAnswer } from "../answers";
+import { bodyBudgets } from "../body-budget";
 import { publicRoute } from "../route";
 
-const longestReport = 16 * 1024;
 const mostReports = 60;
 const windowMs = 60_000;
 
@@ -21,7 +21,7 @@ export const cspReport = publicRoute(
   {
     name: "csp-report",
     body: reportSchema,
-    longestBody: longestReport,
+    budget: bodyBudgets.policyReport,
     bodyType: "application/csp-report",
     skipsOriginCheck: true,
   },

@@ -6,9 +6,11 @@ import { downloadCalls } from "@/lib/resources/call-table";
 import { callDownload } from "../../upstream/call-download";
 import { passedOn } from "../../upstream/outbound-headers";
 import { type SessionInUse, withSession } from "../../upstream/with-session";
+import { apiHeaders } from "../answers";
+import { bodyBudgets } from "../body-budget";
 import { contentDisposition } from "../content-disposition";
 import { callFinder, type FoundCall } from "../find-call";
-import { longestUsualBody } from "../request-body";
+import { mayUse } from "../page-access";
 import type { Incoming } from "../route";
 import type { FindRoute } from "../with-bff";
 
@@ -23,7 +25,8 @@ export const findDownloadRoute: FindRoute = (method, segments) => {
   return {
     name: found.call.id,
     access: found.call.access,
-    longestBody: found.call.body === undefined ? "none" : longestUsualBody,
+    budget: found.call.body === undefined ? "none" : bodyBudgets.usual,
+    isLimited: false,
     countsAsUse: true,
     answer: (incoming, session) => answerDownload(found, incoming, session),
   };
@@ -35,18 +38,25 @@ async function answerDownload(
   session: SessionInUse | undefined,
 ): Promise<Response> {
   if (session === undefined) throw new ConsoleError("unauthenticated");
-  const checked = call.body && safeParse(call.body, body);
-  if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
+  const wanted = readBody(call, body);
+  if (!mayUse(session.current.record.roles, call.accessTo(wanted))) throw new ConsoleError("forbidden");
   const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
-  const open = (token: string) => callDownload(call, { params, body }, { ...callContext, token });
+  const open = (token: string) => callDownload(call, { params, body: wanted }, { ...callContext, token });
   const { type, length, stream } = await withSession(session, open, callContext.signal);
   const name = [call.fileName, ...Object.values(params).map(String)].join("-");
   const headers = new Headers({
-    "cache-control": "private, no-store",
+    ...apiHeaders,
     "content-type": type,
     "content-disposition": contentDisposition(call.file === "pdf" ? "inline" : "attachment", name, call.file),
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
   if (length !== undefined) headers.set("content-length", String(length));
   return new Response(stream, { headers });
+}
+
+/** @throws ConsoleError invalid-request */
+function readBody({ body: schema }: DownloadCall, body: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const { success, data, error } = safeParse(schema, body);
+  if (!success) throw new ConsoleError("invalid-request", { cause: error });
+  return data;
 }

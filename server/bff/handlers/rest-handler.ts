@@ -1,5 +1,5 @@
 import "server-only";
-import { safeParse } from "zod/mini";
+import { parse, safeParse } from "zod/mini";
 import type { AnyArgs } from "@/lib/calls/address";
 import { decodeQuery, InvalidParameter } from "@/lib/calls/address-coding";
 import type { RestCall } from "@/lib/calls/call";
@@ -14,14 +14,14 @@ import { passedOn } from "../../upstream/outbound-headers";
 import type { SessionInUse } from "../../upstream/with-session";
 import { endSessionsAfterReset } from "../after-reset";
 import { jsonAnswer } from "../answers";
+import { type BodyBudget, bodyBudgets } from "../body-budget";
 import { callFinder, type FoundCall } from "../find-call";
-import { limitGuesses } from "../limit-guesses";
-import { longestImageBody, longestUsualBody } from "../request-body";
+import { limitGuesses, limitMail } from "../limit-guesses";
 import type { Incoming, Route } from "../route";
 import type { FindRoute } from "../with-bff";
 import { makeWrite } from "../writes/make-write";
 
-const { resetPassword } = passwordCalls;
+const { requestPasswordReset, resetPassword } = passwordCalls;
 const findCall = callFinder(restCalls.filter((call) => call.caller === "browser"));
 
 /** `/api/rest/[...path]`: every REST call of the table that a browser may make. */
@@ -31,15 +31,17 @@ export const findRestRoute: FindRoute = (method, segments, { url }) => {
   return {
     name: call.id,
     access: call.access,
-    longestBody: longestBodyOf(call),
+    budget: budgetOf(call),
+    isLimited: call.access === "public",
     countsAsUse: true,
     answer: (incoming, session) => answerRest(found, incoming, session),
   } satisfies Route;
 };
 
-function longestBodyOf({ body, carriesImages }: RestCall): number | "none" {
+function budgetOf({ access, body, carriesImages }: RestCall): BodyBudget | "none" {
   if (body === undefined) return "none";
-  return carriesImages ? longestImageBody : longestUsualBody;
+  if (access === "public") return bodyBudgets.public;
+  return carriesImages ? bodyBudgets.images : bodyBudgets.usual;
 }
 
 async function answerRest(
@@ -52,6 +54,7 @@ async function answerRest(
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
   if (call.access === "public") await limitGuesses(call.id, request.headers);
+  if (call.id === requestPasswordReset.id) await limitMail(parse(requestPasswordReset.body, body).email);
   const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
   const asked = { params, query, body };
   if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, callContext));

@@ -119,7 +119,7 @@ it.each([301, 302, 303, 307, 308])(
   async (status) => {
     const { restFaults } = suite.upstream;
     const from = { "x-forwarded-for": `198.51.100.${status - 300}` };
-    const writes = { method: "PATCH", body: { email: "ana@example.test" } };
+    const writes = { method: "PATCH", body: { email: `ana-${status}@example.test` } };
     for (const call of [
       ordersCalls.list,
       ordersCalls.invoicePdf,

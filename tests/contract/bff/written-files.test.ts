@@ -1,5 +1,6 @@
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { reportsCalls } from "@/lib/resources/reports/reports.calls";
+import { mayEnterPanel, type Role, roles } from "@/lib/roles/roles";
 import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { cutAfter, failing, raw } from "@/tests/support/fault-upstream/rest-faults";
@@ -63,6 +64,42 @@ it("a refused token is refreshed and the file asked for once more", async () => 
   suite.upstream.restFaults.on(reportsCalls.download, failing(403), 1);
   expectFile(await generate());
   expect(suite.upstream.journal.count(reportsCalls.download.id)).toBe(2);
+});
+
+/** Types of BREP-004 that a role may make, by the pages that it opens (1§2); 8 stands for one that the platform adds. */
+const reportRights: Partial<Record<Role, readonly number[]>> = {
+  L1S: [2],
+  L3S: [2, 4],
+  SHELVES_MAPPER: [1, 3, 5, 6, 7],
+  MAPPER_QC: [1, 3, 5, 6, 7],
+  MAINTAINER_QC: [1, 3, 5, 6, 7],
+  BOB_MAINTAINER: [1, 3, 5, 6, 7],
+  ORDERS_QC: [1, 2, 3, 4, 5, 6, 7, 8],
+  CHAIN_ADMIN: [1, 2, 3, 4, 5, 6, 7, 8],
+  APP: [1, 2, 3, 4, 5, 6, 7, 8],
+  SUPER_ADMIN: [1, 2, 3, 4, 5, 6, 7, 8],
+  DEVELOPER: [1, 2, 3, 4, 5, 6, 7, 8],
+};
+
+it.each(roles.filter((role) => mayEnterPanel([role])))(
+  "BREP-004 S12 %s makes the report types of the pages that it opens, and the platform hears of no other",
+  async (role) => {
+    const person = await suite.signedIn(role);
+    const made: number[] = [];
+    for (const type of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { status } = await person.call(reportsCalls.download, { body: { ...body, type } });
+      if (status === 200) made.push(type);
+      else expect(status).toBe(403);
+    }
+    expect(made).toEqual(reportRights[role] ?? []);
+    expect(suite.upstream.journal.count(reportsCalls.download.id)).toBe(made.length);
+  },
+);
+
+it("P23 a body with a field that a report has not is refused", async () => {
+  const more = { ...body, storages: [1] };
+  expect((await visitor.call(reportsCalls.download, { body: more })).status).toBe(400);
+  expect(suite.upstream.journal.count(reportsCalls.download.id)).toBe(0);
 });
 
 it("W1 a page without the right to reports gets none", async () => {

@@ -27,6 +27,14 @@ it("SESS-022 SESS-023 forgot password sends PATCH with the e-mail and nothing el
   expect(sent && tokenLines(sent)).toEqual([]);
 });
 
+it("S17 a mailbox is sent three mails, whatever networks they are asked for from", async () => {
+  const statuses: number[] = [];
+  for (let mail = 0; mail < 4; mail += 1)
+    statuses.push((await patch(requestPasswordReset.path, { email: "flooded@example.test" })).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(suite.upstream.journal.count(requestPasswordReset.id)).toBe(3);
+});
+
 it.each([
   ["nothing", {}],
   ["what is no e-mail", { email: "somebody" }],

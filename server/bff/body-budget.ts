@@ -1,0 +1,91 @@
+import "server-only";
+
+/** What one body may cost before anything of it is parsed. */
+export interface BodyBudget {
+  readonly bytes: number;
+  /** Values in all: of objects, of lists, and these themselves; an empty one counts like one with a value. */
+  readonly values: number;
+  /** Fields of one object: names that are all different cost most of all. */
+  readonly fields: number;
+  /** Objects and lists inside each other. */
+  readonly depth: number;
+}
+
+const megabyte = 1024 * 1024;
+
+export const bodyBudgets = {
+  usual: { bytes: megabyte, values: 50_000, fields: 500, depth: 8 },
+  /** Pictures travel as base64; less than what Next reads whole (P11). */
+  images: { bytes: 8 * megabyte, values: 5_000, fields: 500, depth: 8 },
+  /** What anybody may send, without a session. */
+  public: { bytes: 4 * 1024, values: 20, fields: 20, depth: 2 },
+  /** A browser's report of a broken policy (W5). */
+  policyReport: { bytes: 16 * 1024, values: 40, fields: 40, depth: 3 },
+} as const satisfies Record<string, BodyBudget>;
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const beginnings: ReadonlySet<number> = new Set([0x7b, 0x5b]);
+const endings: ReadonlySet<number> = new Set([0x7d, 0x5d]);
+const objectBegins = 0x7b;
+
+/** What is spent of a budget while a text is read. */
+class Meter {
+  private left: number;
+  /** Of each object or list that is open: how many more values it may have. */
+  private readonly open: number[] = [];
+
+  constructor(private readonly budget: BodyBudget) {
+    this.left = budget.values - 1;
+  }
+
+  /** @returns whether the budget lasts */
+  begin(isObject: boolean): boolean {
+    this.open.push(isObject ? this.budget.fields - 1 : Number.POSITIVE_INFINITY);
+    this.left -= 1;
+    return this.left >= 0 && this.open.length <= this.budget.depth;
+  }
+
+  end(): void {
+    this.open.pop();
+  }
+
+  /** @returns whether the budget lasts */
+  next(): boolean {
+    const left = (this.open.pop() ?? 0) - 1;
+    this.open.push(left);
+    this.left -= 1;
+    return this.left >= 0 && left >= 0;
+  }
+}
+
+/**
+ * Whether a text of JSON is inside its budget. It looks at commas and brackets outside of strings alone, and ends where
+ * the budget does; of what is no JSON it says nothing.
+ */
+export function isWithinBudget(json: Buffer, budget: BodyBudget): boolean {
+  const meter = new Meter(budget);
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte === quote) at = endOfString(json, at);
+    else if (byte === comma && !meter.next()) return false;
+    else if (beginnings.has(byte) && !meter.begin(byte === objectBegins)) return false;
+    else if (endings.has(byte)) meter.end();
+  }
+  return true;
+}
+
+/** @param from where its first quote is @returns where its last one is, or the end of the text */
+function endOfString(json: Buffer, from: number): number {
+  let end = from;
+  do end = json.indexOf(quote, end + 1);
+  while (end !== -1 && isEscaped(json, end));
+  return end === -1 ? json.length : end;
+}
+
+function isEscaped(json: Buffer, at: number): boolean {
+  let before = at;
+  while (json[before - 1] === backslash) before -= 1;
+  return (at - before) % 2 === 1;
+}
