@@ -57,6 +57,8 @@ describe("a list as csv", () => {
         expect(read.map((text, index) => text === plain[index] || text === `'${plain[index]}`)).toEqual(
           plain.map(() => true),
         );
+        // A harmless beginning is left alone.
+        for (const [index, text] of plain.entries()) if (/^[\p{L}\d]/u.test(text)) expect(read[index]).toBe(text);
         for (const text of read) expect(text).not.toMatch(/^\s*[=+\-@＝＋－＠\t\r]/);
       }),
       { numRuns: 500 },

@@ -177,6 +177,7 @@ describe("refresh under any interleaving", () => {
         const [one] = processes;
         const after = await it.open(id);
         if (one === undefined || after === "unknown") return;
+        if (it.reused.length === 0) expect(after.record.refreshToken).toBe(`refresh-${it.refreshes + 1}`);
         if (after.gen === 1 || it.reused.length === 0) return;
         // A strict platform has ended the tokens by now: its first 403 is answered by a refresh, not by 30 s of 403s.
         expect(await it.run(sessionAfterForbidden(one, after), [])).not.toBe("forbidden");

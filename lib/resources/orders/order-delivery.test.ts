@@ -1,10 +1,16 @@
-import { deliveryStatusOf, deliverySteps, deliveryWindowOf } from "./order-delivery";
+import { deliveryStatusOf, deliveryWindowOf } from "./order-delivery";
 
 const [early, late] = ["2026-03-01T08:00:00Z", "2026-03-01T10:00:00Z"];
 
 describe("order delivery", () => {
   it("ORDR-009 shows the furthest step of a mask", () => {
-    for (const { name, bit } of deliverySteps) expect(deliveryStatusOf(bit)).toBe(name);
+    expect([1, 2, 4, 8, 16_777_216].map(deliveryStatusOf)).toEqual([
+      "NEW",
+      "PICKED",
+      "COURIER_ACCEPTED",
+      "COURIER_DELIVERED",
+      "CANCELLED",
+    ]);
     expect(deliveryStatusOf(1 | 2 | 4)).toBe("COURIER_ACCEPTED");
     expect(deliveryStatusOf(1 | 2 | (2 ** 24))).toBe("CANCELLED");
   });

@@ -1,5 +1,5 @@
 /** Delivery statuses (ORDR-009), from the first step to the last; the mask gathers them. */
-export const deliverySteps = [
+const deliverySteps = [
   { name: "NEW", bit: 1 },
   { name: "PICKED", bit: 2 },
   { name: "COURIER_ACCEPTED", bit: 4 },

@@ -7,7 +7,6 @@ import {
   lineValue,
   type PricedLine,
   receptionTotals,
-  standingVatRates,
   unitPriceAfterDiscount,
 } from "./reception-totals";
 
@@ -87,7 +86,7 @@ describe("reception totals, always", () => {
     fc.assert(
       fc.property(...anyNote, (lines, discounts) => {
         const rates = receptionTotals(lines, discounts).buckets.map((bucket) => bucket.rate);
-        expect(rates).toEqual(expect.arrayContaining([...standingVatRates]));
+        expect(rates).toEqual(expect.arrayContaining([5, 8, 9, 19, 20]));
         expect(rates).toEqual([...new Set(rates)].sort((one, other) => one - other));
       }),
     );

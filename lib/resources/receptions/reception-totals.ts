@@ -2,7 +2,7 @@ import type Big from "big.js";
 import { type MoneyText, money, moneyText, percentOf, roundMoney, sumMoney } from "@/lib/money/decimal";
 
 /** VAT rates that always have a bucket, in percent (2§9). Other rates get one where they occur (reading 24). */
-export const standingVatRates = [5, 8, 9, 19, 20] as const;
+const standingVatRates = [5, 8, 9, 19, 20] as const;
 
 /** Without `isFixedValue`, `value` is a percentage (RECP-017). */
 interface Discount {

@@ -39,6 +39,7 @@ describe("one catalogue", () => {
   it("CATA-013 CATA-014 has its storages and prices", async () => {
     const catalogue = await one(5);
     expect(catalogue.storages).toHaveLength(catalogue.storagesCount);
+    expect(catalogue.productPrices.length).toBeGreaterThan(0);
     for (const price of catalogue.productPrices) {
       expect(price).toMatchObject({
         catalogPrice: 5,
@@ -52,6 +53,7 @@ describe("one catalogue", () => {
   it("CATA-028 PRD-02 has pictures by barcode, as many barcodes as asked for at once", async () => {
     const { productPrices } = await one(1);
     const barcodes = productPrices.flatMap(({ barcode }) => barcode ?? []);
+    expect(barcodes.length).toBeGreaterThan(0);
     const query = [...barcodes, "0000000000000"].map((barcode) => `barcode[]=${barcode}`).join("&");
     const found = await acquirer.read(productsCalls.imagesByBarcode, `products/pn/list?${query}`);
     expect(found.map(({ barcode }) => barcode).sort()).toEqual([...barcodes].sort());

@@ -108,7 +108,7 @@ it("SESS-021 reading the session tells what a browser may know, and does not ask
   expect(trail()).toEqual([]);
 });
 
-it("SESS-021 opening a page with less than a minute left renews the token first", async () => {
+it("SESS-021 opening a page with a token that has ended renews it first", async () => {
   const { tokens } = suite.upstream;
   const [visitor] = await suite.signedInWithExpiredTokens("L1S", 1);
   suite.upstream.journal.clear();
