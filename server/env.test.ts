@@ -1,12 +1,12 @@
-import { InvalidEnvironment, parseEnv } from "./env";
+import { InvalidEnvironment, misspelled, parseEnv } from "./env";
 
 const good = {
   PLATFORM_REST_URL: "https://platform.test",
-  PLATFORM_GRPC_TARGET: "platform.test:4001",
-  DOCUMENTATION_GRPC_TARGET: "platform.test:4002",
+  PLATFORM_GRPC_TARGET: "grpcs://platform.test:4001",
+  DOCUMENTATION_GRPC_TARGET: "grpcs://platform.test:4002",
   MARKETPLACE_URL: "https://shop.test",
   CONSOLE_URL: "https://console.test",
-  SESSION_SECRET: "s".repeat(32),
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 function faultsOf(change: Record<string, string | undefined>): readonly string[] {
@@ -34,6 +34,8 @@ describe("parseEnv", () => {
     ["no secret", { SESSION_SECRET: undefined }, "SESSION_SECRET is missing."],
     ["an empty secret", { SESSION_SECRET: "" }, "SESSION_SECRET is missing."],
     ["a short secret", { SESSION_SECRET: "s".repeat(31) }, "SESSION_SECRET must have at least 32 characters."],
+    ["a secret of one letter", { SESSION_SECRET: "s".repeat(64) }, /^SESSION_SECRET must have at least 10 different/],
+    ["a secret of nine letters", { SESSION_SECRET: "012345678".repeat(8) }, /^SESSION_SECRET must have at least 10/],
     ["no address of its own", { CONSOLE_URL: undefined }, "CONSOLE_URL is missing."],
     [
       "http in public",
@@ -54,7 +56,61 @@ describe("parseEnv", () => {
     ["an address that is none", { CONSOLE_URL: "console" }, /^CONSOLE_URL must be/],
     ["no target", { PLATFORM_GRPC_TARGET: "" }, "PLATFORM_GRPC_TARGET is missing."],
     ["no target of documentation", { DOCUMENTATION_GRPC_TARGET: "" }, "DOCUMENTATION_GRPC_TARGET is missing."],
-    ["a target without a port", { PLATFORM_GRPC_TARGET: "platform.test" }, "PLATFORM_GRPC_TARGET must be host:port."],
+    [
+      "a target without a port",
+      { PLATFORM_GRPC_TARGET: "platform.test" },
+      "PLATFORM_GRPC_TARGET must be host:port or grpcs://host:port.",
+    ],
+    ["a target with a path", { PLATFORM_GRPC_TARGET: "grpcs://a.test:1/x" }, /^PLATFORM_GRPC_TARGET must be host:port/],
+    ["a target of another scheme", { PLATFORM_GRPC_TARGET: "dns:localhost:4001" }, /^PLATFORM_GRPC_TARGET must be /],
+    [
+      "a target's port of none",
+      { PLATFORM_GRPC_TARGET: "localhost:99999" },
+      "PLATFORM_GRPC_TARGET must have a port from 1 to 65535.",
+    ],
+    ["port 0", { PLATFORM_GRPC_TARGET: "localhost:0" }, "PLATFORM_GRPC_TARGET must have a port from 1 to 65535."],
+    ...["PLATFORM_REST_URL", "MARKETPLACE_URL", "CONSOLE_URL", "MAP_TILES_URL"].map(
+      (name): [string, Record<string, string>, string] => [
+        `a port of ${name} that there is none of`,
+        { [name]: "https://there.test:99999/" },
+        `${name} must have a port from 1 to 65535.`,
+      ],
+    ),
+    [
+      "a port of Redis that there is none of",
+      { SESSION_STORE_URL: "redis://u:p@store.test:70000/1" },
+      "SESSION_STORE_URL must have a port from 1 to 65535.",
+    ],
+    ...["/back-office", "/?next", "?", "#", "//"].map((rest): [string, Record<string, string>, RegExp] => [
+      `an address of its own that goes on with ${rest}`,
+      { CONSOLE_URL: `https://console.test${rest}` },
+      /^CONSOLE_URL must be an address without user, path, query and #/,
+    ]),
+    [
+      "a user in its own address",
+      { CONSOLE_URL: "https://me@console.test" },
+      /^CONSOLE_URL must be an address without/,
+    ],
+    [
+      "a user of the platform",
+      { PLATFORM_REST_URL: "https://me:pass@a.test" },
+      /^PLATFORM_REST_URL must be an address/,
+    ],
+    ["a platform's query", { PLATFORM_REST_URL: "https://a.test/v1?key=2" }, /^PLATFORM_REST_URL must be an address/],
+    ...["0.0.0.0/0", "::/0", "10.0.0.5, 10.0.0.0/0", "128.0.0.0/1", "2000::/3", "::ffff:0:0/96"].map(
+      (all): [string, Record<string, string>, RegExp] => [
+        `trust in ${all}`,
+        { TRUSTED_PROXIES: all },
+        /^TRUSTED_PROXIES must not trust everybody/,
+      ],
+    ),
+    ["trust in a name", { TRUSTED_PROXIES: "proxy" }, /^TRUSTED_PROXIES must be addresses or networks/],
+    ["a certificate that is not there", { PLATFORM_CA_FILE: "/nowhere/ca.pem" }, /^PLATFORM_CA_FILE .*\(ENOENT\)\.$/],
+    [
+      "a certificate that is none",
+      { PLATFORM_CA_FILE: import.meta.filename },
+      /^PLATFORM_CA_FILE holds no certificate/,
+    ],
     [
       "a store of another kind",
       { SESSION_STORE_URL: "mysql://x" },
@@ -82,6 +138,65 @@ describe("parseEnv", () => {
 
   it("S21 takes several replicas over one Redis", () => {
     expect(faultsOf({ REPLICAS: "3", SESSION_STORE_URL: "rediss://store.test" })).toEqual([]);
+  });
+
+  it.each(["PLATFORM_REST_URL", "MARKETPLACE_URL"])("P25 S21 lets %s be clear text to this machine alone", (name) => {
+    const line = `${name} must begin with https://, except to this machine or to a host that CLEAR_TEXT_HOSTS names.`;
+    for (const host of ["platform.internal", "127.0.0.1.evil.test", "10.0.0.1"])
+      expect([host, faultsOf({ [name]: `http://${host}:4000` })]).toEqual([host, [line]]);
+    for (const host of ["localhost", "127.0.0.1", "127.9.9.9", "[::1]"])
+      expect([host, faultsOf({ [name]: `http://${host}:4000/v1` })]).toEqual([host, []]);
+  });
+
+  it.each(["PLATFORM_GRPC_TARGET", "DOCUMENTATION_GRPC_TARGET"])(
+    "G10 S21 lets %s be clear text to this machine alone",
+    (name) => {
+      const line = `${name} must begin with grpcs://, except to this machine or to a host that CLEAR_TEXT_HOSTS names.`;
+      for (const host of ["platform.internal", "localhost.evil.test", "[fd00::1]"])
+        expect([host, faultsOf({ [name]: `${host}:4000` })]).toEqual([host, [line]]);
+      for (const host of ["localhost", "127.0.0.1", "[::1]"])
+        expect([host, faultsOf({ [name]: `${host}:4000` })]).toEqual([host, []]);
+    },
+  );
+
+  it("S21 lets clear text go to the hosts that are named, and to no other one", () => {
+    const clear = {
+      CLEAR_TEXT_HOSTS: "platform.internal, Shop.internal,[fd00::1]",
+      PLATFORM_REST_URL: "http://platform.internal/v1",
+      MARKETPLACE_URL: "http://shop.internal:8080",
+      PLATFORM_GRPC_TARGET: "Platform.internal:9090",
+      DOCUMENTATION_GRPC_TARGET: "[fd00::1]:9090",
+    };
+    expect(faultsOf(clear)).toEqual([]);
+    expect(faultsOf({ ...clear, PLATFORM_REST_URL: "http://a.platform.internal" })).toHaveLength(1);
+  });
+
+  it("S16 takes the networks of an operator's own proxies", () => {
+    expect(
+      faultsOf({ TRUSTED_PROXIES: "10.0.0.0/8, fd00::/8, fc00::/7, 192.0.2.7, ::1, ::ffff:10.0.0.0/104" }),
+    ).toEqual([]);
+  });
+
+  it("S21 tells of a name that is nearly one of ours, and of nothing else", () => {
+    const names = ["SESION_SECRET", "platform_rest_url", "PLATFORM_REST_URI", "TRUSTED_PROXY", "REPLICA"];
+    const ignored = [
+      "PATH",
+      "HOME",
+      "PORTS",
+      "PLATFORM_PORT",
+      "PLATFORM_SERVICE_HOST",
+      "NODE_OPTIONS",
+      "CI",
+      "LOGNAME",
+    ];
+    const given = [...names, ...ignored, ...Object.keys(good), "PLATFORM_HTTP_PORT", "PLATFORM_GRPC_PORT"];
+    expect(misspelled(Object.fromEntries(given.map((name) => [name, "hunter2"])))).toEqual([
+      "SESION_SECRET is no variable of the console and is ignored: SESSION_SECRET is one.",
+      "platform_rest_url is no variable of the console and is ignored: PLATFORM_REST_URL is one.",
+      "PLATFORM_REST_URI is no variable of the console and is ignored: PLATFORM_REST_URL is one.",
+      "TRUSTED_PROXY is no variable of the console and is ignored: TRUSTED_PROXIES is one.",
+      "REPLICA is no variable of the console and is ignored: REPLICAS is one.",
+    ]);
   });
 
   it("S21 names all faults at once, and no value", () => {

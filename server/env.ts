@@ -1,66 +1,73 @@
 import "server-only";
-import { isIP } from "node:net";
 import { z } from "zod";
+import {
+  clearTextHost,
+  faultOfAddress,
+  faultOfBase,
+  faultOfOwnAddress,
+  faultOfStore,
+  faultOfTarget,
+  textWithout,
+} from "./environment/addresses";
+import { belongTogether, certificateFile, keyFile } from "./environment/certificates";
+import { nearMisses } from "./environment/near-misses";
+import { faultOfNetworks } from "./environment/trusted-networks";
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const grpcTarget = z.string().regex(/^[\w.[\]:-]+:\d{1,5}$/, "must be host:port");
+const baseAddress = textWithout(faultOfBase);
+const target = textWithout(faultOfTarget);
 
-const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Secure cookies need https; a loopback host counts as secure to browsers. */
-function isSecureOrigin(address: string): boolean {
-  // What is no address has its own fault already.
-  if (!URL.canParse(address)) return true;
-  const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || loopbackHosts.has(hostname);
+function listOf(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
 }
 
-function hasTilePlaces(address: string): boolean {
-  return ["{z}", "{x}", "{y}"].every((place) => address.includes(place));
+function faultOfTiles(address: string): string | undefined {
+  const hasPlaces = ["{z}", "{x}", "{y}"].every((place) => address.includes(place));
+  return faultOfAddress(address) ?? (hasPlaces ? undefined : "must hold {z}, {x} and {y}");
+}
+
+const fewestSecretCharacters = 10;
+
+function faultOfSecret(secret: string): string | undefined {
+  if (secret.length < 32) return "must have at least 32 characters";
+  return new Set(secret).size < fewestSecretCharacters
+    ? `must have at least ${fewestSecretCharacters} different characters, e.g. from openssl rand -hex 32`
+    : undefined;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-function isAddressOrNetwork(text: string): boolean {
-  const [address = "", prefix] = text.split("/");
-  const family = isIP(address);
-  return (
-    family !== 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)))
-  );
-}
-
 const variables = z.object({
   /** Base of the platform's REST calls. */
-  PLATFORM_REST_URL: httpUrl,
-  /** host:port of the service with QueryCommand. */
-  PLATFORM_GRPC_TARGET: grpcTarget,
-  /** host:port of the product documentation and category services. */
-  DOCUMENTATION_GRPC_TARGET: grpcTarget,
-  MARKETPLACE_URL: httpUrl,
+  PLATFORM_REST_URL: baseAddress,
+  /** grpcs://host:port or host:port of the service with QueryCommand. */
+  PLATFORM_GRPC_TARGET: target,
+  /** The same of the product documentation and category services. */
+  DOCUMENTATION_GRPC_TARGET: target,
+  MARKETPLACE_URL: baseAddress,
+  /** Hosts besides this machine to which the four above may lead unencrypted, by comma. */
+  CLEAR_TEXT_HOSTS: z.string().default(""),
+  /** Certificates of those who vouch for the platform's services; none: those that Node.js brings along. */
+  PLATFORM_CA_FILE: certificateFile.optional(),
+  /** By which the console shows the platform's services who it is. */
+  PLATFORM_CERT_FILE: certificateFile.optional(),
+  PLATFORM_KEY_FILE: keyFile.optional(),
   /** The address that staff type, without a path. */
-  CONSOLE_URL: httpUrl.refine(isSecureOrigin, "must be https, except on this machine itself"),
+  CONSOLE_URL: textWithout(faultOfOwnAddress),
   /** Half of each session's key; the other half is in the cookie. */
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
-  SESSION_STORE_URL: z
-    .string()
-    .regex(/^(file:|rediss?:\/\/)/, "must begin with file: or redis://")
-    .default("file:.data/sessions.sqlite"),
+  SESSION_SECRET: textWithout(faultOfSecret),
+  SESSION_STORE_URL: textWithout(faultOfStore).default("file:.data/sessions.sqlite"),
   /** How many processes serve at once, for a check at the start alone. */
   REPLICAS: z.coerce.number("must be a number").int("must be a whole number").min(1, "must be at least 1").default(1),
   LOG_LEVEL: z.enum(logLevels).default("info"),
   /** Addresses of the reverse proxies whose X-Forwarded-For counts, by comma. None: the header is ignored. */
-  TRUSTED_PROXIES: z
-    .string()
+  TRUSTED_PROXIES: textWithout((text) => faultOfNetworks(listOf(text)))
     .default("")
-    .transform((text) =>
-      text
-        .split(",")
-        .map((each) => each.trim())
-        .filter(Boolean),
-    )
-    .refine((all) => all.every(isAddressOrNetwork), "must be addresses or networks, e.g. 10.0.0.5, fd00::/8"),
+    .transform(listOf),
   /** Where pictures of the map come from, by column, row and zoom. None: maps are drawn on the country's outline. */
-  MAP_TILES_URL: httpUrl.refine(hasTilePlaces, "must hold {z}, {x} and {y}").optional(),
+  MAP_TILES_URL: textWithout(faultOfTiles).optional(),
   /** Whose work those are, as their licence asks for: shown below each map. */
   MAP_TILES_CREDIT: z.string().max(200).default(""),
   /** `embedded` shows the demo accounts on the sign-in page. Set by the start command alone. */
@@ -69,13 +76,34 @@ const variables = z.object({
   BUILD_REVISION: z.string().max(80).default("unknown"),
 });
 
-/** Each replica would have a file of its own, and people would be signed out by whichever answers next. */
-const envSchema = variables.refine(
-  ({ REPLICAS, SESSION_STORE_URL }) => REPLICAS <= 1 || !SESSION_STORE_URL.startsWith("file:"),
-  { path: ["REPLICAS"], error: "above 1 needs a SESSION_STORE_URL that begins with redis:// or rediss://" },
-);
+export type Env = z.output<typeof variables>;
 
-export type Env = z.output<typeof envSchema>;
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Read by others: the start commands, the listener, the embedded platform, Next. */
+const namesOfOthers = [
+  "PORT",
+  "HOST",
+  "NODE_ENV",
+  "NEXT_DIST_DIR",
+  "PLATFORM_HOST",
+  "PLATFORM_HTTP_PORT",
+  "PLATFORM_GRPC_PORT",
+  "PLATFORM_DATA_DIR",
+  "PLATFORM_DATASET",
+  "PLATFORM_ACCESS_TOKEN_SECONDS",
+  "PLATFORM_REFRESH_GRACE_SECONDS",
+  "PLATFORM_PUBLIC_URL",
+  "PLATFORM_TIME_ZONE",
+];
+
+/** One line for each variable that nobody reads and that looks like one of ours. */
+export function misspelled(source: Given = process.env): string[] {
+  const others = new Set(namesOfOthers);
+  const names = Object.keys(source).filter((name) => !others.has(name));
+  const near = nearMisses(names, Object.keys(variables.shape));
+  return near.map(([name, meant]) => `${name} is no variable of the console and is ignored: ${meant} is one.`);
+}
 
 /** One line per fault, naming the variable and what it must be. */
 export class InvalidEnvironment extends Error {
@@ -86,17 +114,54 @@ export class InvalidEnvironment extends Error {
 }
 
 /** @throws InvalidEnvironment with all faults at once. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Given): Env {
   // An empty variable is an absent one: compose files and shells set them so.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = envSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new InvalidEnvironment(
-    parsed.error.issues.map((issue) => {
-      const variable = String(issue.path[0]);
-      return given[variable] === undefined ? `${variable} is missing.` : `${variable} ${issue.message}.`;
-    }),
-  );
+  const parsed = variables.safeParse(given);
+  const between = faultsBetween(given);
+  if (parsed.success) between.push(...faultsOfPair(parsed.data));
+  if (parsed.success && between.length === 0) return parsed.data;
+  const issues = parsed.error?.issues ?? [];
+  const alone = issues.map((issue) => {
+    const variable = String(issue.path[0]);
+    return given[variable] === undefined ? `${variable} is missing.` : `${variable} ${issue.message}.`;
+  });
+  throw new InvalidEnvironment([...alone, ...between]);
+}
+
+/** What the platform's tokens travel to, by the beginning that encrypts the way. */
+const tokenWays = [
+  ["PLATFORM_REST_URL", "https://"],
+  ["MARKETPLACE_URL", "https://"],
+  ["PLATFORM_GRPC_TARGET", "grpcs://"],
+  ["DOCUMENTATION_GRPC_TARGET", "grpcs://"],
+] as const;
+
+/** Faults that no variable shows alone, of the texts as they are given: they are told beside those of each variable. */
+function faultsBetween(given: Given): string[] {
+  const faults: string[] = [];
+  const allowed = new Set(listOf(given.CLEAR_TEXT_HOSTS?.toLowerCase()));
+  for (const [variable, beginning] of tokenWays) {
+    const host = clearTextHost(given[variable] ?? "");
+    if (host !== undefined && !allowed.has(host))
+      faults.push(
+        `${variable} must begin with ${beginning}, except to this machine or to a host that CLEAR_TEXT_HOSTS names.`,
+      );
+  }
+  // Each replica would have a file of its own, and people would be signed out by whichever answers next.
+  const replicas = Number(given.REPLICAS);
+  if (Number.isInteger(replicas) && replicas > 1 && (given.SESSION_STORE_URL ?? "file:").startsWith("file:"))
+    faults.push("REPLICAS above 1 needs a SESSION_STORE_URL that begins with redis:// or rediss://.");
+  if (given.PLATFORM_CERT_FILE !== undefined && given.PLATFORM_KEY_FILE === undefined)
+    faults.push("PLATFORM_CERT_FILE needs a PLATFORM_KEY_FILE.");
+  if (given.PLATFORM_KEY_FILE !== undefined && given.PLATFORM_CERT_FILE === undefined)
+    faults.push("PLATFORM_KEY_FILE needs a PLATFORM_CERT_FILE.");
+  return faults;
+}
+
+function faultsOfPair({ PLATFORM_CERT_FILE: certificate, PLATFORM_KEY_FILE: key }: Env): string[] {
+  if (certificate === undefined || key === undefined || belongTogether(certificate, key)) return [];
+  return ["PLATFORM_KEY_FILE must hold the key of the certificate in PLATFORM_CERT_FILE."];
 }
 
 let parsedOnce: Env | undefined;

@@ -1,5 +1,5 @@
 import "server-only";
-import { env, InvalidEnvironment } from "./env";
+import { env, InvalidEnvironment, misspelled } from "./env";
 import { faultOf, log } from "./log";
 import { closeAtEnd } from "./process-life";
 import type { SessionContext } from "./session/context";
@@ -19,6 +19,7 @@ export function startUp(): void {
     log("error", "uncaught exception", faultOf(error));
     process.exit(1);
   });
+  for (const line of misspelled()) process.stderr.write(`${line}\n`);
   try {
     env();
   } catch (error) {

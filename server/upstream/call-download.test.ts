@@ -49,7 +49,7 @@ beforeAll(async () => {
     DOCUMENTATION_GRPC_TARGET: "127.0.0.1:1",
     MARKETPLACE_URL: "http://127.0.0.1:1",
     CONSOLE_URL: "http://localhost:3000",
-    SESSION_SECRET: "x".repeat(32),
+    SESSION_SECRET: "download-0123456789-0123456789-0123",
   });
 });
 beforeEach(() => asked.splice(0));

@@ -35,11 +35,7 @@ export async function callQuery(
   };
   // The channel itself tries again what was not taken, so the policy for writes is the right one here.
   const send = () => unary(target, queryMethod(), request, callContext.signal);
-  return answerOf(
-    call,
-    await resiliently(`grpc://${target}`, "write", callContext.signal, send),
-    callContext.requestId,
-  );
+  return answerOf(call, await resiliently(target, "write", callContext.signal, send), callContext.requestId);
 }
 
 function answerOf(call: QueryCall, answer: object, requestId = ""): Success<unknown> {

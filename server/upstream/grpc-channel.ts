@@ -1,6 +1,7 @@
 import "server-only";
-import { type ChannelOptions, Client, credentials } from "@grpc/grpc-js";
+import { type ChannelCredentials, type ChannelOptions, Client, credentials } from "@grpc/grpc-js";
 import { processSingleton } from "../process-singleton";
+import { platformTls } from "./platform-tls";
 
 /** G4: on purpose, for the default of 4 MiB cuts long lists off. */
 const heaviestMessage = 16 * 1024 * 1024;
@@ -40,11 +41,23 @@ const options: ChannelOptions = {
 
 const channels = () => processSingleton("grpc-channels", () => new Map<string, Client>());
 
-/** The process's one channel to a target. @param target host:port */
+/** The process's one channel to a target. @param target host:port or grpcs://host:port */
 export function grpcChannel(target: string): Client {
   const known = channels().get(target);
   if (known !== undefined) return known;
-  const made = new Client(target, credentials.createInsecure(), options);
+  const address = target.replace(secureScheme, "");
+  const made = new Client(address, address === target ? credentials.createInsecure() : secureCredentials(), options);
   channels().set(target, made);
   return made;
+}
+
+const secureScheme = /^grpcs:\/\//i;
+
+function secureCredentials(): ChannelCredentials {
+  const { ca, cert, key, rejectUnauthorized } = platformTls();
+  return credentials.createSsl(bytesOf(ca), bytesOf(key), bytesOf(cert), { rejectUnauthorized });
+}
+
+function bytesOf(pem: string | undefined): Buffer | null {
+  return pem === undefined ? null : Buffer.from(pem);
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import { Agent } from "undici";
+import { Agent, buildConnector } from "undici";
 import { processSingleton } from "../process-singleton";
+import { platformTls } from "./platform-tls";
 
 /** Milliseconds (P17). `total` covers reading the whole answer. */
 export const timeouts = {
@@ -24,7 +25,7 @@ export function httpAgents() {
 
 function makeAgent(connections: number): Agent {
   return new Agent({
-    connect: { timeout: timeouts.connect },
+    connect: connector(),
     headersTimeout: timeouts.firstByte,
     bodyTimeout: timeouts.idle,
     keepAliveTimeout: 20_000,
@@ -32,4 +33,16 @@ function makeAgent(connections: number): Agent {
     keepAliveTimeoutThreshold: 2_000,
     connections,
   });
+}
+
+/** The environment's certificates are asked for by the first encrypted connection alone. */
+function connector(): buildConnector.connector {
+  const timeout = timeouts.connect;
+  const clear = buildConnector({ timeout });
+  let secure: buildConnector.connector | undefined;
+  return (options, callback) => {
+    if (options.protocol !== "https:") return clear(options, callback);
+    secure ??= buildConnector({ ...platformTls(), timeout });
+    return secure(options, callback);
+  };
 }

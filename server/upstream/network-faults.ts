@@ -10,6 +10,9 @@ export interface NetworkFault {
   isBrokenLine?: true;
 }
 
+/** The other end could not show who it is, or did not believe who we are: nothing was said yet. */
+const notBelieved: NetworkFault = { reason: "certificate", mayBeDone: false, isBrokenLine: true };
+
 /** By the code of errors of Node, undici and gRPC. */
 const networkFaults: ReadonlyMap<unknown, NetworkFault> = new Map<unknown, NetworkFault>([
   ["ECONNREFUSED", { reason: "refused", mayBeDone: false, isBrokenLine: true }],
@@ -24,6 +27,19 @@ const networkFaults: ReadonlyMap<unknown, NetworkFault> = new Map<unknown, Netwo
   ["UND_ERR_HEADERS_TIMEOUT", { reason: "timeout-first-byte", mayBeDone: true }],
   ["UND_ERR_BODY_TIMEOUT", { reason: "timeout-idle", mayBeDone: true }],
   ["UND_ERR_ABORTED", { reason: "timeout-total", mayBeDone: true }],
+  ...[
+    "CERT_HAS_EXPIRED",
+    "CERT_NOT_YET_VALID",
+    "DEPTH_ZERO_SELF_SIGNED_CERT",
+    "SELF_SIGNED_CERT_IN_CHAIN",
+    "UNABLE_TO_GET_ISSUER_CERT",
+    "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+    "ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED",
+    "ERR_SSL_TLSV1_ALERT_UNKNOWN_CA",
+    "ERR_SSL_WRONG_VERSION_NUMBER",
+  ].map((code) => [code, notBelieved] as const),
   // gRPC's DEADLINE_EXCEEDED and UNAVAILABLE; its other numbers are the reason `status`.
   [4, { reason: "timeout-total", mayBeDone: true }],
   [14, { reason: "unavailable", mayBeDone: false }],

@@ -40,7 +40,7 @@ async function startOver(side: SideProcess, folder: string): Promise<BenchConsol
     DOCUMENTATION_GRPC_TARGET: grpc,
     MARKETPLACE_URL: rest,
     CONSOLE_URL: address,
-    SESSION_SECRET: "bench-bench-bench-bench-bench-bench-bench",
+    SESSION_SECRET: "bench-0123456789-0123456789-0123456789",
     SESSION_STORE_URL: `file:${join(folder, "sessions.sqlite")}`,
     LOG_LEVEL: "warn",
   });

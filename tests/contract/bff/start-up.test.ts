@@ -54,7 +54,27 @@ const environments: [string, Record<string, [string, RegExp]>][] = [
       SESSION_SECRET: ["too-short", /SESSION_SECRET must have at least 32/],
       CONSOLE_URL: ["http://console.example.com", /CONSOLE_URL must be https/],
       PLATFORM_REST_URL: ["ftp://platform.test", /PLATFORM_REST_URL must be/],
-      PLATFORM_GRPC_TARGET: ["platform", /PLATFORM_GRPC_TARGET must be host:port/],
+      PLATFORM_GRPC_TARGET: ["platform", /PLATFORM_GRPC_TARGET must be host:port or grpcs:/],
+    },
+  ],
+  [
+    "clear text beyond this machine, everybody trusted, a secret of one letter, a path and a port of none",
+    {
+      PLATFORM_REST_URL: ["http://platform.internal", /PLATFORM_REST_URL must begin with https:/],
+      PLATFORM_GRPC_TARGET: ["platform.internal:9090", /PLATFORM_GRPC_TARGET must begin with grpcs:/],
+      DOCUMENTATION_GRPC_TARGET: ["localhost:99999", /DOCUMENTATION_GRPC_TARGET must have a port/],
+      MARKETPLACE_URL: ["https://me:CnrySecret@shop.internal", /MARKETPLACE_URL must be an address without user/],
+      PLATFORM_CA_FILE: ["/nowhere/ca.pem", /PLATFORM_CA_FILE names a file that cannot be read/],
+      TRUSTED_PROXIES: ["0.0.0.0/0", /TRUSTED_PROXIES must not trust everybody/],
+      SESSION_SECRET: ["s".repeat(64), /SESSION_SECRET must have at least 10 different/],
+      CONSOLE_URL: ["https://console.test/office", /CONSOLE_URL must be an address without user, path/],
+    },
+  ],
+  [
+    "a name that is nearly one of its own beside the fault",
+    {
+      LOG_LEVEL: ["loud", /^LOG_LEVEL /],
+      TRUSTED_PROXY: ["CnrySecret", /^TRUSTED_PROXY is no variable of the console/],
     },
   ],
   ["nothing but an address that is none", { CONSOLE_URL: ["console", /CONSOLE_URL must be/] }],
