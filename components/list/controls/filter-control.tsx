@@ -30,7 +30,6 @@ export function FilterControl({ list, filterKey, filter, related, ...control }: 
     case "number":
       return <NumberControl {...control} isMany={filter.isMany} />;
     case "choice":
-    case "narrowing":
     case "boolean":
     case "three-state":
       return <OneControl {...control} options={options} />;

@@ -2,7 +2,7 @@
 
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useToday } from "@/components/form/use-today";
 import { Button } from "@/components/ui/button";
 import type { Filter } from "@/lib/list/filters/filter";
@@ -10,6 +10,7 @@ import { isOpenRange, readFilterText } from "@/lib/list/filters/filter-text";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
 import { FilterControl } from "./filter-control";
+import { useLeave } from "./use-leave";
 
 /** CNST-019: what is typed is applied when the typing stops. */
 const typingPauseMs = 1000;
@@ -27,16 +28,24 @@ interface FilterEditorProps {
   onApply(text: string | undefined, how?: "typing"): void;
 }
 
-/** The control of one filter with its Apply button, which shows while the value in it is not the applied one (FILT-006). */
+/**
+ * The control of one filter with its Apply button, which shows while the value in it is not the applied one (FILT-006).
+ * What is chosen or emptied is applied at the latest when its place is left; what is refused never is.
+ */
 export function FilterEditor({ applied, onApply, filter, ...control }: FilterEditorProps) {
   const t = useTranslations("list.filters");
   const { draft, setDraft, accepted, turn } = useDraft(filter, applied);
   const isApplied = accepted !== undefined && accepted === applied;
   // Emptied on purpose: what was applied is taken away.
   const isEmptied = applied !== undefined && (draft === undefined ? !isDate(filter) : isOpenRange(filter, draft));
-  usePause(filter.kind === "text" && !isApplied ? accepted : undefined, (text) => onApply(text, "typing"));
+  const isDue = !isApplied && (accepted !== undefined || isEmptied);
+  const isTyped = filter.kind === "text";
+  const place = useRef<HTMLFormElement>(null);
+  usePause(isTyped && isDue ? accepted : undefined, (text) => onApply(text, "typing"));
+  useLeave(place, () => isDue && onApply(accepted, isTyped ? "typing" : undefined));
   return (
     <form
+      ref={place}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +65,7 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
             {t("isApplied")}
           </span>
         ) : (
-          <Button type="submit" variant="primary" disabled={accepted === undefined && !isEmptied}>
+          <Button type="submit" variant="primary" disabled={!isDue}>
             {t("apply")}
           </Button>
         )}
@@ -90,7 +99,7 @@ function useDraft(filter: Filter, applied: string | undefined) {
   return { draft, setDraft, accepted, turn };
 }
 
-/** Hands on a text that has not changed for a while, and at the latest when its control goes away. */
+/** Hands on a text that has not changed for a while. */
 function usePause(text: string | undefined, onPause: (text: string) => void): void {
   const handOn = useEffectEvent(() => {
     if (text !== undefined) onPause(text);
@@ -100,5 +109,4 @@ function usePause(text: string | undefined, onPause: (text: string) => void): vo
     const timer = setTimeout(() => handOn(), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  useEffect(() => () => handOn(), []);
 }

@@ -1,11 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { useToday } from "@/components/form/use-today";
 import type { Filter } from "@/lib/list/filters/filter";
 import { readValues, writeValues } from "@/lib/list/filters/filter-text";
-import { wireValueOf } from "@/lib/list/filters/filter-wire";
-import type { Option, Related } from "@/lib/list/lookups/lookup";
+import type { Option } from "@/lib/list/lookups/lookup";
 import { nameOf } from "@/lib/list/lookups/record-names";
 import { filterWordPath } from "@/lib/list/texts/texts";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
@@ -13,6 +11,7 @@ import { FilterChip } from "../filters/filter-chip";
 import { type FilteredList, useRecordNames } from "../filters/use-filter-words";
 import { useListText } from "../use-list-text";
 import type { ControlProps } from "./control-props";
+import { NarrowingControl } from "./narrowing-control";
 import { OptionList } from "./option-list";
 
 type RelationFilter = Extract<Filter, { kind: "relation" }>;
@@ -36,7 +35,8 @@ export function RelationControl({ list, filterKey, filter, related, name, value,
     filter.lookup.areWords ? text(...filterWordPath(list, filterKey, label)) : label;
   const labelOf = (id: string): string =>
     textOf(known.find((option) => String(option.value) === id)?.label ?? nameOf(names, filter.lookup, id));
-  const narrowing = useRelated(list, filter, related);
+  const applied = readValues(related[filterKey] ?? "");
+  const [narrowed, setNarrowed] = useState("");
 
   function choose(option: Option): void {
     setKnown([...known, option]);
@@ -54,31 +54,24 @@ export function RelationControl({ list, filterKey, filter, related, name, value,
               <FilterChip
                 name={name}
                 value={labelOf(id)}
+                isPending={!applied.includes(id)}
                 onRemove={() => onChange(writeValues(ids.filter((other) => other !== id)))}
               />
             </li>
           ))}
         </ul>
       )}
+      {filter.narrowing && (
+        <NarrowingControl list={list} narrowing={filter.narrowing} value={narrowed} onChange={setNarrowed} />
+      )}
       <OptionList
         label={name}
         lookup={filter.lookup}
-        related={narrowing}
+        related={filter.narrowing?.options[narrowed]}
         textOf={textOf}
         chosen={ids}
         onChoose={choose}
       />
     </div>
   );
-}
-
-/** What the narrowing filter is set to, for the wire. */
-function useRelated(list: FilteredList, { narrowedBy }: RelationFilter, related: AppliedFilters): Related {
-  const today = useToday();
-  const filter = narrowedBy === undefined ? undefined : list.filters[narrowedBy];
-  const text = narrowedBy === undefined ? undefined : related[narrowedBy];
-  if (filter === undefined || text === undefined) return undefined;
-  if (filter.kind === "narrowing") return filter.options[text];
-  const value = wireValueOf(filter, text, today);
-  return typeof value === "object" ? undefined : value;
 }

@@ -31,7 +31,6 @@ export function useFilterOptions(list: FilteredList, key: string, filter: Filter
   switch (filter.kind) {
     case "choice":
     case "choices":
-    case "narrowing":
       return Object.keys(filter.options).map((word) => ({ word, label: text(...filterWordPath(list, key, word)) }));
     case "boolean":
       return [

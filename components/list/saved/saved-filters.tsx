@@ -5,6 +5,7 @@ import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useToday } from "@/components/form/use-today";
 import { Button } from "@/components/ui/button";
+import { isNarrowing } from "@/lib/list/filters/narrowing";
 import {
   fromSavedFilter,
   periodFilterOf,
@@ -56,7 +57,7 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
           <li key={name} className="min-w-0">
             <Button
               aria-pressed={chosen === name}
-              title={filters.map(({ label }) => label).join("\n")}
+              title={filters.flatMap(({ param, label }) => (isNarrowing(list.filters, param) ? [] : label)).join("\n")}
               onClick={() => setChosen(name)}
               className="w-full justify-start aria-pressed:border-action aria-pressed:bg-selected"
             >

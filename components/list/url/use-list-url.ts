@@ -52,6 +52,8 @@ export function useListUrl(list: UrlSubject): ListUrl {
   // Two changes in one turn: the second starts from the first, not from what is rendered.
   const latest = (): ListState => parseListUrl(list, new URLSearchParams(window.location.search), today).state;
   const step = (change: Partial<ListState>, how: "push" | "replace" = "push"): void => {
+    // What is applied when its place goes away may go away with the whole page: the next one's address is not ours.
+    if (window.location.pathname !== path) return;
     const before = latest();
     const after = { ...before, ...change };
     const next = listUrl(list, after);

@@ -42,7 +42,6 @@ function findFilterFault(filters: Checked<never>["filters"]): string | undefined
   for (const [key, filter] of Object.entries(filters)) {
     const fault = faultOf(key, filter, filters);
     if (fault !== undefined) return fault;
-    if (filter.kind === "narrowing") continue;
     const other = params.get(filter.param);
     if (other !== undefined)
       return `the filters "${other}" and "${key}" fill the same parameter; give each one of its own.`;
@@ -56,14 +55,10 @@ function faultOf(key: string, filter: Filter, filters: Checked<never>["filters"]
   if ("options" in filter && Object.keys(filter.options).length === 0)
     return `the filter "${key}" has no options; add at least one.`;
   if (filter.kind === "number-range" && filter.most < 1) return `the filter "${key}" needs a \`most\` above 0.`;
-  if (filter.kind === "relation" && filter.narrowedBy !== undefined && !(filter.narrowedBy in filters))
-    return `the filter "${key}" is narrowed by "${filter.narrowedBy}", which is no filter; declare it or remove narrowedBy.`;
+  const narrowed = filter.kind === "relation" ? filter.narrowing : undefined;
+  if (narrowed !== undefined && (narrowed.key in filters || isOwnParameter(narrowed.key)))
+    return `what narrows "${key}" is called "${narrowed.key}", as another parameter of the list; call it otherwise.`;
   if (filter.kind === "relation" && filter.lookup.all === undefined && filter.lookup.named === undefined)
     return `the lookup of "${key}" can name no id; add \`named\` or \`all\`.`;
-  if (
-    filter.kind === "narrowing" &&
-    !Object.values(filters).some((each) => "narrowedBy" in each && each.narrowedBy === key)
-  )
-    return `the filter "${key}" narrows nothing; let a relation name it in narrowedBy.`;
   return undefined;
 }

@@ -75,11 +75,18 @@ describe("a list's declaration", () => {
     ["a filter with a name of the list's own", { page: { kind: "number", param: "number" } }, /call it otherwise/],
     ["a choice without options", { type: { kind: "choice", param: "type", options: {} } }, /add at least one/],
     ["a range up to nothing", { quantity: { kind: "number-range", param: "quantity", most: 0 } }, /`most` above 0/],
-    ["narrowing that nothing uses", { shape: { kind: "narrowing", options: { ROUND: 7 } } }, /narrowedBy/],
     [
-      "being narrowed by no filter",
-      { storage: { kind: "relation", param: "storage", lookup: exampleLookup, narrowedBy: "shape" } },
-      /is no filter/,
+      "what narrows under the name of a filter",
+      {
+        type: { kind: "choice", param: "type", options: { A: 1 } },
+        storage: {
+          kind: "relation",
+          param: "storage",
+          lookup: exampleLookup,
+          narrowing: { key: "type", options: { A: 1 } },
+        },
+      },
+      /call it otherwise/,
     ],
     [
       "two filters on one parameter",

@@ -30,7 +30,6 @@ export function readFilterText(filter: Filter, text: string, today: string): str
     case "relation":
       return filter.isMany ? readNumbers(text, 1) : readNumber(text, 1);
     case "choice":
-    case "narrowing":
       return oneOf(Object.keys(filter.options), text);
     case "choices":
       return readWords(Object.keys(filter.options), text);

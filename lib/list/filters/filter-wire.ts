@@ -20,8 +20,6 @@ export function wireValueOf(filter: Filter, text: string, today: string): WireVa
       return text === "true";
     case "choice":
       return filter.options[text];
-    case "narrowing":
-      return undefined;
     case "choices":
       return readValues(text).flatMap((word) => filter.options[word] ?? []);
     case "number":

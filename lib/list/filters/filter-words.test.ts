@@ -28,7 +28,6 @@ it.each([
   ["isActive", "true", "da"],
   ["isActive", "false", "nu"],
   ["active", "all", "toate"],
-  ["shape", "ROUND", "options.shape.ROUND"],
   ["storage", "17", "Ion Pop"],
   ["users", "4,17", "#4, Ion Pop"],
   ["created", "last-7-days", "warehouse.last-7-days"],

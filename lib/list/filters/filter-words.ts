@@ -67,7 +67,6 @@ function valueWords(
       return each((month) => monthName(Number(month), reader.locale));
     case "choice":
     case "choices":
-    case "narrowing":
       return each(wordOf);
     case "boolean":
     case "three-state":

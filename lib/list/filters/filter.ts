@@ -1,6 +1,6 @@
 import type { Call, QueryCall, RestCall } from "@/lib/calls/call";
 import type { Param, Range } from "@/lib/calls/params";
-import type { Lookup } from "../lookups/lookup";
+import type { Lookup, Related } from "../lookups/lookup";
 import type { PeriodSet } from "./periods";
 
 /**
@@ -8,6 +8,17 @@ import type { PeriodSet } from "./periods";
  * without a value nothing is sent: it stands for all.
  */
 type Options = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/**
+ * Narrows the records among which a relation's are chosen. It is no filter: it stands in no address, no chip and no
+ * saved filter, and goes with no request for rows (reading 9).
+ */
+export interface Narrowing {
+  /** Under which its texts stand, as a filter's do. */
+  key: string;
+  /** What the lookup is told for each word. */
+  options: Readonly<Record<string, Related>>;
+}
 
 /**
  * A filter of a list, by kind. `param` names the parameter of the list's call that it fills; the call's own declaration
@@ -35,7 +46,7 @@ interface Filters<Param extends string> {
   /** Asks the platform for `all` where nothing narrower is said. */
   "three-state": { param: Param };
   /** Other records, searched for by name. */
-  relation: { param: Param; lookup: Lookup; isMany?: boolean; narrowedBy?: string };
+  relation: { param: Param; lookup: Lookup; isMany?: boolean; narrowing?: Narrowing };
   "date-range": { param: Param; periods: Exclude<PeriodSet, "event"> };
   "event-date": { param: Param };
   /** Decimal text, RON. A slider from 0 to 10000 (1§5). */
@@ -51,15 +62,8 @@ export type FilterKind = keyof Filters<string>;
 
 type FilterOf<Kind extends FilterKind, Param extends string = string> = { kind: Kind } & Filters<Param>[Kind];
 
-/** Narrows the options of the filters that name it, and goes onto no wire itself (reading 9). */
-interface NarrowingFilter {
-  kind: "narrowing";
-  /** With what the narrowed filter's lookup is told for each word. */
-  options: Options;
-}
-
 /** Any filter, as the engine reads it. */
-export type Filter = { [Kind in FilterKind]: FilterOf<Kind> }[FilterKind] | NarrowingFilter;
+export type Filter = { [Kind in FilterKind]: FilterOf<Kind> }[FilterKind];
 
 /** The kinds whose value a parameter that takes one `Value` accepts. */
 type SingleFilter<Name extends string, Value> =
@@ -93,9 +97,9 @@ type ValueOf<Item> = Item extends { _zod: { output: infer Value } } ? Value : ne
 export type FilterParams<C extends Call> = C extends RestCall ? C["query"] : C extends QueryCall ? C["filters"] : never;
 
 /** A filter that fits a call: it names one of its parameters, and its values are what that parameter takes. */
-export type FilterOfCall<C extends Call> =
-  | { [Name in keyof FilterParams<C> & string]: FilterFor<Name, FilterParams<C>[Name]> }[keyof FilterParams<C> & string]
-  | NarrowingFilter;
+export type FilterOfCall<C extends Call> = {
+  [Name in keyof FilterParams<C> & string]: FilterFor<Name, FilterParams<C>[Name]>;
+}[keyof FilterParams<C> & string];
 
 /** What a filter brings to its parameter, or undefined where it brings nothing. */
 export type WireValue = string | number | boolean | readonly (string | number | boolean)[] | Range<string | number>;

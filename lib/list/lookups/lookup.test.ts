@@ -41,8 +41,8 @@ it("FILT-019 every fact of a filter's definition has its place in the declaratio
     param: "users",
     lookup: { valueName: "id", labelName: "name" },
   });
-  // relatedValue: what the filter is narrowed by.
-  expect(storage).toMatchObject({ narrowedBy: "shape" });
+  // relatedValue: what its records are narrowed to.
+  expect(storage).toMatchObject({ narrowing: { key: "shape", options: { ROUND: 7 } } });
   // isApplied, value and valueById: its text in the state, whose names are fetched by id.
   expect(namesAsked(exampleList.filters, applied)).toEqual([
     { lookup: exampleLookup, args: { query: { ids: [4, 17] } } },

@@ -5,7 +5,7 @@ import { longest } from "../texts/cut";
 /** How many options a dropdown asks for (1§9). */
 export const lookupLimit = 10;
 
-/** The wire value of the filter that narrows this one. */
+/** To what the records are narrowed, in the word of the wire. */
 export type Related = string | number | boolean | undefined;
 
 /**

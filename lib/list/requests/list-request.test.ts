@@ -37,7 +37,7 @@ it.each([
   ["all is said", { active: "all" }, "active=all"],
   ["one record", { storage: "17" }, "storageId=17"],
   ["years and months", { years: "2025,2026", months: "1" }, "years=2025,2026&months=1"],
-  ["FILT-047 what narrows goes onto no wire", { shape: "ROUND" }, ""],
+  ["FILT-047 what narrows a choice goes onto no wire", { shape: "ROUND" }, ""],
   ["what is no filter goes onto no wire", { colour: "green" }, ""],
 ])("%s", (_name, filters, query) => {
   expect(sent(filters)).toBe(query);

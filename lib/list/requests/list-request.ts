@@ -39,7 +39,7 @@ function wireValues(
   for (const [key, text] of Object.entries(applied)) {
     const filter = filters[key];
     const value = filter && wireValueOf(filter, text, today);
-    if (filter !== undefined && filter.kind !== "narrowing" && value !== undefined) values[filter.param] = value;
+    if (filter !== undefined && value !== undefined) values[filter.param] = value;
   }
   return values;
 }

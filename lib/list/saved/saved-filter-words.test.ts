@@ -37,6 +37,10 @@ it.each([
   expect(labelOf(param, value, label)).toEqual([{ param, label }]);
 });
 
+it("FILT-047 what narrows a choice is no filter, though one was saved", () => {
+  expect(labelOf("shape", "ROUND", "Shape: Round")).toEqual([]);
+});
+
 it("FILT-018 without a list each says what it said", () => {
   const saved = { name: "Mine", filters: [{ param: "type", value: "BIG", label: "Type: Big" }] };
   expect(savedFilterWords(undefined, saved, romanian, "2026-11-21")).toEqual([{ param: "type", label: "Type: Big" }]);

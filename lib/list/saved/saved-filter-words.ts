@@ -1,5 +1,6 @@
 import { readFilterText } from "../filters/filter-text";
 import { type FilterReader, filterWords } from "../filters/filter-words";
+import { isNarrowing } from "../filters/narrowing";
 import type { Described } from "../texts/texts";
 import type { SavedFilter } from "./saved-filters";
 
@@ -21,7 +22,8 @@ export function savedFilterWords(
   reader: FilterReader,
   today: string,
 ): SavedFilterWords[] {
-  return filters.map(({ param, value, label }) => {
+  const meant = filters.filter(({ param }) => list === undefined || !isNarrowing(list.filters, param));
+  return meant.map(({ param, value, label }) => {
     const filter = list !== undefined && Object.hasOwn(list.filters, param) ? list.filters[param] : undefined;
     const text = filter && readFilterText(filter, value, today);
     if (list === undefined || filter === undefined || text === undefined) return { param, label };

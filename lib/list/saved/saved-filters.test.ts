@@ -81,6 +81,11 @@ describe("a saved filter", () => {
     });
   });
 
+  it("FILT-047 STOC-002 leaves out in silence what narrows a choice and was kept as a filter once", () => {
+    const old = { ...saved, filters: [...saved.filters, { param: "shape", value: "ROUND", label: "Shape: Round" }] };
+    expect(fromSavedFilter(exampleList, old, today)).toEqual({ state, unfit: [] });
+  });
+
   it("CNST-010 TABL-015 brings back at most four columns beside Id, whatever was kept in the browser", () => {
     const columns = { id: 0, one: 0, two: 0, three: 0, four: 0, five: 0 };
     const list = { ...exampleList, columns, defaultColumns: ["one"] };

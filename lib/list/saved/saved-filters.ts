@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Filter } from "../filters/filter";
 import { readFilterText } from "../filters/filter-text";
 import type { FilterWords } from "../filters/filter-words";
+import { isNarrowing } from "../filters/narrowing";
 import type { FilteredState } from "../url/list-state";
 import { type FieldSubject, urlFieldsOf } from "../url/url-fields";
 
@@ -107,6 +108,7 @@ export function fromSavedFilter(
   const filters: Record<string, string> = {};
   const unfit: string[] = [];
   for (const { param, value, label } of saved.filters) {
+    if (isNarrowing(list.filters, param)) continue;
     const filter = Object.hasOwn(list.filters, param) ? list.filters[param] : undefined;
     const text = filter && readFilterText(filter, value, today);
     if (text === undefined) unfit.push(label);

@@ -1,5 +1,6 @@
 import type { Columns } from "../declare/column";
 import type { Filter } from "../filters/filter";
+import { narrowingsOf } from "../filters/narrowing";
 
 /**
  * A text under a name that a declaration made, such as `orders.fields.amount`. next-intl's own types
@@ -53,9 +54,13 @@ export function messageKeysOf<Detail>(list: Texted<Detail>): string[] {
       ? Object.keys(filter.options).map((word) => filterWordPath(list, key, word).join("."))
       : []),
   ]);
+  const narrowingKeys = narrowingsOf(list.filters).flatMap(({ key, options }) => [
+    filterNamePath(list, key).join("."),
+    ...Object.keys(options).map((word) => filterWordPath(list, key, word).join(".")),
+  ]);
   const kinds = list.kindFilter === undefined ? undefined : list.filters[list.kindFilter];
   const kindKeys = kinds && "options" in kinds ? Object.keys(kinds.options).map((word) => `kinds.${word}`) : [];
-  return ["title", "one", ...kindKeys, ...new Set([...keys, ...filterKeys])];
+  return ["title", "one", ...kindKeys, ...new Set([...keys, ...filterKeys, ...narrowingKeys])];
 }
 
 /** TABL-023: a title made from a key has its words capitalised and its underscores as spaces. */

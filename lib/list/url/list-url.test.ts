@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { exampleList } from "@/tests/support/lists/example-list";
 import { type ListState, pageSizes, panelModes } from "./list-state";
 import { listUrl, parseListUrl, searchOf, type UrlSubject } from "./list-url";
 
@@ -55,6 +56,12 @@ describe("the address of a list", () => {
       columns: list.defaultColumns,
       filters: {},
     });
+  });
+
+  it("FILT-047 STOC-002 what narrows a choice is no filter in an old address, and no fault in it", () => {
+    const { state, dropped } = parseListUrl(exampleList, new URLSearchParams("shape=ROUND&type=BIG"), today);
+    expect([state.filters, dropped]).toEqual([{ type: "BIG" }, []]);
+    expect(listUrl(exampleList, state)).toBe("?type=BIG");
   });
 
   it("TABL-022 holds page, size, sorting, the open row, how wide it is, and the columns", () => {

@@ -1,5 +1,6 @@
 import type { Filter } from "../filters/filter";
 import { readFilterText } from "../filters/filter-text";
+import { isNarrowing } from "../filters/narrowing";
 import type { ListState } from "./list-state";
 import { type FieldSubject, type UrlField, urlFieldsOf } from "./url-fields";
 
@@ -32,7 +33,7 @@ export function parseListUrl(
     search.has(name) ? (understood(name, read) ?? fallback) : fallback;
   const filters: Record<string, string> = {};
   for (const name of new Set(search.keys())) {
-    if (Object.hasOwn(fields, name)) continue;
+    if (Object.hasOwn(fields, name) || isNarrowing(list.filters, name)) continue;
     const filter = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
     const text = understood(name, (given) => filter && readFilterText(filter, given, today));
     if (text !== undefined) filters[name] = text;

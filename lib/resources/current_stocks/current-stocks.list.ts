@@ -34,7 +34,7 @@ const columns: Columns<Stock> = {
 /** The documents give the slider no range (FILT-056): no storage of ours holds more of one batch. */
 const mostPieces = 1000;
 
-/** FILT-047, with the wire names of 2§3. Storage type narrows the storages and goes onto no wire (reading 9). */
+/** FILT-047, with the wire names of 2§3. Storage type narrows the storages among which one chooses (reading 9). */
 export const currentStocksList = defineList({
   page: "current_stocks",
   call: currentStocksCalls.list,
@@ -43,9 +43,13 @@ export const currentStocksList = defineList({
   sort: { id: "Id", stock: "Stock", expirationDate: "ExpirationDate", updated: "Updated" },
   defaultSort: { key: "updated", order: "DESC" },
   filters: {
-    storageType: { kind: "narrowing", options: { SELLABLE: "SELLABLE", MOBILE: "MOBILE", DEPOSIT: "DEPOSIT" } },
     barcode: { kind: "text", param: "barcode", longest: 32 },
-    storage: { kind: "relation", param: "storageId", lookup: storagesLookup, narrowedBy: "storageType" },
+    storage: {
+      kind: "relation",
+      param: "storageId",
+      lookup: storagesLookup,
+      narrowing: { key: "storageType", options: { SELLABLE: "SELLABLE", MOBILE: "MOBILE", DEPOSIT: "DEPOSIT" } },
+    },
     batch: { kind: "relation", param: "batchId", lookup: batchesLookup },
     product: { kind: "relation", param: "productId", lookup: productsLookup },
     serialNumber: { kind: "text", param: "serialNumber", longest: 60 },

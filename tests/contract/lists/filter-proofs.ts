@@ -53,7 +53,7 @@ const hasRole = (roles: readonly string[], role: string) => roles.includes(role)
 
 /**
  * What each filter of each list leaves. Written by hand from the documents. Some filters have no proof here: what a
- * sheet's source is and where a product is sold no record says, and a storage's type narrows options alone.
+ * sheet's source is and where a product is sold no record says.
  */
 export const listProofs = new Map<string, ListProof<unknown>>([
   byRecords(catalogPriceList, {

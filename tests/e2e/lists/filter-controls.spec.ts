@@ -51,13 +51,21 @@ test("FILT-026 FILT-030 FILT-031 CNST-039 ERRS-033 ERRS-034 TABL-001 FILT-013 FI
     expect(asked.map(({ searchParams }) => searchParams.get("search"))).toEqual(["Pop"]);
     expect(asked[0]?.searchParams.get("limit")).toBe("10");
 
+    // FILT-005: what is chosen looks like nothing applied, and is applied when its place is left.
+    await section.getByRole("option").first().click();
+    await expect(section.locator("[data-filter-chip] [title$='not applied yet']")).toBeVisible();
+    expect(new URL(page.url()).searchParams.has("user")).toBe(false);
     await page.getByRole("dialog").locator('[data-filter="id"] > button').click();
+    await expect(page).toHaveURL((url) => url.searchParams.has("user"));
+    await expect(page.locator("main [data-filter-chip]")).toContainText(["Pop"]);
     const number = page.locator('[data-filter="id"]').getByRole("textbox");
     await number.pressSequentially("1a7-e+ ");
     await expect(number).toHaveValue("17");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Backspace");
     await expect(number).toHaveValue("7");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL((url) => url.searchParams.get("id") === "7");
     const list = page.locator("main > div").filter({ has: page.locator("h1") });
     const height = await list.evaluate((element) => element.getBoundingClientRect().height);
     expect(Math.round(height)).toBe(Math.round(900 * 0.81));
@@ -114,8 +122,18 @@ test("FILT-026 FILT-030 FILT-031 CNST-039 ERRS-033 ERRS-034 TABL-001 FILT-013 FI
   });
   await test.step("names of saved filters are checked", async () => {
     await openFilter(page, "orders", "orderType");
-    await page.getByRole("radio", { name: "Locker" }).check();
+    // A label that is pressed leaves no place: nothing but what is chosen in the end is applied.
+    const drawer = page.getByRole("dialog");
+    for (const type of ["Minishop", "Locker"]) await drawer.getByText(type, { exact: true }).click();
+    expect(new URL(page.url()).search).toBe("");
     await page.getByRole("button", { name: "Apply" }).click();
+    await drawer.getByText("Minishop", { exact: true }).click();
+    await drawer.getByRole("button", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL((url) => url.search === "");
+    await drawer.getByText("Locker", { exact: true }).click();
+    // By keyboard the place is left with the focus.
+    for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press("Tab");
+    await expect(page).toHaveURL((url) => url.searchParams.get("orderType") === "LOCKER");
     const name = page.getByLabel("Filter name");
     const save = page.getByRole("button", { name: "Save", exact: true });
     await save.click();

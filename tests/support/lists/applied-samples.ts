@@ -18,7 +18,7 @@ export function samplesOf({ page }: AnyList): AppliedSample[] {
   return Object.entries(filterSamples[page]).map(([key, sample]) => {
     const text = textOf(sample, today);
     // Of another domain there are as many records as it has.
-    const narrowsRows = !sample.narrowsOptions && key !== "domain";
+    const narrowsRows = key !== "domain";
     return { key, text, narrowsRows, query: `?${new URLSearchParams({ [key]: text })}` };
   });
 }

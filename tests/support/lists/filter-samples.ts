@@ -10,8 +10,6 @@ export interface FilterSample {
    * jsonFilters of a query command. Dates are those of `dayOfSamples`.
    */
   wire: string | Readonly<Record<string, unknown>>;
-  /** It narrows the options of another filter, and no rows (reading 9). */
-  narrowsOptions?: boolean;
 }
 
 type Samples = Readonly<Record<string, FilterSample>>;
@@ -48,7 +46,6 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
     created: { text: since(400), wire: "FromCreated=2025-02-07" },
   },
   current_stocks: {
-    storageType: { text: "SELLABLE", wire: {}, narrowsOptions: true },
     barcode: { text: "5943088000041", wire: { Barcode: "5943088000041" } },
     storage: { text: "12", wire: { StorageID: 12 } },
     batch: { text: "52", wire: { BatchID: 52 } },

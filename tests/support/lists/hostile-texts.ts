@@ -43,13 +43,12 @@ const neverAValue = [
   Array.from({ length: 101 }, (_, index) => index + 1).join(","),
 ] as const;
 
-const outOfRange: Readonly<Record<FilterKind | "narrowing", readonly string[]>> = {
+const outOfRange: Readonly<Record<FilterKind, readonly string[]>> = {
   text: [],
   number: ["1.5", "17&18", "1000000000000000"],
   relation: ["0", "1.5", "17&18", "1000000000000000", "Ion"],
   choice: ["TRUE", "locker ", "LOCKER,VENDING", "0"],
   choices: ["new", "NEW;COUNTED", "NEW,NOTHING", "0"],
-  narrowing: ["sellable", "SELLABLE,DEPOSIT", "0"],
   boolean: ["TRUE", "1", "0", "yes", "true,false", "all"],
   "three-state": ["TRUE", "1", "ALL", "true,false", "none"],
   "date-range": [],
