@@ -5,11 +5,25 @@ import * as z from "#schema";
  * a value that survives JSON, because answers travel on to the browser.
  */
 
-/** An amount: the platform sends a number or decimal text; the program keeps decimal text for big.js. */
+/**
+ * An amount: the platform sends a number or decimal text; the program keeps one text of each amount, with two places or
+ * as many more as it has (12.5 and "012.500" are `12.50`), so that amounts are the same where their texts are.
+ */
 export const amount = z.pipe(
   z.union([z.number().check(z.refine(Number.isFinite)), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
-  z.transform(String),
+  z.transform((wire) => amountText(typeof wire === "number" ? plainText(wire) : wire)),
 );
+
+/** A number without an exponent. */
+function plainText(amount: number): string {
+  return amount.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 });
+}
+
+function amountText(decimal: string): string {
+  const [, sign = "", whole = "", fraction = ""] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(decimal) ?? [];
+  const digits = `${whole}.${fraction.padEnd(2, "0")}`;
+  return /[1-9]/.test(digits) ? sign + digits : digits;
+}
 
 /** A moment in UTC, ISO 8601 with time. A time without a zone is UTC, as the platform means it. */
 export const moment = z.pipe(

@@ -1,3 +1,5 @@
+import { money, moneyText } from "@/lib/money/decimal";
+import { readTypedDecimal } from "@/lib/money/read-decimal";
 import type { Service } from "./services.calls";
 
 /** What the form holds: all as text, as it is typed. */
@@ -16,7 +18,7 @@ export function toForm({ name, price, type, category, provider, active }: Servic
   return { name, price, type: String(type), category, provider: String(provider.id), active };
 }
 
-/** The form as the calls take it. A comma is the decimal point in Romanian. */
+/** The form as the calls take it. */
 export function toBody({ name, price, type, category, provider, active }: ServiceForm) {
   return {
     name: name.trim(),
@@ -28,11 +30,16 @@ export function toBody({ name, price, type, category, provider, active }: Servic
   };
 }
 
+const highestPrice = "999999999.99";
+
 /** SERV-006: a number with at most two places. */
 export function isPrice(typed: string): boolean {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(priceText(typed));
+  const decimal = readTypedDecimal(typed);
+  return decimal !== undefined && money(decimal).lte(highestPrice);
 }
 
+/** One text for each price, so that 12.5 is no change of 12.50; what is no price stays as it was typed, and is refused. */
 function priceText(typed: string): string {
-  return typed.trim().replace(",", ".");
+  const decimal = readTypedDecimal(typed);
+  return decimal === undefined ? typed.trim() : moneyText(money(decimal));
 }
