@@ -20,5 +20,9 @@ it("SERV-001 goes from a service to the form and back", () => {
   };
   const body = { name: "Călcat", type: 9, price: "12.50", category: "Spălătorie", provider: 4, active: false };
   expect(toBody(toForm(service))).toEqual(body);
-  expect(toBody({ ...newService, name: " A ", price: "1,5" })).toMatchObject({ name: "A", price: "1.50", active: true });
+  expect(toBody({ ...newService, name: " A ", price: "1,5" })).toMatchObject({
+    name: "A",
+    price: "1.50",
+    active: true,
+  });
 });
