@@ -32,11 +32,12 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
   const [chosen, setChosen] = useState(first);
   const { filters: applied } = url.state;
   const words = useFilterWords(list, applied);
-  const usual = useFilterWords(list, list.usual).map(({ name, value }) => t("chip", { name, value }));
+  const usual = useFilterWords(list, list.usual);
+  const usualText = usual.map(({ name, value }) => t("chip", { name, value })).join(", ");
   return (
     <div className="grid gap-5">
       {words.length === 0 ? (
-        <p className="text-ink-muted">{usual.length === 0 ? t("none") : t("usual", { filters: usual.join(", ") })}</p>
+        <p className="text-ink-muted">{usual.length === 0 ? t("none") : t("usual", { filters: usualText })}</p>
       ) : (
         <FilterChips
           list={list}
@@ -54,7 +55,7 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
               key={key}
               list={list}
               filterKey={key}
-              value={words.find((each) => each.key === key)?.value}
+              value={[...words, ...usual].find((each) => each.key === key)?.value}
               isOpen={chosen === key}
               onToggle={() => setChosen(chosen === key ? undefined : key)}
               applied={applied[key]}
@@ -72,7 +73,7 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
 interface FilterSectionProps {
   list: FilteredList;
   filterKey: string;
-  /** What it is set to, in words. */
+  /** What it is set to in words, or what the list is narrowed to without it. */
   value: string | undefined;
   isOpen: boolean;
   onToggle(): void;

@@ -5,22 +5,28 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useTranslations } from "next-intl";
 import type { DrawerMode } from "@/components/shell/drawer";
 import { Button } from "@/components/ui/button";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { DrawerHandle } from "../drawer/use-list-drawer";
 import { useCanonicalAddress } from "../url/use-canonical-address";
 import type { ListUrl } from "../url/use-list-url";
 import { FilterChips } from "./filter-chips";
-import type { FilteredList } from "./use-filter-words";
+import { StandingChip } from "./standing-chip";
+import { type FilteredList, useFilterWords } from "./use-filter-words";
 
 interface FilterBarProps {
-  list: FilteredList;
+  list: NarrowedList;
   url: ListUrl;
   drawer: DrawerHandle;
 }
+
+/** A list with what it is narrowed to where its filters say nothing. */
+type NarrowedList = FilteredList & { usual: AppliedFilters };
 
 /** Under the header: Predefined Filters, Define Filter, and a chip for each applied filter (FILT-001). */
 export function FilterBar({ list, url, drawer }: FilterBarProps) {
   const t = useTranslations("list.filters");
   useCanonicalAddress(url.state.filters);
+  const standing = useFilterWords(list, list.usual).filter(({ key }) => !(key in url.state.filters));
   const opener = (to: DrawerMode) => ({
     "aria-haspopup": "dialog" as const,
     "aria-expanded": drawer.mode === to,
@@ -37,6 +43,9 @@ export function FilterBar({ list, url, drawer }: FilterBarProps) {
         <SlidersHorizontal size={14} aria-hidden />
         {t("define")}
       </Button>
+      {standing.map(({ key, ...words }) => (
+        <StandingChip key={key} {...words} onChange={() => drawer.open("filter", key)} />
+      ))}
       <FilterChips
         list={list}
         applied={url.state.filters}

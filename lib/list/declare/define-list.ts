@@ -50,6 +50,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   kindFilter?: string;
   /** Parameters of every request, unless an applied filter fills the same one. */
   defaults?: ParamValues<FilterParams<NoInfer<C>>>;
+  /** To what the platform narrows the list by itself where these filters say nothing. */
+  usual?: AppliedFilters;
   /** Rows on a page to begin with: 25, or what the specification says. */
   pageSize?: number;
   preview: PreviewSettings<P, Detail>;
@@ -68,7 +70,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   sortKeys: readonly string[];
   defaultSort: ListSort;
   filters: Readonly<Record<string, Filter>>;
-  /** What it is narrowed to while no filter is applied. */
+  /** What it is narrowed to where these filters say nothing. */
   usual: AppliedFilters;
   kindFilter?: string | undefined;
   sizes: readonly number[];
@@ -91,7 +93,7 @@ export function defineList<C extends AnswerableCall, P extends Call, Detail>(
 export function defineList(settings: ListSettings<AnswerableCall, Call, unknown>): unknown {
   const { sort, defaults = {}, filters = {}, emptyView = "table", pageSize = pageSizes[0] ?? 25, ...rest } = settings;
   const sizes = [...new Set([...pageSizes, pageSize])].sort((one, other) => one - other);
-  const usual = usualFilters(filters, defaults);
+  const usual = { ...usualFilters(filters, defaults), ...settings.usual };
   const list = { ...rest, filters, usual, emptyView, sortKeys: Object.keys(sort), sizes, defaultSize: pageSize };
   checkList(list);
   return {

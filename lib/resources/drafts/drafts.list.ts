@@ -37,6 +37,7 @@ export const draftsList = defineList({
   sort: { id: "id", name: "name", startDate: "startDate", created: "created" },
   defaultSort: { key: "created", order: "DESC" },
   kindFilter: "domain",
+  usual: { domain: "mapping-draft" },
   filters: {
     domain: {
       kind: "choice",

@@ -11,6 +11,12 @@ import { listPages } from "./list-pages";
 
 const pages = listPages();
 
+/** By filter what a list shows without it, as a person reads it: 1§2 Galleries, and the saved drafts of /drafts. */
+const narrowings = new Map<string, Readonly<Record<string, string>>>([
+  ["drafts", { domain: "Domain: Saved draft mapping" }],
+  ["galleries", { type: "Type: Mobile, Kiosk" }],
+]);
+
 describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page, list) => {
   const { fieldName, filterName } = listTexts(list);
   const samples = samplesOf(list);
@@ -32,6 +38,15 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
     expect(opened.preview).toMatch(new RegExp(`^\\S.* ${ids[0]}$`));
     expect(opened.terms).toEqual(expect.arrayContaining(Object.keys(list.preview.fields).map(fieldName)));
     expect([opened.ids, opened.total]).toEqual([ids, total]);
+  });
+
+  it("FILT-045 FILT-051 BANR-006 MAPP-014 what the list is narrowed to without a filter stands there, until the filter says otherwise", async () => {
+    const standing = narrowings.get(list.page) ?? {};
+    expect((await read()).standing).toEqual(Object.values(standing));
+    const narrowed = samples.filter(({ key }) => key in standing);
+    for (const { query } of narrowed) expect((await read(query)).standing).toEqual([]);
+    const other = samples.find(({ key }) => !(key in standing));
+    if (other !== undefined) expect((await read(other.query)).standing).toEqual(Object.values(standing));
   });
 
   it.each(samples.map((sample) => [sample.key, sample] as const))(

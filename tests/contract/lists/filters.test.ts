@@ -114,6 +114,18 @@ describe.each(filterSets)("%s", (_title, page) => {
     }
   });
 
+  it("FILT-045 FILT-051 what it shows without a filter is all there is, or its declaration says to what it is narrowed", async () => {
+    const known = new Set((await wholeList()).map(({ row }) => JSON.stringify(row)));
+    for (const [key, filter] of Object.entries(list.filters)) {
+      const words = "options" in filter ? Object.keys(filter.options) : [];
+      const found = await Promise.all(words.map((word) => foundBy({ [key]: word })));
+      const isWhole = found.flat().every((row) => known.has(JSON.stringify(row)));
+      expect([key, isWhole]).toEqual([key, !(key in list.usual)]);
+    }
+    const usual = await foundBy(list.usual);
+    expect(new Set(usual.map((row) => JSON.stringify(row)))).toEqual(known);
+  });
+
   if (samples.length > 1)
     it("two filters leave what matches both", async () => {
       const rows = await wholeList();

@@ -14,6 +14,8 @@ export interface ListHtml {
   total: number;
   ids: number[];
   chips: ChipText[];
+  /** What the list is narrowed to though no filter is applied. */
+  standing: string[];
   headings: string[];
   /** The heading by which the rows are ordered, and how; undefined where the column is not shown. */
   sorted: { heading: string; order: string } | undefined;
@@ -38,6 +40,9 @@ export function readListHtml(html: string): ListHtml {
     ids: allOf(body, / data-row-link="(\d+)"/g).map(([id]) => Number(id)),
     chips: allOf(body, /data-filter-chip="true"><button[^>]*? title="([^"]*)"[^>]*>([^<]*)</g).map(
       ([title = "", text = ""]) => ({ title: unescaped(title), text: unescaped(text) }),
+    ),
+    standing: allOf(body, /<button(?=[^>]* data-standing-filter)[^>]*? title="([^"]*)"/g).map(([title = ""]) =>
+      unescaped(title),
     ),
     headings,
     sorted: sorted && { order: sorted[0] ?? "", heading: textIn(sorted[1] ?? "") },
