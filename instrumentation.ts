@@ -2,5 +2,5 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startUp } = await import("@/server/start-up");
-  startUp();
+  await startUp();
 }

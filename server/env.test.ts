@@ -81,6 +81,7 @@ describe("parseEnv", () => {
       { SESSION_STORE_URL: "redis://u:p@store.test:70000/1" },
       "SESSION_STORE_URL must have a port from 1 to 65535.",
     ],
+    ["a database without a number", { SESSION_STORE_URL: "redis://store.test/main" }, /must name a database of Redis/],
     ...["/back-office", "/?next", "?", "#", "//"].map((rest): [string, Record<string, string>, RegExp] => [
       `an address of its own that goes on with ${rest}`,
       { CONSOLE_URL: `https://console.test${rest}` },

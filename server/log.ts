@@ -25,6 +25,8 @@ export interface LogFields {
   upstreamStatus?: number;
   /** Where an answer differs from its schema: paths and kinds of issue, no values. */
   issues?: readonly string[];
+  /** Why the session store does not work; from `storeReason`. */
+  storeReason?: string;
   /** From `faultOf`. */
   fault?: string;
   frames?: readonly string[];

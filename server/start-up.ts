@@ -3,11 +3,12 @@ import { env, InvalidEnvironment, misspelled } from "./env";
 import { faultOf, log } from "./log";
 import { closeAtEnd } from "./process-life";
 import type { SessionContext } from "./session/context";
-import { sessionContext } from "./session/shared";
+import { sessionContext, storeWatch } from "./session/shared";
+import { faultsOfAddress } from "./session/store/store-reason";
 import { startSweep } from "./session/sweep";
 
 /** What the process needs before its first request; ends it with one clear line per fault (S21). */
-export function startUp(): void {
+export async function startUp(): Promise<void> {
   process.on("unhandledRejection", (reason) => log("error", "unhandled rejection", faultOf(reason)));
   process.on("uncaughtException", (error) => {
     // Next copies request bodies through streams that nobody listens to when the browser leaves in the middle.
@@ -30,12 +31,18 @@ export function startUp(): void {
   } catch (error) {
     refuse([`SESSION_STORE_URL cannot be used: ${error instanceof Error ? error.message : error}`]);
   }
+  // A store that is down may come back; an address that it refuses stays refused.
+  const state = await storeWatch().look();
+  const fault = state.isWell ? undefined : faultsOfAddress.get(state.reason);
+  if (fault !== undefined) refuse([fault]);
 }
 
 function keepStore(context: SessionContext): void {
   const stopSweep = startSweep(context, (fault) => log("warn", "sweep failed", faultOf(fault)));
+  const stopWatch = storeWatch().start();
   closeAtEnd(async () => {
     stopSweep();
+    stopWatch();
     await context.store.close();
   });
 }

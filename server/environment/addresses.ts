@@ -45,7 +45,12 @@ export function faultOfTarget(text: string): string | undefined {
 
 export function faultOfStore(text: string): string | undefined {
   if (!/^(file:|rediss?:\/\/)/.test(text)) return "must begin with file: or redis://";
-  return text.startsWith("file:") ? undefined : faultOfPort(portOfAddress.exec(text)?.groups?.port);
+  if (text.startsWith("file:")) return undefined;
+  const fault = faultOfPort(portOfAddress.exec(text)?.groups?.port);
+  if (fault !== undefined) return fault;
+  if (!URL.canParse(text)) return "must be an address, e.g. redis://store.internal:6379";
+  const hasNumber = /^\/?\d*$/.test(new URL(text).pathname);
+  return hasNumber ? undefined : "must name a database of Redis by its number, e.g. redis://store.internal:6379/1";
 }
 
 function faultOfPort(port: string | undefined): string | undefined {

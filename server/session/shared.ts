@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "../env";
+import { log } from "../log";
 import { trackUntilDone } from "../process-life";
 import { processSingleton } from "../process-singleton";
 import { type IsTrustedProxy, trustedProxies } from "./client-address";
@@ -9,12 +10,14 @@ import type { RefreshContext, RefreshResult, TokenCalls } from "./refresh-contex
 import { realTime } from "./session-time";
 import { createSignInLimit, type SignInLimit } from "./sign-in-limit";
 import { openSessionStore } from "./store/open-store";
+import { type StoreState, type StoreWatch, watchStore } from "./store-watch";
 
 interface Shared {
   context: SessionContext;
   inFlight: Map<string, Promise<RefreshResult>>;
   signInLimit: SignInLimit;
   isTrustedProxy: IsTrustedProxy;
+  storeWatch: StoreWatch;
 }
 
 const shared = () => processSingleton("session", openShared);
@@ -27,7 +30,13 @@ function openShared(): Shared {
     inFlight: new Map(),
     signInLimit: createSignInLimit(redis),
     isTrustedProxy: trustedProxies(TRUSTED_PROXIES),
+    storeWatch: watchStore(store, tellOfStore),
   };
+}
+
+function tellOfStore(state: StoreState): void {
+  if (state.isWell) log("info", "session store reachable again");
+  else log("error", "session store unreachable", { storeReason: state.reason });
 }
 
 /** The process's one context. Opens the store at the first call. @throws where the store cannot be opened */
@@ -39,6 +48,10 @@ export function sessionContext(): SessionContext {
 export function refreshContext(tokenCalls: TokenCalls): RefreshContext {
   const { context, inFlight } = shared();
   return { ...context, ...tokenCalls, inFlight, trackUntilDone };
+}
+
+export function storeWatch(): StoreWatch {
+  return shared().storeWatch;
 }
 
 export function signInLimit(): SignInLimit {

@@ -1,15 +1,11 @@
 import "server-only";
 import { isStopping } from "../../process-life";
-import { sessionContext } from "../../session/shared";
+import { storeWatch } from "../../session/shared";
 import { emptyAnswer } from "../answers";
 
 /** GET `/api/health/ready`: whether this process can serve staff. Says yes or no and nothing else (O7). */
 export async function readiness(): Promise<Response> {
   if (isStopping()) return emptyAnswer(503);
-  try {
-    await sessionContext().store.ping();
-    return emptyAnswer(200);
-  } catch {
-    return emptyAnswer(503);
-  }
+  const { isWell } = await storeWatch().look();
+  return emptyAnswer(isWell ? 200 : 503);
 }

@@ -9,6 +9,9 @@ import { refreshDoubts, type SessionStore, type StoredSession, touchEveryMs } fr
 
 const records = "console:session:";
 const users = "console:sessions-of:";
+/** Written to see whether a write is taken. */
+const mark = "console:readiness";
+const markMs = 60_000;
 
 const number = z.string().regex(/^\d+$/).transform(Number);
 
@@ -83,7 +86,9 @@ export function openRedisStore(redis: Redis): SessionStore {
     // Nothing is left to sweep: records, leases and idempotent writes have a TTL each.
     sweep: async () => 0,
     ping: async () => {
-      await redisAnswer(() => redis.ping());
+      // A connection whose database was refused has silently fallen back to the first one.
+      const chosen = () => redis.select(redis.options.db ?? 0);
+      await redisAnswer(() => Promise.all([chosen(), redis.set(mark, "", "PX", markMs)]));
     },
     close: async () => redis.disconnect(),
   };

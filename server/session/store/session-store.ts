@@ -68,6 +68,7 @@ export interface SessionStore extends IdempotentWrites, Leases {
   listByUser(userId: string): Promise<StoredSession[]>;
   /** Drops sessions past their limits, and leases and idempotent writes past their end. @returns how many sessions were dropped */
   sweep(now: number): Promise<number>;
+  /** Proves that the store is where it was and takes a write: reads may go on where nobody can sign in any more. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { monotonicMs } from "./monotonic-clock";
 import { refreshDoubts, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 import { openSessionDatabase } from "./sqlite-file";
 import { sqliteLeases } from "./sqlite-leases";
+import { watchPlace } from "./sqlite-place";
 import { isLocked, sqliteTransactions } from "./sqlite-transactions";
 import { sqliteWrites } from "./sqlite-writes";
 
@@ -66,7 +67,12 @@ export function openSqliteStore(path: string, ticks = monotonicMs): SessionStore
   const removeEnded = database.prepare(
     "DELETE FROM session WHERE last_seen_at + idle_ms <= ? OR created_at + absolute_ms <= ?",
   );
-  const alive = database.prepare("SELECT count(*) FROM session WHERE key = ''");
+  // Another value each time: SQLite writes nothing where nothing changes. The sweep may drop it like any lease.
+  const mark = database.prepare(
+    `INSERT INTO lease (name, owner, since, until) VALUES ('readiness', '', 0, 0)
+     ON CONFLICT (name) DO UPDATE SET until = 1 - until`,
+  );
+  const requireInPlace = watchPlace(path);
   const transactions = sqliteTransactions(database);
   const { read, write } = transactions;
   const { dropEndedLeases, ...leases } = sqliteLeases(database, transactions, ticks);
@@ -95,7 +101,10 @@ export function openSqliteStore(path: string, ticks = monotonicMs): SessionStore
         dropEndedWrites();
         return removeEnded.run(at, at).changes;
       }),
-    ping: () => read(() => void alive.get()),
+    ping: async () => {
+      await requireInPlace();
+      await write(() => void mark.run());
+    },
     close: async () => {
       // The driver leaves the log beside the file; emptied, the file alone is the whole store (O1).
       // With other processes on the file there is no hurry: the last of them empties it.

@@ -7,6 +7,7 @@ const lineSchema = z.looseObject({
   code: z.string().optional(),
   upstreamReason: z.string().optional(),
   upstreamStatus: z.number().optional(),
+  storeReason: z.string().optional(),
 });
 
 export type LogLine = z.output<typeof lineSchema>;

@@ -6,17 +6,24 @@ import { spawnConsole } from "@/tests/support/console/run-console";
 import { environmentFor } from "@/tests/support/console/start-console";
 import { until } from "@/tests/support/console/until";
 import { startFaultUpstream } from "@/tests/support/fault-upstream/start-fault-upstream";
+import { type RedisServer, startRedis } from "../session-store/redis-server";
+import { logLines } from "./log-lines";
 
 let folder = "";
+let redis: RedisServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "console-start-"));
+  redis = await startRedis();
   const readable = join(folder, "readable.sqlite");
   await writeFile(readable, "");
   await chmod(readable, 0o644);
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await redis.stop();
+  await rm(folder, { recursive: true });
+});
 
 /** Starts with a faulty environment. @returns the exit code and what was written */
 async function startWith(fault: Record<string, string>): Promise<{ code: number | null; output: string }> {
@@ -101,4 +108,38 @@ it.concurrent("S21 with a session file that others may read the console refuses 
   const { code, output } = await startWith({ SESSION_STORE_URL: `file:${join(folder, "readable.sqlite")}` });
   expect(code).not.toBe(0);
   expect(output).toMatch(/readable\.sqlite/);
+});
+
+it.concurrent.each([
+  ["a database that it does not have", "/99", "", /^SESSION_STORE_URL names a database that Redis does not have\.$/],
+  ["a user that it refuses", "", "me:CnrySecret@", /^SESSION_STORE_URL has no user and password that Redis takes\.$/],
+])("S21 with %s in the address of Redis the console refuses to start and says why", async (_name, end, user, line) => {
+  const address = redis.url.replace("redis://", `redis://${user}`) + end;
+  const { code, output } = await startWith({ SESSION_STORE_URL: address });
+  expect(code).not.toBe(0);
+  expect(output.split("\n").filter((each) => line.test(each))).toHaveLength(1);
+  expect(output).not.toContain("CnrySecret");
+});
+
+it.concurrent("S9 with a Redis that is down at start the log says so once, and once that it is back", async () => {
+  const upstream = await startFaultUpstream();
+  const [port, late] = [await freePort(), await startRedis()];
+  late.signal("SIGSTOP");
+  const usual = environmentFor(upstream, `http://localhost:${port}`, join(folder, "unused.sqlite"));
+  const { child, ended, output } = spawnConsole(port, { ...usual, SESSION_STORE_URL: late.url });
+  const told = () =>
+    logLines(output()).flatMap(({ msg, storeReason }) => (/store/.test(msg) ? [[msg, storeReason]] : []));
+  const down = ["session store unreachable", "silent"];
+  try {
+    await until("the log to say it", () => told().length > 0, 60_000);
+    expect(told()).toEqual([down]);
+    late.signal("SIGCONT");
+    await until("the log to say it again", () => told().length > 1, 60_000);
+    expect(told()).toEqual([down, ["session store reachable again", undefined]]);
+  } finally {
+    child.kill("SIGKILL");
+    await ended;
+    await late.stop();
+    await upstream.stop();
+  }
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createSignInLimit, type SignInDecision } from "@/server/session/sign-in-limit";
 import { type OpenedStore, openSessionStore } from "@/server/session/store/open-store";
 import { SessionStoreUnavailable } from "@/server/session/store/session-store";
+import { storeReason } from "@/server/session/store/store-reason";
 import { type RedisServer, startRedis } from "./redis-server";
 import { sampleSession } from "./sample";
 
@@ -56,6 +57,20 @@ describe("a Redis that fails", () => {
     for (let round = 0; round < 4; round += 1) await expectUnavailableWithinASecond();
     await redis.restart();
     await recovered();
+  });
+
+  it("O7 a Redis that answers and takes no writes is not ready, and the reason is known", async () => {
+    const refusals = [
+      ["maxmemory", "1", "0", "full"],
+      ["min-replicas-to-write", "1", "0", "takes-no-writes"],
+    ] as const;
+    for (const [setting, harm, usual, reason] of refusals) {
+      await opened.redis?.config("SET", setting, harm);
+      const refused: unknown = await opened.store.ping().catch((error: unknown) => error);
+      await opened.redis?.config("SET", setting, usual);
+      expect([setting, refused, storeReason(refused)]).toEqual([setting, expect.any(SessionStoreUnavailable), reason]);
+      await opened.store.ping();
+    }
   });
 
   it("S15 sign-ins stay limited in memory while Redis is away", async () => {
