@@ -9,6 +9,9 @@ import { startFaultUpstream } from "@/tests/support/fault-upstream/start-fault-u
 import { type RedisServer, startRedis } from "../session-store/redis-server";
 import { logLines } from "./log-lines";
 
+// Several consoles start at once: on a busy machine that takes a while, and costs nothing elsewhere.
+jest.setTimeout(120_000);
+
 let folder = "";
 let redis: RedisServer;
 
