@@ -1,7 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { cut, longest } from "@/lib/list/texts/cut";
 import { isNumericKey, numericText, numericTexts } from "@/lib/money/numeric-text";
 import { TextInput } from "./text-input";
@@ -32,8 +41,19 @@ export function NumericInput({ value, onValue, unit, isMany = false, emptied, ..
   const unitId = useId();
   const refusedId = useId();
   const [refusal, setRefusal] = useState<Refusal>();
+  // Another value came from elsewhere: what was refused before it is past.
+  if (refusal !== undefined && refusal.value !== value) setRefusal(undefined);
   const refused = refusal?.value === value ? refusal.text : undefined;
-  const refuse = (text: string): void => setRefusal({ text, value });
+  const frame = useRef<HTMLDivElement>(null);
+  /** A sign was refused, and nothing was done since: what is typed next goes on behind it. */
+  const isGoingOn = useRef(false);
+  // The form is not sent while it stands (`entryRefusedIn`).
+  useEffect(() => frame.current?.querySelector("input")?.setCustomValidity(refused ?? ""), [refused]);
+
+  function refuse(text: string): void {
+    isGoingOn.current = true;
+    setRefusal({ text, value });
+  }
   const read = (text: string, isWhole: boolean) =>
     isMany ? numericTexts(text, isWhole) : numericText(text, isWhole, unit);
 
@@ -50,14 +70,20 @@ export function NumericInput({ value, onValue, unit, isMany = false, emptied, ..
     show(target, next);
     if (next !== text) target.select();
     // A digit typed behind a refused sign is not what was meant: the notice stays until something is taken away.
-    const isReplaced = isDeletion(nativeEvent) || (isWhole && (value !== "" || typed.length > 1));
+    const isAllNew = isWhole && !isGoingOn.current && (value !== "" || typed.length > 1);
+    const isReplaced = isDeletion(nativeEvent) || isAllNew;
+    isGoingOn.current = false;
     setRefusal((before) => (isReplaced ? undefined : before && { ...before, value: next }));
     if (next !== value) onValue(next);
   }
 
   function press(event: KeyboardEvent): void {
     if (value === "" && /^(Backspace|Delete)$/.test(event.key)) setRefusal(undefined);
-    if (isNumericKey(event)) return;
+    if (isNumericKey(event)) {
+      // A digit takes the place of what is selected; any other key, such as Ctrl+A, is a beginning of its own.
+      if (!/^[\d.,]$/.test(event.key)) isGoingOn.current = false;
+      return;
+    }
     event.preventDefault();
     if ([...event.key].length === 1) refuse(event.key);
   }
@@ -78,7 +104,7 @@ export function NumericInput({ value, onValue, unit, isMany = false, emptied, ..
     .filter(Boolean)
     .join(" ");
   return (
-    <div>
+    <div ref={frame}>
       <div className="relative">
         <TextInput
           inputMode="decimal"
@@ -90,6 +116,9 @@ export function NumericInput({ value, onValue, unit, isMany = false, emptied, ..
           aria-invalid={refused !== undefined || rest["aria-invalid"]}
           onKeyDown={press}
           onPaste={paste}
+          onPointerDown={() => {
+            isGoingOn.current = false;
+          }}
           onChange={change}
         />
         {unit !== undefined && (

@@ -46,9 +46,11 @@ export function staticFiles(folder) {
   }
 
   return (request, response) => {
-    const file = request.method === "GET" || request.method === "HEAD" ? files.get(request.url) : undefined;
+    const file = files.get(request.url);
     if (file === undefined) return false;
-    void answer(request, response, file);
+    // Next would answer another method by a 500.
+    if (request.method === "GET" || request.method === "HEAD") void answer(request, response, file);
+    else response.writeHead(405, { ...closedHeaders, Allow: "GET, HEAD" }).end();
     return true;
   };
 }

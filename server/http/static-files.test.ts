@@ -34,6 +34,16 @@ async function ask(encoding = "identity") {
   return { status: statusCode, headers, text: await body.text() };
 }
 
+it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+  "P4 W7 %s is answered by what may be asked",
+  async (method) => {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { statusCode, headers } = await request(`http://127.0.0.1:${port}/_next/static/chunk.js`, { method });
+    expect([statusCode, headers.allow, headers["x-content-type-options"]]).toEqual([405, "GET, HEAD", "nosniff"]);
+  },
+);
+
 it.each([
   ["half written", () => writeFileSync(file, whole.slice(0, 100))],
   ["gone", () => rmSync(file)],

@@ -13,6 +13,7 @@ import type { Side } from "@/lib/record-form/record-shape";
 import { type RefusedField, refusedField } from "@/lib/record-form/refused-field";
 import { isChangedMeanwhile } from "@/lib/record-form/save-over";
 import type { FormProps } from "../form-props";
+import { entryRefusedIn } from "../refused-entry";
 import { useSingleSubmission } from "../use-single-submission";
 import type { CurrentRecord } from "./use-current-record";
 import { useFirstFault } from "./use-first-fault";
@@ -152,7 +153,12 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   return {
     form,
     formId,
-    submit: (event) => void submit(event),
+    submit(event) {
+      const refusedEntry = entryRefusedIn(formId);
+      if (refusedEntry === undefined) return void submit(event);
+      event?.preventDefault();
+      refusedEntry.focus();
+    },
     refusalOf: (field) => (refused?.name === field ? refused.text : undefined),
     ...kept,
     clash: clash && {

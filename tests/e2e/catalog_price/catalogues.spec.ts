@@ -178,6 +178,15 @@ test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CA
       "POST products_prices {}",
     ]);
     expect(writes[0]).toMatch(/\{"catalogPrice":4,"price":"77.70","product":\d+\}$/);
+    // By mouse: twice on a price opens it, and another cell ends the entry as Enter does.
+    await priceAt(panel, 1).dblclick();
+    await expect(panel.getByLabel(/^Price of /)).toBeFocused();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("33,3");
+    await priceAt(panel, 3).click();
+    await expect(priceAt(panel, 1)).toHaveText("33.30");
+    await expect.poll(() => writes).toHaveLength(5);
+    expect(writes[4]).toMatch(/^PATCH .*"price":"33.30"/);
   });
   await test.step("columns are pasted from a spreadsheet, wrong lines told one by one, and a selection changed by percent", async () => {
     const panel = await editInside(page, 3);

@@ -156,11 +156,17 @@ export function PriceGridView({ editor, work, cursor, size, currency, isChecked 
   }
 
   /** A click points at a cell, with Shift at the end of a range; twice on a price edits it. */
-  function onMouseDown({ target, shiftKey, detail }: MouseEvent): void {
+  function onMouseDown(event: MouseEvent): void {
+    const { target, shiftKey, detail } = event;
     const cell = target instanceof Element ? cellAt(target) : undefined;
     if (cell === undefined || (entry !== undefined && cell.row === focus.row && cell.column === priceColumn)) return;
+    // What is being entered is left as by any other way: taken away by the cursor's next step, its field hears no blur.
+    if (entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     cursor.go({ focus: cell, anchor: shiftKey ? selection.anchor : cell });
-    if (detail === 2 && cell.column === priceColumn) cursor.enter(textOf(keys[cell.row]));
+    if (detail !== 2 || cell.column !== priceColumn) return;
+    // The browser would put the focus into the grid, and so end the entry.
+    event.preventDefault();
+    cursor.enter(textOf(keys[cell.row]));
   }
 
   return (
