@@ -1,5 +1,4 @@
 import "server-only";
-import { types } from "node:util";
 import { networkFaultOf } from "../../upstream/network-faults";
 
 /** Beginnings of SQLite's codes and of Redis's errors, by the log's word for them. */
@@ -26,8 +25,7 @@ export const faultsOfAddress: ReadonlyMap<string, string> = new Map([
 
 /** Why the store does not work, as one of a closed list of words: errors quote addresses and paths (O5). */
 export function storeReason(error: unknown): string {
-  // SQLite's driver makes errors in an older way, which only their prototype shows; those of jest's own realm only the other.
-  for (let each = error; each instanceof Error || types.isNativeError(each); each = each.cause) {
+  for (let each = error; each instanceof Error; each = each.cause) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
     const message = each.name === "ReplyError" ? each.message : "";
     const known = reasons.find(([beginning]) => beginning.test(code) || beginning.test(message));
