@@ -79,7 +79,7 @@ test("TABL-012 TABL-013 TABL-024 TABL-001 the next page is there before it is as
     await openAs(page, "l1s", "/orders");
     await ahead;
     await page.route("**/api/rest/orders?*offset=25*", (route) => route.abort());
-    first = await rowLinks(page).first().innerText();
+    first = (await rowLinks(page).first().textContent()) ?? "";
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page.getByText("26–50 of 320")).toBeVisible();
     await expect(rowLinks(page)).toHaveCount(25);
