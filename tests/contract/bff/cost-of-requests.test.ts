@@ -35,6 +35,7 @@ const bodies: readonly (readonly [string, string])[] = [
   ["50,000 lists inside each other", nested(50_000)],
   ["12,000 wrong lines", wrongLines(12_000)],
   ["one text of almost a megabyte", JSON.stringify({ name: "x".repeat(megabyte - 100) })],
+  ["a text of nothing but escaped quotes", `"${'\\"'.repeat(megabyte / 2 - 10)}"`],
   ["a megabyte of backslashes", `"${"\\\\".repeat(megabyte / 2 - 10)}"`],
 ];
 
