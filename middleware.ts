@@ -1,9 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { closedHeaders } from "@/server/http/standing-headers.mjs";
+import { log } from "@/server/log/log";
+import { marksOf } from "@/server/security/callers";
 import { contentPolicy, newNonce } from "@/server/security/content-policy";
 import { destinationOf } from "@/server/security/destination";
 import { documentSession } from "@/server/security/document-session";
 import { hasHostileHeaders } from "@/server/security/hostile-headers";
-import { bouncePage, refused, storeUnavailable } from "@/server/security/plain-pages";
+import { bouncePage, refused, robotsText, storeUnavailable } from "@/server/security/plain-pages";
 import { requestedPathHeader } from "@/server/security/requested-path";
 import { expiredSessionCookie } from "@/server/session/session-cookie";
 
@@ -17,13 +20,19 @@ export const config = {
  * refuses hostile headers, sets the policy of pages and redirects people without a session to /login.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
-  if (hasHostileHeaders(request.headers)) return refused(400);
   const { pathname, search } = request.nextUrl;
+  if (hasHostileHeaders(request.headers)) {
+    // A page's request has its line from the listener.
+    if (pathname.startsWith("/api/"))
+      log("info", "refused by the middleware", { status: 400, ...marksOf(request.headers) });
+    return refused(400);
+  }
   const destination = destinationOf(pathname);
   // The API's handlers say 401 themselves, at the price of one read of the store instead of two.
   if (destination === "machinery") return NextResponse.next();
   // A page takes no body: there are no server actions (W10).
   if (request.method !== "GET" && request.method !== "HEAD") return refused(405);
+  if (pathname === "/robots.txt") return robotsText();
   if (destination === "public") return withPolicy(request);
   if (isForeignNavigation(request)) return bouncePage(pathname + search);
 
@@ -48,8 +57,7 @@ function leadToSignIn(request: NextRequest, session: "none" | "ended", wanted: s
 
 function leadTo(request: NextRequest, path: string): Response {
   const answer = NextResponse.redirect(new URL(path, request.nextUrl));
-  answer.headers.set("cache-control", "private, no-store");
-  answer.headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  for (const [name, value] of Object.entries(closedHeaders)) answer.headers.set(name, value);
   return answer;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
-import { closedPolicy, standingHeaders } from "./server/http/standing-headers.mjs";
+import { closedHeaders, closedPolicy, standingHeaders } from "./server/http/standing-headers.mjs";
 
 const projectRoot = dirname(fileURLToPath(import.meta.url));
 const withNextIntl = createNextIntlPlugin({
@@ -12,6 +12,8 @@ const withNextIntl = createNextIntlPlugin({
     messages: { path: "./messages", format: "json", locales: "infer", sourceLocale: "en", precompile: true },
   },
 });
+
+const rowsOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 // Two builds of one checkout (a test build beside the real one) must not share a folder.
 const distDir = process.env.NEXT_DIST_DIR ?? ".next";
@@ -23,6 +25,8 @@ const config = {
   experimental: {
     // `forbidden()` in requireSession.
     authInterrupts: true,
+    // A page that was fetched ahead shows rows as old as a list's own may be before they are read again, in seconds.
+    staleTimes: { static: 30 },
     // Three times the usual: fewer and longer scripts pack better, by 3 to 4 KB a page (measured on all lists).
     turbopackChunking: { minChunkSize: 150_000 },
     // Writing the cache takes a fifth of a build, and only who builds again has use for it.
@@ -37,20 +41,21 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // A lockfile in a parent folder would otherwise move the root out of this project.
   outputFileTracingRoot: projectRoot,
-  turbopack: { root: projectRoot },
+  turbopack: {
+    root: projectRoot,
+    // Next brings methods along for browsers older than those that its own code runs in.
+    resolveAlias: { "../build/polyfills/polyfill-module": "./node_modules/server-only/empty.js" },
+  },
   // Pictures come from the platform as they are; the optimiser would be one more endpoint to guard.
   images: { unoptimized: true },
   // Native bindings, and files read at run time next to their package.
   serverExternalPackages: ["libsql", "@grpc/grpc-js", "@grpc/proto-loader", "ioredis", "pino", "undici"],
   async headers() {
     return [
-      { source: "/:path*", headers: standingHeaders },
+      { source: "/:path*", headers: rowsOf(standingHeaders) },
       // Next answers unknown addresses of its own, and wrong methods, without asking the middleware or a handler.
-      { source: "/_next/:path*", headers: [closedPolicy] },
-      {
-        source: "/api/:path*",
-        headers: [closedPolicy, { key: "Cache-Control", value: "private, no-store" }],
-      },
+      { source: "/_next/:path*", headers: rowsOf(closedPolicy) },
+      { source: "/api/:path*", headers: rowsOf(closedHeaders) },
     ];
   },
 };

@@ -11,6 +11,9 @@ const launchArguments = [
   "--no-first-run",
   // A new renderer for each page of each person would cost a fifth of all processor time.
   "--renderer-process-limit=1",
+  // No page lives long enough to earn its optimised code; a script that comes again is not compiled again.
+  "--js-flags=--no-opt --no-maglev",
+  "--blink-settings=v8CacheOptions=3",
   // Chromium's sandbox refuses to run as root, as in most build containers.
   ...(isRoot ? ["--no-sandbox"] : []),
 ];

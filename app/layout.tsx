@@ -5,12 +5,17 @@ import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CallProvider } from "@/components/calls/call-provider";
 import { Toaster } from "@/components/feedback/toaster";
+import { InlineScript } from "@/components/shell/early/inline-script";
+import { MarkHydrated } from "@/components/shell/early/mark-hydrated";
+import { missingScriptSettings } from "@/components/shell/early/missing-script-settings";
+import { tellMissingScripts } from "@/components/shell/early/tell-missing-scripts";
 import { NavigationProgress } from "@/components/shell/navigation-progress";
 import { ThemeProvider } from "@/components/shell/theme-provider";
 import { TimeZoneSync } from "@/components/shell/time-zone-sync";
 import { densityCookie, parseDensity } from "@/lib/preferences/density";
 import { parseTheme, themeCookie } from "@/lib/preferences/theme";
 import { browserMessages } from "@/server/i18n/messages";
+import { pageNonce } from "@/server/security/page-nonce";
 import "./globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +34,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, messages, jar] = await Promise.all([getLocale(), getMessages(), cookies()]);
+  const [locale, messages, jar, nonce] = await Promise.all([getLocale(), getMessages(), cookies(), pageNonce()]);
+  const missing = await getTranslations("shell.missingScripts");
   const theme = parseTheme(jar.get(themeCookie)?.value);
   const density = parseDensity(jar.get(densityCookie)?.value);
   return (
@@ -43,6 +49,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </ThemeProvider>
           <TimeZoneSync />
         </NextIntlClientProvider>
+        <MarkHydrated part="page" />
+        <InlineScript
+          nonce={nonce}
+          run={tellMissingScripts}
+          settings={missingScriptSettings(missing("text"), missing("reload"))}
+        />
       </body>
     </html>
   );

@@ -1,6 +1,16 @@
 import { z } from "zod";
+import { defaultTimeZone, isTimeZone } from "@/lib/dates/time-zone";
 
-const port = z.coerce.number("must be a port number").int("must be a port number").min(0).max(65_535);
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** A number from `least` to `most`, with one sentence for whatever else is given. */
+function numberWithin(least: number, most: number, kind: "a number" | "a whole number" = "a whole number") {
+  const fault = `must be ${kind} from ${least} to ${most}`;
+  const number = z.coerce.number(fault).min(least, fault).max(most, fault);
+  return kind === "a number" ? number : number.int(fault);
+}
+
+const port = numberWithin(0, 65_535);
 
 const platformEnvSchema = z.object({
   /** 0 takes any free port. */
@@ -10,9 +20,9 @@ const platformEnvSchema = z.object({
   PLATFORM_DATA_DIR: z.string().min(1).default(".data/platform"),
   PLATFORM_DATASET: z.enum(["tiny", "demo", "large"], "must be tiny, demo or large").default("demo"),
   /** Lifetime of an access token; tests shorten it. */
-  PLATFORM_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
+  PLATFORM_ACCESS_TOKEN_SECONDS: numberWithin(1, 86_400).default(900),
   /** How long a used refresh token gives its answer once more; tests shorten it. */
-  PLATFORM_REFRESH_GRACE_SECONDS: z.coerce.number().min(0).max(60).default(10),
+  PLATFORM_REFRESH_GRACE_SECONDS: numberWithin(0, 60, "a number").default(10),
   /** Where the links in mails lead. */
   CONSOLE_URL: z
     .url({ protocol: /^https?$/, error: "must be an http or https address" })
@@ -22,21 +32,13 @@ const platformEnvSchema = z.object({
   /** Where the operator works: days begin at its midnight. */
   PLATFORM_TIME_ZONE: z
     .string()
-    .refine(isTimeZone, "must be a time zone such as Europe/Bucharest")
-    .default("Europe/Bucharest"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    .refine(isTimeZone, `must be a time zone such as ${defaultTimeZone}`)
+    .default(defaultTimeZone),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
 export type PlatformEnv = z.output<typeof platformEnvSchema>;
 export type DatasetName = PlatformEnv["PLATFORM_DATASET"];
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 /** One line for each fault. */
 export class InvalidPlatformEnvironment extends Error {
@@ -52,7 +54,6 @@ export function parsePlatformEnv(source: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = platformEnvSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new InvalidPlatformEnvironment(
-    parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`),
-  );
+  const lines = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`);
+  throw new InvalidPlatformEnvironment([...new Set(lines)]);
 }

@@ -2,7 +2,7 @@ import { parsePlatformEnv } from "./env";
 import { createLog } from "./log";
 import { startPlatform } from "./start";
 
-/** `tsx platform/main.ts`: the embedded platform as its own process. */
+/** The embedded platform as its own process; `npm run platform` starts it by `server/launch/platform.mjs`. */
 async function main(): Promise<void> {
   const env = parsePlatformEnv(process.env);
   const log = createLog(env.LOG_LEVEL);

@@ -9,6 +9,7 @@ import { createHttpServer } from "./http/server";
 import type { Log } from "./log";
 import { operatorDays } from "./operator-days";
 import type { PlatformContext } from "./platform-context";
+import { placeOfDataset } from "./seed/dataset-place";
 import { ensureDataset } from "./seed/ensure-dataset";
 
 export interface RunningPlatform {
@@ -21,10 +22,11 @@ export interface RunningPlatform {
 
 /**
  * Makes the data set where there is none, and serves it on both listeners.
- * @throws where another platform serves it already, or a port is taken
+ * @throws where another platform serves it already, a link to it leads nowhere, or a port is taken
  */
 export async function startPlatform(env: PlatformEnv, log: Log): Promise<RunningPlatform> {
-  const file = join(env.PLATFORM_DATA_DIR, `${env.PLATFORM_DATASET}.sqlite`);
+  // Two links to one file are one data set, which one platform may serve.
+  const file = placeOfDataset(join(env.PLATFORM_DATA_DIR, `${env.PLATFORM_DATASET}.sqlite`));
   const lock = lockDatabase(file);
   try {
     const platform = await serveDataset(file, env, log);

@@ -1,4 +1,4 @@
-import { InvalidEnvironment, misspelled, parseEnv } from "./env";
+import { type Env, InvalidEnvironment, parseEnv } from "./env";
 
 const good = {
   PLATFORM_REST_URL: "https://platform.test",
@@ -23,6 +23,25 @@ describe("parseEnv", () => {
   it("S21 takes a good environment and fills in what may be left out", () => {
     expect(parseEnv(good)).toMatchObject({ SESSION_STORE_URL: "file:.data/sessions.sqlite", TRUSTED_PROXIES: [] });
     expect(parseEnv(good).MAP_TILES_URL).toBeUndefined();
+  });
+
+  it("DATE-003 takes the operator's time zone, Bucharest's where it says none, and refuses what is none", () => {
+    expect(parseEnv(good).PLATFORM_TIME_ZONE).toBe("Europe/Bucharest");
+    expect(parseEnv({ ...good, PLATFORM_TIME_ZONE: "America/Bogota" }).PLATFORM_TIME_ZONE).toBe("America/Bogota");
+    expect(faultsOf({ PLATFORM_TIME_ZONE: "Bucharest" })).toEqual([
+      "PLATFORM_TIME_ZONE must be a time zone such as Europe/Bucharest.",
+    ]);
+  });
+
+  it.each([
+    ["-1", "SHUTDOWN_DELAY_SECONDS must be a whole number."],
+    ["900", "SHUTDOWN_DELAY_SECONDS must be at most 300."],
+    ["soon", "SHUTDOWN_DELAY_SECONDS must be a whole number."],
+    [" ", "SHUTDOWN_DELAY_SECONDS must be a whole number."],
+    ["1e2", "SHUTDOWN_DELAY_SECONDS must be a whole number."],
+    ["0x1", "SHUTDOWN_DELAY_SECONDS must be a whole number."],
+  ])("S21 refuses a shutdown delay of %s", (delay, fault) => {
+    expect(faultsOf({ SHUTDOWN_DELAY_SECONDS: delay })).toEqual([fault]);
   });
 
   it("takes the address of map tiles as it is written", () => {
@@ -76,12 +95,19 @@ describe("parseEnv", () => {
         `${name} must have a port from 1 to 65535.`,
       ],
     ),
+    ...["PLATFORM_REST_URL", "MARKETPLACE_URL", "CONSOLE_URL", "MAP_TILES_URL"].map(
+      (name): [string, Record<string, string>, string] => [
+        `a blank behind ${name}`,
+        { [name]: "https://there.test " },
+        `${name} must have no blanks around it.`,
+      ],
+    ),
     [
       "a port of Redis that there is none of",
       { SESSION_STORE_URL: "redis://u:p@store.test:70000/1" },
       "SESSION_STORE_URL must have a port from 1 to 65535.",
     ],
-    ["a database without a number", { SESSION_STORE_URL: "redis://store.test/main" }, /must name a database of Redis/],
+    ["a database without a number", { SESSION_STORE_URL: "rediss://store.test/main" }, /must name a database of Redis/],
     ...["/back-office", "/?next", "?", "#", "//"].map((rest): [string, Record<string, string>, RegExp] => [
       `an address of its own that goes on with ${rest}`,
       { CONSOLE_URL: `https://console.test${rest}` },
@@ -115,8 +141,20 @@ describe("parseEnv", () => {
     [
       "a store of another kind",
       { SESSION_STORE_URL: "mysql://x" },
-      "SESSION_STORE_URL must begin with file: or redis://.",
+      "SESSION_STORE_URL must begin with file:, rediss:// or redis://.",
     ],
+    ...["file:", "file://", "file:///", "file:.data/"].map((url): [string, Record<string, string>, RegExp] => [
+      `a store in ${url}`,
+      { SESSION_STORE_URL: url },
+      /^SESSION_STORE_URL must name a file/,
+    ]),
+    ...["http://x", "platform.internal:80", "platform.internal/v1", "fd00::1"].map(
+      (hosts): [string, Record<string, string>, RegExp] => [
+        `clear text to ${hosts}`,
+        { CLEAR_TEXT_HOSTS: hosts },
+        /^CLEAR_TEXT_HOSTS must be hosts without scheme, port and path/,
+      ],
+    ),
     [
       "replicas with a session file each",
       { REPLICAS: "2" },
@@ -129,8 +167,8 @@ describe("parseEnv", () => {
     ],
     ["half a replica", { REPLICAS: "1.5" }, "REPLICAS must be a whole number."],
     ["no replica", { REPLICAS: "0" }, "REPLICAS must be at least 1."],
-    ["many replicas", { REPLICAS: "many" }, "REPLICAS must be a number."],
-    ["an unknown log level", { LOG_LEVEL: "loud" }, /^LOG_LEVEL /],
+    ["many replicas", { REPLICAS: "many" }, "REPLICAS must be a whole number."],
+    ["half a replica too few", { REPLICAS: "0.5" }, "REPLICAS must be a whole number."],
   ])("S21 refuses %s with one clear line", (_name, change, line) => {
     const faults = faultsOf(change);
     expect(faults).toHaveLength(1);
@@ -139,6 +177,22 @@ describe("parseEnv", () => {
 
   it("S21 takes several replicas over one Redis", () => {
     expect(faultsOf({ REPLICAS: "3", SESSION_STORE_URL: "rediss://store.test" })).toEqual([]);
+  });
+
+  it("S21 lets Redis be clear text to this machine and to named hosts alone", () => {
+    const line =
+      "SESSION_STORE_URL must begin with rediss://, except to this machine or to a host that CLEAR_TEXT_HOSTS names.";
+    for (const url of [
+      "redis://store.test",
+      "redis://u:p@Store.test:6379/1",
+      "redis://10.0.0.7",
+      "redis://local%68ost",
+    ])
+      expect([url, faultsOf({ SESSION_STORE_URL: url })]).toEqual([url, [line]]);
+    for (const url of ["rediss://store.test", "redis://127.0.0.1:6379/1", "redis://[::1]", "redis://localhost"])
+      expect([url, faultsOf({ SESSION_STORE_URL: url })]).toEqual([url, []]);
+    const allowed = { SESSION_STORE_URL: "redis://Store.test:6379/1", CLEAR_TEXT_HOSTS: "other.test, store.test" };
+    expect(faultsOf(allowed)).toEqual([]);
   });
 
   it.each(["PLATFORM_REST_URL", "MARKETPLACE_URL"])("P25 S21 lets %s be clear text to this machine alone", (name) => {
@@ -162,10 +216,10 @@ describe("parseEnv", () => {
 
   it("S21 lets clear text go to the hosts that are named, and to no other one", () => {
     const clear = {
-      CLEAR_TEXT_HOSTS: "platform.internal, Shop.internal,[fd00::1]",
+      CLEAR_TEXT_HOSTS: "platform.internal., , Shop.internal,[FD00:0::1],",
       PLATFORM_REST_URL: "http://platform.internal/v1",
       MARKETPLACE_URL: "http://shop.internal:8080",
-      PLATFORM_GRPC_TARGET: "Platform.internal:9090",
+      PLATFORM_GRPC_TARGET: "Platform.internal.:9090",
       DOCUMENTATION_GRPC_TARGET: "[fd00::1]:9090",
     };
     expect(faultsOf(clear)).toEqual([]);
@@ -178,25 +232,50 @@ describe("parseEnv", () => {
     ).toEqual([]);
   });
 
-  it("S21 tells of a name that is nearly one of ours, and of nothing else", () => {
-    const names = ["SESION_SECRET", "platform_rest_url", "PLATFORM_REST_URI", "TRUSTED_PROXY", "REPLICA"];
-    const ignored = [
-      "PATH",
-      "HOME",
-      "PORTS",
-      "PLATFORM_PORT",
-      "PLATFORM_SERVICE_HOST",
-      "NODE_OPTIONS",
-      "CI",
-      "LOGNAME",
-    ];
-    const given = [...names, ...ignored, ...Object.keys(good), "PLATFORM_HTTP_PORT", "PLATFORM_GRPC_PORT"];
-    expect(misspelled(Object.fromEntries(given.map((name) => [name, "hunter2"])))).toEqual([
-      "SESION_SECRET is no variable of the console and is ignored: SESSION_SECRET is one.",
-      "platform_rest_url is no variable of the console and is ignored: PLATFORM_REST_URL is one.",
-      "PLATFORM_REST_URI is no variable of the console and is ignored: PLATFORM_REST_URL is one.",
-      "TRUSTED_PROXY is no variable of the console and is ignored: TRUSTED_PROXIES is one.",
-      "REPLICA is no variable of the console and is ignored: REPLICAS is one.",
+  it("S21 tells every variable's fault at once, each in a sentence of our own", () => {
+    const wrong: Record<keyof Env, string | undefined> = {
+      PLATFORM_REST_URL: "ftp://platform",
+      PLATFORM_GRPC_TARGET: "platform",
+      DOCUMENTATION_GRPC_TARGET: "",
+      MARKETPLACE_URL: "shop",
+      CLEAR_TEXT_HOSTS: "http://platform",
+      PLATFORM_CA_FILE: "/nowhere/ca.pem",
+      PLATFORM_CERT_FILE: import.meta.filename,
+      PLATFORM_KEY_FILE: import.meta.filename,
+      CONSOLE_URL: "console",
+      SESSION_SECRET: "short",
+      SESSION_STORE_URL: "mysql://store",
+      REPLICAS: "1e300",
+      LOG_LEVEL: "loud",
+      SHUTDOWN_DELAY_SECONDS: "900.5",
+      TRUSTED_PROXIES: "proxy",
+      MAP_TILES_URL: "tiles",
+      MAP_TILES_CREDIT: "x".repeat(201),
+      PLATFORM_TIME_ZONE: "Bucharest",
+      PLATFORM_MODE: "theirs",
+      BUILD_REVISION: "x".repeat(81),
+    };
+    expect(faultsOf(wrong)).toEqual([
+      "PLATFORM_REST_URL must be an http or https address.",
+      "PLATFORM_GRPC_TARGET must be host:port or grpcs://host:port.",
+      "DOCUMENTATION_GRPC_TARGET is missing.",
+      "MARKETPLACE_URL must be an http or https address.",
+      "CLEAR_TEXT_HOSTS must be hosts without scheme, port and path, e.g. platform.internal, 10.0.0.7, [fd00::7].",
+      "PLATFORM_CA_FILE names a file that cannot be read (ENOENT).",
+      "PLATFORM_CERT_FILE holds no certificate (PEM).",
+      "PLATFORM_KEY_FILE holds no private key (PEM, without a password).",
+      "CONSOLE_URL must be an http or https address.",
+      "SESSION_SECRET must have at least 32 characters.",
+      "SESSION_STORE_URL must begin with file:, rediss:// or redis://.",
+      "REPLICAS must be a whole number.",
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
+      "SHUTDOWN_DELAY_SECONDS must be a whole number.",
+      "TRUSTED_PROXIES must be addresses or networks, e.g. 10.0.0.5, fd00::/8.",
+      "MAP_TILES_URL must be an http or https address.",
+      "MAP_TILES_CREDIT must have at most 200 characters.",
+      "PLATFORM_TIME_ZONE must be a time zone such as Europe/Bucharest.",
+      "PLATFORM_MODE must be own or embedded.",
+      "BUILD_REVISION must have at most 80 characters.",
     ]);
   });
 

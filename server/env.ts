@@ -1,12 +1,16 @@
 import "server-only";
 import { z } from "zod";
+import { defaultTimeZone, isTimeZone } from "@/lib/dates/time-zone";
 import {
   clearTextHost,
+  clearTextHostOfStore,
   faultOfAddress,
   faultOfBase,
+  faultOfHosts,
   faultOfOwnAddress,
   faultOfStore,
   faultOfTarget,
+  plainHost,
   textWithout,
 } from "./environment/addresses";
 import { belongTogether, certificateFile, keyFile } from "./environment/certificates";
@@ -15,6 +19,11 @@ import { faultOfNetworks } from "./environment/trusted-networks";
 
 const baseAddress = textWithout(faultOfBase);
 const target = textWithout(faultOfTarget);
+/** In digits alone: blanks would be 0, and `1e2` is nobody's number of seconds. */
+const wholeNumber = z
+  .string()
+  .regex(/^\d+$/, "must be a whole number")
+  .transform((digits) => Number(digits));
 
 function listOf(text: string | undefined): string[] {
   return (text ?? "")
@@ -47,8 +56,8 @@ const variables = z.object({
   /** The same of the product documentation and category services. */
   DOCUMENTATION_GRPC_TARGET: target,
   MARKETPLACE_URL: baseAddress,
-  /** Hosts besides this machine to which the four above may lead unencrypted, by comma. */
-  CLEAR_TEXT_HOSTS: z.string().default(""),
+  /** Hosts besides this machine to which the four above and the session store may lead unencrypted, by comma. */
+  CLEAR_TEXT_HOSTS: textWithout((text) => faultOfHosts(listOf(text))).default(""),
   /** Certificates of those who vouch for the platform's services; none: those that Node.js brings along. */
   PLATFORM_CA_FILE: certificateFile.optional(),
   /** By which the console shows the platform's services who it is. */
@@ -60,8 +69,10 @@ const variables = z.object({
   SESSION_SECRET: textWithout(faultOfSecret),
   SESSION_STORE_URL: textWithout(faultOfStore).default("file:.data/sessions.sqlite"),
   /** How many processes serve at once, for a check at the start alone. */
-  REPLICAS: z.coerce.number("must be a number").int("must be a whole number").min(1, "must be at least 1").default(1),
-  LOG_LEVEL: z.enum(logLevels).default("info"),
+  REPLICAS: wholeNumber.pipe(z.number().min(1, "must be at least 1")).default(1),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  /** How long the process still serves, without being ready, after it was told to end: so long balancers may take to see it. */
+  SHUTDOWN_DELAY_SECONDS: wholeNumber.pipe(z.number().max(300, "must be at most 300")).default(0),
   /** Addresses of the reverse proxies whose X-Forwarded-For counts, by comma. None: the header is ignored. */
   TRUSTED_PROXIES: textWithout((text) => faultOfNetworks(listOf(text)))
     .default("")
@@ -69,11 +80,16 @@ const variables = z.object({
   /** Where pictures of the map come from, by column, row and zoom. None: maps are drawn on the country's outline. */
   MAP_TILES_URL: textWithout(faultOfTiles).optional(),
   /** Whose work those are, as their licence asks for: shown below each map. */
-  MAP_TILES_CREDIT: z.string().max(200).default(""),
+  MAP_TILES_CREDIT: z.string().max(200, "must have at most 200 characters").default(""),
+  /** Where the operator works: days begin and end at its midnight, for everyone. */
+  PLATFORM_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, `must be a time zone such as ${defaultTimeZone}`)
+    .default(defaultTimeZone),
   /** `embedded` shows the demo accounts on the sign-in page. Set by the start command alone. */
-  PLATFORM_MODE: z.enum(["own", "embedded"]).default("own"),
+  PLATFORM_MODE: z.enum(["own", "embedded"], "must be own or embedded").default("own"),
   /** Shows on the profile and beside the version. */
-  BUILD_REVISION: z.string().max(80).default("unknown"),
+  BUILD_REVISION: z.string().max(80, "must have at most 80 characters").default("unknown"),
 });
 
 export type Env = z.output<typeof variables>;
@@ -94,7 +110,6 @@ const namesOfOthers = [
   "PLATFORM_ACCESS_TOKEN_SECONDS",
   "PLATFORM_REFRESH_GRACE_SECONDS",
   "PLATFORM_PUBLIC_URL",
-  "PLATFORM_TIME_ZONE",
 ];
 
 /** One line for each variable that nobody reads and that looks like one of ours. */
@@ -121,28 +136,31 @@ export function parseEnv(source: Given): Env {
   const between = faultsBetween(given);
   if (parsed.success) between.push(...faultsOfPair(parsed.data));
   if (parsed.success && between.length === 0) return parsed.data;
-  const issues = parsed.error?.issues ?? [];
-  const alone = issues.map((issue) => {
-    const variable = String(issue.path[0]);
-    return given[variable] === undefined ? `${variable} is missing.` : `${variable} ${issue.message}.`;
+  // Of several faults of one variable the first is told: mending it mends the others, or shows them.
+  const firstFaults = new Map(parsed.error?.issues.toReversed().map(({ path: [name], message }) => [name, message]));
+  const alone = Object.keys(variables.shape).flatMap((variable) => {
+    const fault = firstFaults.get(variable);
+    if (fault === undefined) return [];
+    return given[variable] === undefined ? `${variable} is missing.` : `${variable} ${fault}.`;
   });
   throw new InvalidEnvironment([...alone, ...between]);
 }
 
-/** What the platform's tokens travel to, by the beginning that encrypts the way. */
-const tokenWays = [
-  ["PLATFORM_REST_URL", "https://"],
-  ["MARKETPLACE_URL", "https://"],
-  ["PLATFORM_GRPC_TARGET", "grpcs://"],
-  ["DOCUMENTATION_GRPC_TARGET", "grpcs://"],
+/** What the platform's tokens and the sessions travel to, by the beginning that encrypts the way. */
+const secretWays = [
+  ["PLATFORM_REST_URL", "https://", clearTextHost],
+  ["MARKETPLACE_URL", "https://", clearTextHost],
+  ["PLATFORM_GRPC_TARGET", "grpcs://", clearTextHost],
+  ["DOCUMENTATION_GRPC_TARGET", "grpcs://", clearTextHost],
+  ["SESSION_STORE_URL", "rediss://", clearTextHostOfStore],
 ] as const;
 
 /** Faults that no variable shows alone, of the texts as they are given: they are told beside those of each variable. */
 function faultsBetween(given: Given): string[] {
   const faults: string[] = [];
-  const allowed = new Set(listOf(given.CLEAR_TEXT_HOSTS?.toLowerCase()));
-  for (const [variable, beginning] of tokenWays) {
-    const host = clearTextHost(given[variable] ?? "");
+  const allowed = new Set(listOf(given.CLEAR_TEXT_HOSTS).map(plainHost));
+  for (const [variable, beginning, hostOf] of secretWays) {
+    const host = hostOf(given[variable] ?? "");
     if (host !== undefined && !allowed.has(host))
       faults.push(
         `${variable} must begin with ${beginning}, except to this machine or to a host that CLEAR_TEXT_HOSTS names.`,
@@ -170,11 +188,6 @@ let parsedOnce: Env | undefined;
 export function env(): Env {
   parsedOnce ??= parseEnv(process.env);
   return parsedOnce;
-}
-
-/** Parsed apart from the rest, because the log must work even if the rest is refused. */
-export function logLevel(): (typeof logLevels)[number] {
-  return logLevels.find((level) => level === process.env.LOG_LEVEL) ?? "info";
 }
 
 /** The development server needs `eval` in its pages and a socket for its updates. */

@@ -1,7 +1,9 @@
 import "server-only";
 import { env, InvalidEnvironment, misspelled } from "./env";
-import { faultOf, log } from "./log";
-import { closeAtEnd } from "./process-life";
+import { log } from "./log/log";
+import { faultOf, isBrokenConnection } from "./log/logger.mjs";
+import { closeAtEnd, delayShutdown } from "./process-life";
+import { introduceCallers } from "./security/callers";
 import type { SessionContext } from "./session/context";
 import { sessionContext, storeWatch } from "./session/shared";
 import { faultsOfAddress } from "./session/store/store-reason";
@@ -22,10 +24,11 @@ export async function startUp(): Promise<void> {
   });
   for (const line of misspelled()) process.stderr.write(`${line}\n`);
   try {
-    env();
+    delayShutdown(env().SHUTDOWN_DELAY_SECONDS);
   } catch (error) {
     refuse(error instanceof InvalidEnvironment ? error.faults : [String(error)]);
   }
+  introduceCallers();
   try {
     keepStore(sessionContext());
   } catch (error) {
@@ -50,9 +53,4 @@ function keepStore(context: SessionContext): void {
 function refuse(faults: readonly string[]): never {
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exit(1);
-}
-
-/** Node's error for a request whose client is gone: nothing of ours is in an unknown state. */
-function isBrokenConnection(error: Error): boolean {
-  return "code" in error && error.code === "ECONNRESET";
 }

@@ -9,6 +9,12 @@ import { stages, steps } from "./steps.mjs";
 /** As a shell tells of a program that SIGTERM ended. */
 const codeOnStop = 143;
 
+/**
+ * Minutes that a whole run may take, packages and programs included: it says how far it came before somebody else ends
+ * it without a word.
+ */
+const mostMinutes = 19;
+
 /** Steps that need more than packages. */
 const needPrograms = ["contract", "browser"];
 
@@ -60,6 +66,10 @@ async function test(group) {
 
 /** Without packages nothing can be tried: that, too, is said in the last line. */
 async function testAndCount(group) {
+  setTimeout(() => {
+    console.error(`\nThe run has taken ${mostMinutes} minutes: what is not done counts as failed.`);
+    return group.endTools();
+  }, mostMinutes * 60_000).unref();
   try {
     await test(group);
   } catch (error) {

@@ -38,7 +38,8 @@ const contractOptions = [`--testSequencer=${join(projectRoot, "tests/contract-se
 
 /** @param {string} project a project of jest.config.mjs @param {string[]} options of the step's own */
 function jest(project, options = []) {
-  const own = ["--selectProjects", project, "--json", ...options];
+  // A failed test may leave something behind that would keep the whole run from ending.
+  const own = ["--selectProjects", project, "--json", "--forceExit", ...options];
   return (run, patterns) =>
     runRunner(run, {
       name: project,
@@ -61,10 +62,11 @@ function lint(run) {
 
 /** Next's generated route types first: without them a fresh checkout has no `PageProps`. */
 async function types(run) {
-  const typegen = await runTool(run, "route types", [nextBin, "typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
+  const typegen = runTool(run, "route types", [nextBin, "typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
   // One checker: two and more check again what they share, and the other core lints meanwhile.
   const args = [join(modules, "typescript/bin/tsc"), "--noEmit", "--checkers", "1"];
-  return typegen.failed > 0 ? typegen : runTool(run, "types", args);
+  const generated = await typegen;
+  return generated.failed > 0 ? generated : runTool(run, "types", args);
 }
 
 async function build(run) {

@@ -1,22 +1,46 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LeaveQuestion } from "@/components/form/unsaved/leave-question";
+import { earlyClickSettings } from "@/components/list/early/early-click-settings";
+import { keepEarlyClicks } from "@/components/list/early/keep-early-clicks";
+import { keepPresses } from "@/components/list/early/keep-presses";
+import { rowLinkSelector } from "@/components/list/table/row-link";
+import { InlineScript } from "@/components/shell/early/inline-script";
+import { keepEarlyEntries } from "@/components/shell/early/keep-early-entries";
+import { hydrated, scriptsAreMissing } from "@/components/shell/early/page-events";
 import { Header } from "@/components/shell/header/header";
+import { OperatorZoneProvider } from "@/components/shell/operator-zone";
+import { AccountProvider } from "@/components/shell/session/account";
 import { SessionWatch } from "@/components/shell/session/session-watch";
 import { SkipLink } from "@/components/shell/skip-link";
 import { requireSession } from "@/server/bff/require-session";
 import { currentDeployment } from "@/server/deployment";
+import { operatorZone } from "@/server/operator-zone";
+import { accountMark } from "@/server/security/account-mark";
+import { pageNonce } from "@/server/security/page-nonce";
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { view } = await requireSession({ page: "any" });
+  const [nonce, t] = await Promise.all([pageNonce(), getTranslations("list")]);
   return (
-    <>
-      <SkipLink />
-      <Header view={view} deployment={currentDeployment()} />
-      <main id="main" tabIndex={-1} className="px-side py-5 outline-none">
-        {children}
-      </main>
-      <SessionWatch view={view} />
-      <LeaveQuestion />
-    </>
+    <OperatorZoneProvider timeZone={operatorZone()}>
+      <AccountProvider account={accountMark(view.email)}>
+        <SkipLink />
+        <Header view={view} deployment={currentDeployment()} />
+        <main id="main" tabIndex={-1} className="px-side py-5 outline-none">
+          {children}
+        </main>
+        {/* Before the rows it would hold them back until the styles are there. */}
+        <InlineScript
+          nonce={nonce}
+          run={keepEarlyEntries}
+          settings={{ within: "[data-early-title]", alive: hydrated.list, dead: scriptsAreMissing }}
+        />
+        <InlineScript nonce={nonce} run={keepEarlyClicks} settings={earlyClickSettings(t("closePreview"))} />
+        <InlineScript nonce={nonce} run={keepPresses} settings={{ rowLink: rowLinkSelector }} />
+        <SessionWatch view={view} />
+        <LeaveQuestion />
+      </AccountProvider>
+    </OperatorZoneProvider>
   );
 }

@@ -2,8 +2,7 @@
 
 import { useQueries } from "@tanstack/react-query";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
-import { queryKeyOf } from "@/lib/calls/query-key";
-import { sendCall } from "@/lib/calls/send-call";
+import { callQuery } from "./call-query";
 import { extentOf, whyMissing } from "./extent";
 import { useCallQuery } from "./use-call-query";
 import { useLastError } from "./use-last-error";
@@ -30,13 +29,9 @@ export function useAllRows<C extends Call, Row>({ call, pageArgs, rowsOf, pageSi
   const totalCount = firstRows?.totalCount ?? 0;
   const furtherPages = Math.ceil(Math.min(totalCount, most) / pageSize) - 1;
   const further = useQueries({
-    queries: Array.from({ length: Math.max(0, furtherPages) }, (_, index) => {
-      const args = pageArgs((index + 1) * pageSize);
-      return {
-        queryKey: queryKeyOf(call, args),
-        queryFn: ({ signal }: { signal: AbortSignal }) => sendCall(call, args, signal),
-      };
-    }),
+    queries: Array.from({ length: Math.max(0, furtherPages) }, (_, index) =>
+      callQuery(call, pageArgs((index + 1) * pageSize)),
+    ),
   });
   const rows = [
     ...(firstRows?.items ?? []),

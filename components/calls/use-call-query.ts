@@ -2,10 +2,9 @@
 
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
-import { queryKeyOf } from "@/lib/calls/query-key";
-import { sendCall } from "@/lib/calls/send-call";
 import type { Success } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
+import { callQuery } from "./call-query";
 
 type CallQueryOptions<C extends Call, Selected> = Omit<
   UseQueryOptions<Success<CallAnswer<C>>, ConsoleError, Selected>,
@@ -23,9 +22,5 @@ export function useCallQuery<C extends Call, Selected = Success<CallAnswer<C>>>(
   args: CallArgs<C>,
   options: CallQueryOptions<C, Selected> = {},
 ) {
-  return useQuery<Success<CallAnswer<C>>, ConsoleError, Selected>({
-    ...options,
-    queryKey: queryKeyOf(call, args),
-    queryFn: ({ signal }) => sendCall(call, args, signal),
-  });
+  return useQuery<Success<CallAnswer<C>>, ConsoleError, Selected>({ ...options, ...callQuery(call, args) });
 }

@@ -11,8 +11,10 @@ export interface ToastAction {
   run(): void;
 }
 
+/** What a page begins with, on the server too. */
+export const noToasts: readonly Toast[] = [];
 /** All of this tab so far: the toaster may arrive after the first. */
-let toasts: readonly Toast[] = [];
+let toasts = noToasts;
 const listeners = new Set<() => void>();
 
 /** What a person did has worked. */

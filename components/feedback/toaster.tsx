@@ -2,15 +2,14 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import { onToast, type Toast, toastsSoFar } from "./notify";
+import { noToasts, onToast, toastsSoFar } from "./notify";
 
 const loadStack = () => import("./toast-stack").then((module) => module.ToastStack);
-const nothing: readonly Toast[] = [];
 const firstSigns = ["pointerdown", "keydown"] as const;
 
 /** Most pages are read without a toast: what draws them is fetched with the first press of a key or button. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToast, toastsSoFar, () => nothing);
+  const toasts = useSyncExternalStore(onToast, toastsSoFar, () => noToasts);
   const [Stack, ask] = useOnDemand(loadStack);
   const isMissing = toasts.length > 0 && Stack === undefined;
 

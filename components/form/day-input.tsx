@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { AnchoredPopover } from "@/components/ui/popover";
 import { isDay } from "@/lib/dates/day";
-import { formatDayInput, parseDayInput } from "@/lib/dates/day-input";
+import { formatDayInput, isBegunDay, parseDayInput } from "@/lib/dates/day-input";
+import { useTwoPlaces } from "../shell/operator-zone";
 import { IconButton } from "../ui/icon-button";
 import { Calendar } from "./calendar";
 import { Field } from "./field";
@@ -21,7 +22,10 @@ interface DayInputProps {
   error?: string | undefined;
 }
 
-/** A day, typed as dd/MM/yyyy or chosen in a calendar (DATE-001). What is no day stays in the field, with the reason. */
+/**
+ * A day of the operator's calendar, typed as dd/MM/yyyy or chosen in a calendar (DATE-001). What is no day stays in the
+ * field, with the reason: at once where typing on makes none of it, otherwise when the field is left.
+ */
 export function DayInput({ label, value, onChange, error }: DayInputProps) {
   const t = useTranslations("common.day");
   const [text, setText] = useState(textOf(value));
@@ -33,13 +37,21 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
   }
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const places = useTwoPlaces();
+  const day = parseDayInput(text);
   const put = (typed: string): void => {
+    setIsLeft(false);
     setText(typed);
     onChange(heldBy(typed));
   };
-  const isWrong = text.length >= "dd/MM/yyyy".length && parseDayInput(text) === undefined;
+  const isWrong = day === undefined && text !== "" && (isLeft || !isBegunDay(text));
   return (
-    <Field label={label} hint={t("pattern")} error={isWrong ? t("wrong") : error}>
+    <Field
+      label={label}
+      hint={places === undefined ? t("pattern") : t("patternIn", { place: places.operator })}
+      error={isWrong ? t("wrong") : error}
+    >
       {(field) => (
         <div className="relative">
           <TextInput
@@ -48,6 +60,10 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
             autoComplete="off"
             value={text}
             onChange={(event) => put(event.target.value)}
+            onBlur={() => {
+              setIsLeft(true);
+              if (day !== undefined) setText(formatDayInput(day));
+            }}
             className="pr-10"
           />
           <IconButton
@@ -64,9 +80,9 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
           {isOpen && (
             <AnchoredPopover anchor={button} onClose={() => setIsOpen(false)} aria-label={label} className="z-60 p-3">
               <Calendar
-                day={parseDayInput(text)}
-                onDay={(day) => {
-                  put(formatDayInput(day));
+                day={day}
+                onDay={(chosen) => {
+                  put(formatDayInput(chosen));
                   setIsOpen(false);
                 }}
               />

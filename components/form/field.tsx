@@ -11,6 +11,8 @@ export interface FieldControlProps {
 interface FieldProps {
   label: string;
   hint?: string;
+  /** What is to be looked at though it bars nothing; stands in place of the hint. */
+  warning?: string | undefined;
   /** Already a text for people. */
   error?: string;
   className?: string;
@@ -18,9 +20,10 @@ interface FieldProps {
 }
 
 /** A labelled control with its hint and its error. The error's line is kept free, so nothing jumps. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
+export function Field({ label, hint, warning, error, className, children }: FieldProps) {
   const id = useId();
-  const message = error ?? hint;
+  const message = error ?? warning ?? hint;
+  const tone = toneOf(error, warning);
   return (
     <div className={classNames("grid gap-1", className)}>
       <label htmlFor={id} className="font-medium">
@@ -31,13 +34,15 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
         "aria-invalid": error !== undefined,
         "aria-describedby": message === undefined ? undefined : `${id}-message`,
       })}
-      <p
-        id={`${id}-message`}
-        role={error === undefined ? undefined : "alert"}
-        className={classNames("min-h-4.5 text-sm", error === undefined ? "text-ink-muted" : "text-danger")}
-      >
+      <p id={`${id}-message`} role={tone.role} className={classNames("min-h-4.5 text-sm", tone.className)}>
         {message}
       </p>
     </div>
   );
+}
+
+function toneOf(error: string | undefined, warning: string | undefined) {
+  if (error !== undefined) return { role: "alert", className: "text-danger" };
+  if (warning !== undefined) return { role: "status", className: "text-warning" };
+  return { role: undefined, className: "text-ink-muted" };
 }

@@ -1,68 +1,95 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { cut, longest } from "@/lib/list/texts/cut";
-import { isNumericKey, numericText, numericTexts } from "@/lib/money/numeric-text";
+import { isNumericKey, type NumericKind, numericText } from "@/lib/money/numeric-text";
+import type { LeftOut } from "./left-out";
+import {
+  cameAtOnce,
+  erasesAll,
+  isComma,
+  isErasing,
+  isTakenAway,
+  putAtCaret,
+  putInPlace,
+  putInto,
+  show,
+} from "./numeric-entry";
 import { TextInput } from "./text-input";
+import { useRefusedEntry } from "./use-refused-entry";
 
-interface NumericInputProps extends Omit<ComponentProps<typeof TextInput>, "onChange" | "onKeyDown" | "value"> {
+/** Where it is told what was refused: in a cell without a change of its height. */
+const noticeClasses = {
+  field: "mt-1",
+  cell: classNames(
+    "absolute z-20 w-max rounded-md border border-danger bg-raised px-2.5 py-1.5 shadow-raised",
+    "-translate-y-1/2 top-1/2 right-full mr-4 max-w-[min(18rem,45vw)] text-left",
+  ),
+};
+
+interface NumericInputProps extends Omit<ComponentProps<typeof TextInput>, "onChange" | "size" | "value">, NumericKind {
   value: string;
   onValue(value: string): void;
-  /** What it is counted in, e.g. RON or %: shown inside the field, and read with it (CNST-015, CNST-016). */
-  unit?: string;
-  /** Several numbers, a comma between them. */
-  isMany?: boolean;
   /** What an emptied field holds at once, selected so that the next key replaces it. */
   emptied?: string;
+  /** `cell`: in a cell of a grid, whose head names the unit. */
+  placed?: "field" | "cell";
+  /** What was refused before the field was there. */
+  refusedAtFirst?: readonly LeftOut[];
+  /** That stood there for longer: what is typed over it takes its place, instead of going on behind it. */
+  isReopened?: boolean;
+  /** Whole numbers alone: a dot that is typed is told of by whoever reads them. */
+  isWholeNumber?: boolean | undefined;
 }
 
-/** What was left out, and what the field held then: another value from elsewhere ends the notice. */
-interface Refusal {
-  text: string;
-  value: string;
+interface Taken {
+  isDegrees: boolean | undefined;
+  isMany: boolean | undefined;
+  isWholeNumber: boolean | undefined;
+}
+
+/** Which text tells what the field takes. */
+function noticeOf({ isDegrees, isMany, isWholeNumber }: Taken) {
+  if (isDegrees) return "notDegrees";
+  if (!isWholeNumber) return "notNumeric";
+  return isMany ? "notNumbers" : "notWhole";
 }
 
 /**
- * Holds digits and the dot alone (1§5): a comma becomes the dot, pasted groups and units are read, and what is no number
- * is refused in sight. A text field: one of type number would scroll and round.
+ * Holds digits and the dot alone (1§5), of degrees a minus too: a comma becomes the dot, pasted groups and units are
+ * read, and what is no number is refused in sight. A text field: one of type number would scroll and round. What it
+ * puts in place of something is put as if it had been typed, so that Ctrl+Z takes back what was done.
  */
-export function NumericInput({ value, onValue, unit, isMany = false, emptied, ...rest }: NumericInputProps) {
+export function NumericInput({ value, onValue, unit, isMany, isDegrees, emptied, ...props }: NumericInputProps) {
+  const { placed = "field", refusedAtFirst, isReopened, isWholeNumber, onKeyDown, ...rest } = props;
   const t = useTranslations("common");
   const unitId = useId();
-  const refusedId = useId();
-  const [refusal, setRefusal] = useState<Refusal>();
-  // Another value came from elsewhere: what was refused before it is past.
-  if (refusal !== undefined && refusal.value !== value) setRefusal(undefined);
-  const refused = refusal?.value === value ? refusal.text : undefined;
-  const frame = useRef<HTMLDivElement>(null);
+  const noticeId = useId();
+  const { refused, frame, tellRefused, forget, carryOn } = useRefusedEntry(value, refusedAtFirst);
   /** A sign was refused, and nothing was done since: what is typed next goes on behind it. */
-  const isGoingOn = useRef(false);
-  // The form is not sent while it stands (`entryRefusedIn`).
-  useEffect(() => frame.current?.querySelector("input")?.setCustomValidity(refused ?? ""), [refused]);
-
-  function refuse(text: string): void {
+  const isGoingOn = useRef(Boolean(refusedAtFirst?.length) && !isReopened);
+  /** @param isWhole it came at once: nothing goes on in it */
+  function refuse(put: LeftOut, isWhole: boolean): void {
+    tellRefused(put, isWhole || (!isGoingOn.current && put.over === value.length));
     isGoingOn.current = true;
-    setRefusal({ text, value });
   }
-  const read = (text: string, isWhole: boolean) =>
-    isMany ? numericTexts(text, isWhole) : numericText(text, isWhole, unit);
+  const kind: NumericKind = { unit, isMany, isDegrees };
+  const read = (text: string, isWhole: boolean) => numericText(text, isWhole, kind);
+
+  function refusalText(left: string, whole: string): string {
+    const kindOf = noticeOf({ isDegrees, isMany, isWholeNumber });
+    const text = cut(left, longest.chip);
+    return left === whole ? t(kindOf, { text }) : t(`${kindOf}In`, { text, whole: cut(whole, longest.chip) });
+  }
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const typed = target.value;
     const isWhole = cameAtOnce(nativeEvent, typed);
     const text = read(typed, isWhole);
     if (text === undefined) {
-      refuse(putInto(target, value));
+      refuse(putInto(target, value), isWhole);
       show(target, value);
       return;
     }
@@ -70,50 +97,66 @@ export function NumericInput({ value, onValue, unit, isMany = false, emptied, ..
     show(target, next);
     if (next !== text) target.select();
     // A digit typed behind a refused sign is not what was meant: the notice stays until something is taken away.
-    const isAllNew = isWhole && !isGoingOn.current && (value !== "" || typed.length > 1);
-    const isReplaced = isDeletion(nativeEvent) || isAllNew;
+    const isAllNew = isWhole && !isGoingOn.current && (value !== "" || typed.length > 1 || isReopened === true);
+    const isReplaced = isTakenAway(nativeEvent) || isAllNew;
     isGoingOn.current = false;
-    setRefusal((before) => (isReplaced ? undefined : before && { ...before, value: next }));
+    if (isReplaced) forget();
+    else carryOn(next, target.selectionEnd);
     if (next !== value) onValue(next);
   }
 
-  function press(event: KeyboardEvent): void {
-    if (value === "" && /^(Backspace|Delete)$/.test(event.key)) setRefusal(undefined);
-    if (isNumericKey(event)) {
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    const { key } = event;
+    if (value === "" && isErasing(event)) forget();
+    if (isNumericKey(event, kind)) {
       // A digit takes the place of what is selected; any other key, such as Ctrl+A, is a beginning of its own.
-      if (!/^[\d.,]$/.test(event.key)) isGoingOn.current = false;
+      if (!/^[\d.,-]$/.test(key)) isGoingOn.current = false;
+      enter(event);
       return;
     }
     event.preventDefault();
-    if ([...event.key].length === 1) refuse(event.key);
+    if ([...key].length === 1) refuse(putAtCaret(event.currentTarget, key), false);
   }
 
-  /** A field of one line makes spaces of line breaks, and two cells would read as one number with a group. */
-  function paste(event: ClipboardEvent): void {
+  /** Keys that put in something else than their own sign. */
+  function enter(event: KeyboardEvent<HTMLInputElement>): void {
+    if (isComma(event) && !isMany) putInPlace(event, ".");
+    if (emptied === undefined || !erasesAll(event)) return;
+    event.currentTarget.select();
+    putInPlace(event, emptied);
+    event.currentTarget.select();
+  }
+
+  /** Two cells are no number: a field of one line makes spaces of line breaks, and they would read as one with a group. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const { selectionStart, selectionEnd, value: before } = event.currentTarget;
     const text = event.clipboardData.getData("text/plain").trim();
-    if (isMany || !/[\r\n\t]/.test(text)) return;
+    const isAll = selectionStart === 0 && selectionEnd === before.length;
+    if (text === "") return;
+    const number = !isMany && /[\r\n\t]/.test(text) ? undefined : read(text, isAll);
     event.preventDefault();
-    refuse(text);
+    if (number === undefined) refuse(putAtCaret(event.currentTarget, text), true);
+    else putInPlace(event, number);
   }
 
-  const describedBy = [
-    unit === undefined ? undefined : unitId,
-    refused === undefined ? undefined : refusedId,
-    rest["aria-describedby"],
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const notice = refused && refusalText(refused.text, refused.whole);
+  const shownUnit = placed === "cell" ? undefined : unit;
+  const described = [shownUnit && unitId, notice && noticeId, rest["aria-describedby"]].filter(Boolean).join(" ");
   return (
-    <div ref={frame}>
+    <div ref={frame} className={classNames(placed !== "field" && "relative", placed === "cell" && "min-w-0 flex-1")}>
       <div className="relative">
         <TextInput
-          inputMode="decimal"
+          // The numeric keyboard of some telephones has no minus.
+          inputMode={isDegrees ? "text" : "decimal"}
           autoComplete="off"
-          className={unit === undefined ? undefined : "pr-14 text-right tabular-nums"}
+          size={placed}
+          className={classNames(shownUnit && "pr-14 text-right tabular-nums")}
           value={value}
           {...rest}
-          aria-describedby={describedBy || undefined}
-          aria-invalid={refused !== undefined || rest["aria-invalid"]}
+          aria-describedby={described || undefined}
+          aria-invalid={Boolean(notice) || rest["aria-invalid"]}
           onKeyDown={press}
           onPaste={paste}
           onPointerDown={() => {
@@ -121,50 +164,20 @@ export function NumericInput({ value, onValue, unit, isMany = false, emptied, ..
           }}
           onChange={change}
         />
-        {unit !== undefined && (
+        {shownUnit && (
           <span
             id={unitId}
             className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-muted text-sm"
           >
-            {unit}
+            {shownUnit}
           </span>
         )}
       </div>
-      {refused !== undefined && (
-        <p id={refusedId} role="alert" className="mt-1 text-danger text-sm">
-          {t("notNumeric", { text: cut(refused, longest.chip) })}
+      {notice && (
+        <p id={noticeId} role="alert" className={classNames("text-danger text-sm", noticeClasses[placed])}>
+          {notice}
         </p>
       )}
     </div>
   );
-}
-
-/**
- * Whether all that stands in a field came in one piece, by pasting, dictation or autofill. What is typed sign by sign,
- * composed, undone or pasted beside other signs is taken as it stands: `12.` and a pasted `500` are not 12500.
- */
-function cameAtOnce(event: Event, held: string): boolean {
-  if (!(event instanceof InputEvent)) return true;
-  return /^insert(Text|From|Replacement)/.test(event.inputType) && (event.data === null || event.data === held);
-}
-
-function isDeletion(event: Event): boolean {
-  return event instanceof InputEvent && event.inputType.startsWith("delete");
-}
-
-/** What was put into a field that held a value; all of it where that cannot be told. */
-function putInto({ value, selectionEnd }: HTMLInputElement, before: string): string {
-  const end = selectionEnd ?? value.length;
-  const from = end - (value.length - before.length);
-  const isPiece = from < end && before === value.slice(0, from) + value.slice(end);
-  return isPiece ? value.slice(from, end) : value;
-}
-
-/** In place of what stands in a field, the caret as far from the end as it was: React would put it at the end. */
-function show(field: HTMLInputElement, text: string): void {
-  if (field.value === text) return;
-  const behind = field.value.length - (field.selectionEnd ?? field.value.length);
-  field.value = text;
-  const caret = Math.max(0, text.length - behind);
-  field.setSelectionRange(caret, caret);
 }

@@ -1,12 +1,24 @@
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 
-export function TextInput({ className, ...rest }: ComponentProps<"input">) {
+interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
+  /** `bar`: for a short number among the controls of a bar. `cell`: in a row of a grid. */
+  size?: "field" | "bar" | "cell";
+}
+
+const sizes = {
+  field: "h-10 w-full border-line-strong px-3",
+  bar: "h-control-small w-14 border-line-strong/60 px-1.5 text-right tabular-nums",
+  cell: "h-7 w-full border-action px-1.5 text-right tabular-nums",
+};
+
+export function TextInput({ className, size = "field", ...rest }: TextInputProps) {
   return (
     <input
       className={classNames(
-        "h-10 w-full rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-muted",
+        "rounded-md border bg-surface text-ink placeholder:text-ink-muted",
         "focus-visible:outline-offset-0 aria-invalid:border-danger read-only:bg-sunken disabled:opacity-55",
+        sizes[size],
         className,
       )}
       {...rest}

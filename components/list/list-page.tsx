@@ -1,6 +1,7 @@
 "use client";
 
 import { type CSSProperties, useMemo, useRef } from "react";
+import { useMarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { Notice } from "@/lib/errors/codes";
@@ -14,28 +15,24 @@ import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
 import { ListBody } from "./page/list-body";
 import { ListNotices } from "./page/list-notices";
+import { ListTitle } from "./page/list-title";
 import { ListToolbar } from "./page/list-toolbar";
 import { useListRows } from "./page/use-list-rows";
 import type { ListForms } from "./panel/list-form";
 import { ListPanel } from "./panel/list-panel";
 import type { PreviewBody } from "./panel/list-preview";
 import { NewButtons } from "./panel/new-buttons";
+import { splitColumns } from "./panel/panel-classes";
 import { PanelLine } from "./panel/panel-line";
 import { panelOf, widthOf } from "./panel/panel-of";
+import { recordNoun } from "./panel/record-noun";
 import { usePreviewFocus } from "./panel/use-preview-focus";
+import { useRowIntent } from "./panel/use-row-intent";
 import { ReportButton } from "./report/report-button";
 import { SortedBy } from "./table/sorted-by";
+import { useDrawnAddress } from "./url/use-drawn-address";
 import { type ListUrl, useListUrl } from "./url/use-list-url";
 import { useListText } from "./use-list-text";
-
-/**
- * Table and preview side by side. Where there is little room the table needs more of it to show its columns; where
- * there is too little for both, the preview lies in the table's place until it is closed.
- */
-const splitColumns = [
-  "lg:grid-cols-[minmax(0,var(--rows,5fr))_1rem_minmax(0,var(--panel,4fr))]",
-  "xl:grid-cols-[minmax(0,var(--rows,1fr))_1rem_minmax(0,var(--panel,1fr))]",
-].join(" ");
 
 /** @param width the preview's part in percent, where the person has drawn the line. */
 function splitStyle(width: number | undefined): CSSProperties | undefined {
@@ -59,8 +56,26 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   preview,
   forms = noForms,
 }: ListPageProps<C, Row, P, Detail>) {
+  const search = useDrawnAddress();
+  // It is drawn for another address alone, and not once more when the router has followed.
+  return useMemo(
+    () => <ListAt list={list} preview={preview} forms={forms} search={search} />,
+    [list, preview, forms, search],
+  );
+}
+
+interface ListAtProps<C extends Call, Row, P extends Call, Detail> extends ListPageProps<C, Row, P, Detail> {
+  forms: ListForms<Detail>;
+  /** The address' parameters. */
+  search: URLSearchParams;
+}
+
+function ListAt<C extends Call, Row extends { id: number }, P extends Call, Detail>(
+  props: ListAtProps<C, Row, P, Detail>,
+) {
+  const { list, preview, forms, search } = props;
   const text = useListText(list.page);
-  const url = useListUrl(list);
+  const url = useListUrl(list, search);
   const { query, found, notice } = useListRows(list, url.state);
   const rowsRef = useRef<HTMLDivElement>(null);
   const splitRef = useRef<HTMLDivElement>(null);
@@ -74,21 +89,23 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   const drawer = useListDrawer(list, url);
   const reload = (): void => void query.refetch();
   const { open: openHelp, help } = useListHelp();
-  useListKeyboard(rowsRef, {
-    ...stepsOf(url, panel, totalCount, forms.isWide),
+  useListKeyboard(rowsRef, () => ({
+    ...stepsOf(url, forms, totalCount),
     filter: () => drawer.open("filter"),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
     reload,
     help: openHelp,
-  });
+  }));
+  useRowIntent(rowsRef, list, url.state);
+  useMarkHydrated("list");
   const shown = useMemo(() => ["id", ...columns], [columns]);
 
   return (
     <div className="flex h-table-page min-h-120 flex-col gap-3">
-      <div className="flex min-h-7 items-center justify-between gap-4">
+      <div className="flex min-h-control-small items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <h1 className="text-xl">{text("title")}</h1>
+          <ListTitle page={list.page} />
           {!isEmpty && <SortedBy list={list} sort={url.state.sort} shown={shown} onSort={url.sortBy} />}
         </div>
         {!isEmpty && (
@@ -98,7 +115,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
             onReload={reload}
             onHelp={openHelp}
           >
-            {list.report && <ReportButton report={list.report} />}
+            {list.report && <ReportButton page={list.page} report={list.report} />}
             <ExportButton list={list} url={url} totalCount={totalCount} />
           </ListToolbar>
         )}
@@ -115,7 +132,8 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
       <div
         ref={splitRef}
         className={classNames("grid min-h-0 flex-1", isSplit && splitColumns)}
-        style={isSplit ? splitStyle(url.state.width) : undefined}
+        style={splitStyle(url.state.width)}
+        data-early-title={recordNoun(list, url.state.filters, text)}
       >
         <div ref={rowsRef} className={rowsClass(width)}>
           <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
@@ -127,7 +145,7 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
             url={url}
             body={preview}
             forms={forms}
-            isListed={found?.items.some(({ id }) => id === open) === true}
+            listed={found?.items.find(({ id }) => id === open)}
             headingRef={headingRef}
           />
         )}
@@ -149,14 +167,12 @@ function isEmptyAtAll(filters: AppliedFilters, notice: Notice | undefined, found
  * What keys do beyond moving the focus, as far as it can be done now.
  * @param totalCount undefined while the rows are those of before.
  */
-function stepsOf(
-  url: ListUrl,
-  panel: ReturnType<typeof panelOf>,
-  totalCount: number | undefined,
-  hasWideForms = false,
-): ListActions {
-  const { view, page, size } = url.state;
-  const isFixed = panel === undefined || (hasWideForms && panel !== "preview");
+function stepsOf<Detail>(url: ListUrl, forms: ListForms<Detail>, totalCount: number | undefined): ListActions {
+  // A key may come before the row that was opened is drawn.
+  const state = url.latest();
+  const { view, page, size } = state;
+  const panel = panelOf(state, forms);
+  const isFixed = panel === undefined || (forms.isWide === true && panel !== "preview");
   return {
     // A form is left by its own button: a key that closes it would take along what was entered.
     close: panel === "preview" ? url.close : undefined,

@@ -34,7 +34,7 @@ export function PreviewTable({ label, columns, children }: PreviewTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="[&>tr]:border-line [&>tr]:border-t">{children}</tbody>
+        <tbody className="text-pretty [&>tr]:border-line [&>tr]:border-t">{children}</tbody>
       </table>
     </section>
   );

@@ -47,13 +47,18 @@ function DrawerPanel({ mode, opener, children }: Omit<DrawerProps, "mode" | "onC
       <Overlay className="fixed inset-0 z-40 bg-black/35" />
       <Content
         aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          // Not on its cross, as in a dialog: where nothing in it takes the focus, Enter would close it.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
         onInteractOutside={(event) => isOnToast(event) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           // Radix would look for a trigger of its own, and the drawer's code is loaded after its button.
           event.preventDefault();
           opener.current?.focus();
         }}
-        className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,100vw)] animate-[drawer-in_300ms_ease-out] flex-col border-l border-line bg-raised shadow-raised"
+        className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,100vw)] animate-[drawer-in_300ms_ease-out] flex-col border-l border-line bg-raised shadow-raised outline-none"
       >
         <div className="flex h-14 shrink-0 items-center justify-between gap-4 border-b border-line px-5">
           <Title className="text-lg">{t(mode)}</Title>
@@ -77,7 +82,7 @@ function AfterDelay({ children }: { children: () => ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // Until now there was nothing but the button that closes. Content may have put the focus into itself.
+    // Until now there was nothing to enter. Content may have put the focus into itself.
     if (isDue && !place.current?.contains(document.activeElement))
       place.current?.querySelector<HTMLElement>(":is(button, input, select, a[href]):not(:disabled)")?.focus();
   }, [isDue]);

@@ -10,6 +10,6 @@ it.each([
   ["an error that it caused", new Error("lazy", { cause: chunkError }), true],
   ["any other error", new Error("Failed to fetch"), false],
   ["what is no error", "ChunkLoadError", false],
-])("SHELL-016 tells missing code: %s", (_, error, expected) => {
+])("tells missing code: %s", (_, error, expected) => {
   expect(isMissingCode(error)).toBe(expected);
 });

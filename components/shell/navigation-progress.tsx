@@ -1,6 +1,5 @@
 "use client";
 
-import { BProgress } from "@bprogress/core";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { followedLink } from "@/components/ui/followed-link";
@@ -26,9 +25,9 @@ function LinkWatch() {
   useEffect(end, [pathname, search]);
 
   useEffect(() => {
-    BProgress.configure({ showSpinner: false });
     const onClick = (event: MouseEvent) => {
-      if (leadsElsewhere(event)) begin();
+      // Where the bar's code does not come, the page shows by itself whether it comes.
+      if (leadsElsewhere(event)) begin().catch(() => undefined);
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
@@ -37,16 +36,28 @@ function LinkWatch() {
   return null;
 }
 
-let beginning: number | undefined;
+const loadBar = async () => (await import("@bprogress/core")).BProgress;
 
-function begin(): void {
-  window.clearTimeout(beginning);
-  beginning = window.setTimeout(() => BProgress.start(), delay);
+let bar: Awaited<ReturnType<typeof loadBar>> | undefined;
+/** Beginnings and ends so far: what was begun before the last of them starts no bar any more. */
+let turns = 0;
+
+/** The bar's code is fetched beside the first page that is asked for. */
+async function begin(): Promise<void> {
+  turns += 1;
+  const turn = turns;
+  const [loaded] = await Promise.all([loadBar(), pause(delay)]);
+  if (turn !== turns) return;
+  bar = loaded.configure({ showSpinner: false }).start();
 }
 
 function end(): void {
-  window.clearTimeout(beginning);
-  BProgress.done();
+  turns += 1;
+  bar?.done();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** A click on a link to another page of the console, in this tab. */

@@ -7,7 +7,7 @@ interface Way {
 /** Of this tab, until a reload: from then on the browser's own Back leads there. */
 let lastStep: Way | undefined;
 
-/** @param to where the person goes, @param from where they come from, each a path with its query. */
+/** @param to where the person goes, @param from where they come from, each a path with its query and fragment. */
 export function rememberReturn(to: string, from: string): void {
   lastStep = { to, from };
 }

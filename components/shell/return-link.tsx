@@ -13,7 +13,7 @@ export function ReturnLink({ page }: { page: PageKey }) {
   const t = useTranslations("list");
   const name = useTranslations("pages");
   const address = returnAddress(pathOfPage(page), useSearchParams());
-  const origin = address === undefined ? undefined : pageOfPath(address.split("?")[0] ?? "");
+  const origin = address === undefined ? undefined : pageOfPath(address.split(/[?#]/)[0] ?? "");
   if (address === undefined || origin === undefined) return null;
   return (
     <Link href={address} className={buttonVariants({ size: "small", className: "mb-2 hover:bg-hover" })}>

@@ -14,7 +14,7 @@ export function TimeZoneSync() {
   const rendered = useTimeZone();
   const router = useRouter();
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const own = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (own === rendered) return;
     const before = document.cookie;
     document.cookie = preferenceCookie(timeZoneCookie, own);

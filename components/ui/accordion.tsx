@@ -1,7 +1,7 @@
 "use client";
 
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { classNames } from "./class-names";
 
 interface AccordionPart {
@@ -11,9 +11,23 @@ interface AccordionPart {
   content(): ReactNode;
 }
 
+interface AccordionProps {
+  parts: readonly AccordionPart[];
+  /** The open part stands in the address as its fragment, so that Back opens it again. One of a page may. */
+  isInAddress?: boolean;
+}
+
 /** Parts of which one at a time is open: opening one closes the others. */
-export function Accordion({ parts }: { parts: readonly AccordionPart[] }) {
+export function Accordion({ parts, isInAddress = false }: AccordionProps) {
   const [open, setOpen] = useState<string>();
+  useEffect(() => {
+    if (isInAddress) setOpen(window.location.hash.slice(1) || undefined);
+  }, [isInAddress]);
+  function show(key: string | undefined) {
+    setOpen(key);
+    const { pathname, search } = window.location;
+    if (isInAddress) window.history.replaceState(null, "", `${pathname}${search}${key === undefined ? "" : `#${key}`}`);
+  }
   const id = useId();
   return (
     <div className="divide-y divide-line rounded-md border border-line">
@@ -27,7 +41,7 @@ export function Accordion({ parts }: { parts: readonly AccordionPart[] }) {
                 id={`${id}-${key}`}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `${id}-${key}-content` : undefined}
-                onClick={() => setOpen(isOpen ? undefined : key)}
+                onClick={() => show(isOpen ? undefined : key)}
                 className="flex h-10 w-full items-center gap-2 rounded-md px-3 text-left hover:bg-hover"
               >
                 <ChevronRight

@@ -20,8 +20,8 @@ export const buttonVariants = cva(
         danger: "border-transparent bg-danger text-surface enabled:hover:opacity-90",
       },
       size: {
-        small: "h-7 text-sm",
-        medium: "h-9 text-base",
+        small: "h-control-small text-sm",
+        medium: "h-control text-base",
         large: "h-10 text-base",
       },
       shape: {
@@ -33,7 +33,8 @@ export const buttonVariants = cva(
       },
     },
     compoundVariants: [
-      { shape: "text", size: "small", className: "px-2.5" },
+      // With nothing but an icon it is as wide as high where fingers press it.
+      { shape: "text", size: "small", className: "px-2.5 max-lg:px-3" },
       { shape: "text", size: "medium", className: "px-3.5" },
       { shape: "text", size: "large", className: "px-4" },
     ],

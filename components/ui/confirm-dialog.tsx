@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { Button } from "./button";
-import { Dialog } from "./dialog";
+import { Dialog, DialogFooter } from "./dialog";
 
 interface ConfirmDialogProps {
   title: string;
@@ -48,7 +48,7 @@ export function ConfirmDialog({
     >
       <p id={textId}>{text}</p>
       {children}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <DialogFooter>
         <Button autoFocus onClick={onKeep}>
           {keepText}
         </Button>
@@ -62,7 +62,7 @@ export function ConfirmDialog({
         >
           {confirmText}
         </Button>
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -31,6 +31,11 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
         <Content
           aria-describedby={undefined}
           {...rest}
+          onOpenAutoFocus={(event) => {
+            // Not on its cross, which comes first in it: Enter would close what has only just opened.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           onInteractOutside={(event) => (isHeld || isOnToast(event)) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // Radix would look for a trigger of its own, and the dialog's code is loaded after its button.
@@ -39,7 +44,7 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
             onClosed?.();
           }}
           className={classNames(
-            "fixed top-1/2 left-1/2 z-50 flex max-h-[min(44rem,90vh)] -translate-1/2 flex-col rounded-lg border border-line bg-raised shadow-raised",
+            "fixed top-1/2 left-1/2 z-50 flex max-h-[min(44rem,90vh)] -translate-1/2 flex-col rounded-lg border border-line bg-raised shadow-raised outline-none",
             isWide ? "w-[min(62rem,94vw)]" : "w-[min(30rem,92vw)]",
           )}
         >
@@ -51,9 +56,24 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
               </IconButton>
             </Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          {/* A field that has the focus is not below the footer. */}
+          <div className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto p-5">{children}</div>
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+/** What ends a dialog's step, last in it or in its form: in sight however long the dialog is. */
+export function DialogFooter({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        "sticky -bottom-5 z-20 -mx-5 mt-5 -mb-5 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-line border-t bg-raised px-5 py-3",
+        className,
+      )}
+    >
+      {children}
+    </div>
   );
 }

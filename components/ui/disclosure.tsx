@@ -16,7 +16,7 @@ export function Disclosure({ title, variant = "link", className, children }: Dis
     <details className={className}>
       <summary
         className={classNames(
-          "inline-flex list-none items-center gap-1 rounded",
+          "inline-flex list-none items-center gap-1 rounded max-lg:min-h-10",
           variant === "link" ? "text-link" : "text-ink-muted text-sm",
         )}
       >

@@ -1,6 +1,7 @@
 /** What a person can write in or choose from first: the place for the focus where something opens to be filled in. */
 export function firstField(within: Element | null | undefined): HTMLElement | undefined {
-  return within?.querySelector<HTMLElement>(":is(input, select, textarea):enabled") ?? undefined;
+  const fields = within?.querySelectorAll<HTMLElement>(":is(input, select, textarea):enabled");
+  return [...(fields ?? [])].find((field) => field.checkVisibility());
 }
 
 /** The same, of fields in which one types: choices are read before one is made. */

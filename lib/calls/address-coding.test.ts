@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { holdsInvisible } from "@/lib/texts/invisible-character";
 import { decodeQuery, encodeQuery, InvalidParameter } from "./address-coding";
 import { fixed, list, one, range, repeated } from "./params";
 import { choice, day, decimal, flag, id, integer, text } from "./scalars";
@@ -73,9 +74,7 @@ describe("the query of a call", () => {
   });
 
   it("P5 reads back what it wrote, for any values", () => {
-    const printable = fc
-      .string({ minLength: 1, maxLength: 20 })
-      .filter((value) => /^[^\p{Cc}]+$/u.test(value) && value.isWellFormed());
+    const printable = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => !holdsInvisible(value));
     const days = fc
       .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));

@@ -1,5 +1,6 @@
 import * as z from "#schema";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
+import { holdsInvisible, invisibleIn } from "@/lib/texts/invisible-character";
 
 /**
  * Single values as they stand in an address: a codec between their text and the program's value.
@@ -7,16 +8,22 @@ import { isWithinDayLimits } from "@/lib/dates/day-limits";
  */
 export type Scalar<Value = unknown> = z.core.$ZodType<Value, string>;
 
-/** Free text a person typed, trimmed of nothing, without control characters. */
+const isVisible = z.refine<string>((text) => !holdsInvisible(text), "must not hold invisible characters");
+
+/** Free text a person typed, trimmed of nothing; what it holds is seen (P27). */
 export function text(longest = 200) {
-  return z
-    .string()
-    .check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{Cc}]*$/u, "must not hold control characters"));
+  return z.string().check(z.minLength(1), z.maxLength(longest), isVisible);
 }
 
 /** Text that says something: blanks alone do not, e.g. a name in a body. */
 export function filledText(longest: number) {
-  return z.string().check(z.maxLength(longest), z.regex(/\S/, "must not be blank"));
+  return z.string().check(z.maxLength(longest), z.regex(/\S/, "must not be blank"), isVisible);
+}
+
+/** Text of several lines, or none. */
+export function longText(longest: number) {
+  const isSeen = z.refine<string>((text) => invisibleIn(text) === undefined, "must not hold invisible characters");
+  return z.string().check(z.maxLength(longest), isSeen);
 }
 
 /** A whole number; ids are from 1. */

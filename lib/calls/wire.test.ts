@@ -1,7 +1,7 @@
 import Big from "big.js";
 import fc from "fast-check";
 import * as z from "#schema";
-import { amount } from "./wire";
+import { amount, calendarDay, withDaysOf } from "./wire";
 
 it.each<readonly [unknown, string]>([
   [12.5, "12.50"],
@@ -36,4 +36,35 @@ it("amounts that are equal have one text, and none changes its value", () => {
 
 it.each(["", "12,5", "1e3", "twelve", null, Number.NaN, Number.POSITIVE_INFINITY])("%p is no amount", (wire) => {
   expect(z.safeParse(amount, wire).success).toBe(false);
+});
+
+it.each([
+  ["2026-12-31", "2026-12-31", "2026-12-31"],
+  // Days that were written as moments: they are nobody's in particular.
+  ["2026-12-31T00:00:00Z", "2026-12-31", "2026-12-31"],
+  ["2026-12-31T00:00:00.000+00:00", "2026-12-31", "2026-12-31"],
+  ["2026-12-31T00:00:00", "2026-12-31", "2026-12-31"],
+  ["2026-12-31 00:00:00", "2026-12-31", "2026-12-31"],
+  ["2026-12-30T22:00:00Z", "2026-12-31", "2026-12-30"],
+  ["2026-12-31T00:00:00+02:00", "2026-12-31", "2026-12-30"],
+  ["2026-12-31T21:59:59.999Z", "2026-12-31", "2026-12-31"],
+  ["2026-12-31T22:30", "2027-01-01", "2026-12-31"],
+  ["2026-12-31T05:00:00Z", "2026-12-31", "2026-12-31"],
+  ["2026-07-30T21:00:00+0000", "2026-07-31", "2026-07-30"],
+  ["2026-12-31T04:59:59Z", "2026-12-31", "2026-12-30"],
+])("DATE-003 the day that a platform sends as %s is %s in Bucharest and %s in Bogotá", (wire, there, farAway) => {
+  const read = () => z.parse(calendarDay, wire);
+  expect([withDaysOf("Europe/Bucharest", read), withDaysOf("America/Bogota", read)]).toEqual([there, farAway]);
+});
+
+it("a place of days ends with what is read as of it, also where that fails", () => {
+  const late = () => z.parse(calendarDay, "2026-12-30T23:30:00Z");
+  const failing = () =>
+    withDaysOf("Pacific/Auckland", () => {
+      throw new Error("no answer");
+    });
+  withDaysOf("America/Bogota", () => {
+    expect(failing).toThrow("no answer");
+    expect(late()).toBe("2026-12-30");
+  });
 });

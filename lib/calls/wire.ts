@@ -1,4 +1,6 @@
 import * as z from "#schema";
+import { dayIn } from "@/lib/dates/day";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
 
 /**
  * Pieces of platform answers that many resources share. Each reads what the platform sends and gives
@@ -31,11 +33,35 @@ export const moment = z.pipe(
   z.transform((text) => (/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)),
 );
 
-/** A calendar day YYYY-MM-DD; of a moment only its day counts. */
-export const calendarDay = z.pipe(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
-  z.transform((text) => text.slice(0, 10)),
-);
+let placeOfDays = defaultTimeZone;
+
+/**
+ * Reads answers as of a place: a moment where a day is expected falls on that place's day.
+ * @param read reads at once: what it did after a wait would be of another place.
+ */
+export function withDaysOf<Read>(timeZone: string, read: () => Read): Read {
+  const before = placeOfDays;
+  placeOfDays = timeZone;
+  try {
+    return read();
+  } finally {
+    placeOfDays = before;
+  }
+}
+
+const isoMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/;
+const utc = /^(Z|[+-]00:?00)$/;
+const midnight = /^00:00(:00(\.0+)?)?$/;
+
+/** A calendar day YYYY-MM-DD. Of a moment it is the operator's day, unless it is a day that was written as midnight in UTC. */
+export const calendarDay = z.pipe(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)), z.transform(dayOf));
+
+function dayOf(text: string): string {
+  const [, day = text.slice(0, 10), time = "00:00", zone = "Z"] = isoMoment.exec(text) ?? [];
+  if (midnight.test(time) && utc.test(zone)) return day;
+  const moment = new Date(`${day}T${time}${zone}`);
+  return Number.isNaN(moment.getTime()) ? day : dayIn(placeOfDays, moment);
+}
 
 /** Text that the platform may leave out or send as null. */
 export const optionalText = optional(z.string());

@@ -6,11 +6,31 @@ export function formatDayInput(day: string): string {
   return day.split("-").reverse().join("/");
 }
 
-/** Reads what was typed: dots and dashes between the parts do as well, and one digit is enough. @returns YYYY-MM-DD, of 1900 to 2999 */
+/** How a day may stand where it is typed, pasted or scanned; no text fits two of them. */
+const wholeForms = [
+  /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
+];
+
+/** The beginnings of those. */
+const begunForms = [
+  /^\d{1,2}(([/.-])(\d{0,2}|\d{1,2}\2\d{0,3}))?$/,
+  /^\d{0,7}$/,
+  /^\d{4}-\d{0,2}$/,
+  /^\d{4}-\d\d-\d?$/,
+];
+
+/** Reads what was typed: 31/12/2026, 31.12.2026, 31-12-2026, 31122026 or 2026-12-31. @returns YYYY-MM-DD, of 1900 to 2999 */
 export function parseDayInput(text: string): string | undefined {
-  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
-  if (parts === null) return undefined;
-  const [, day = "", month = "", year = ""] = parts;
+  const typed = text.trim();
+  const found = wholeForms.map((form) => form.exec(typed)).find((each) => each !== null);
+  const { day = "", month = "", year = "" } = found?.groups ?? {};
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isDay(iso) && isWithinDayLimits(iso) ? iso : undefined;
+}
+
+/** Whether a text is no day yet and becomes one where somebody types on. */
+export function isBegunDay(text: string): boolean {
+  return begunForms.some((form) => form.test(text.trim()));
 }

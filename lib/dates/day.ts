@@ -1,45 +1,37 @@
-import {
-  addDays as addDaysToDate,
-  addMonths as addMonthsToDate,
-  differenceInCalendarDays,
-  isValid,
-  lightFormat,
-  parseISO,
-  startOfWeek as startOfWeekOfDate,
-} from "date-fns";
-import { toZonedTime } from "date-fns-tz";
+import { wallClock } from "./wall-clock";
 
-/** Calendar days as YYYY-MM-DD text, which is also how they are sent (DATE-005). */
-const isoDay = "yyyy-MM-dd";
+/**
+ * Calendar days as YYYY-MM-DD text, which is also how they are sent (DATE-005). They are counted in UTC, where every day
+ * has 24 hours and no day is skipped.
+ */
+const dayMs = 86_400_000;
 
 /** The day that it is somewhere at a moment. */
 export function dayIn(timeZone: string, moment: Date | string): string {
-  return lightFormat(toZonedTime(moment, timeZone), isoDay);
+  return wallClock(timeZone, moment).slice(0, "yyyy-MM-dd".length);
 }
 
 /** @param days may be negative. */
 export function addDays(day: string, days: number): string {
-  return lightFormat(addDaysToDate(read(day), days), isoDay);
+  return write(read(day) + days * dayMs);
 }
 
 /** The same day so many months later; the last of the month where that has no such day. */
 export function addMonths(day: string, months: number): string {
-  return lightFormat(addMonthsToDate(read(day), months), isoDay);
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return write(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
 }
 
 /** How many days later `to` is; negative where it is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return differenceInCalendarDays(read(to), read(from));
+  return (read(to) - read(from)) / dayMs;
 }
 
 /** The Monday of the day's week (DATE-004). */
 export function startOfWeek(day: string): string {
-  return lightFormat(startOfWeekOfDate(read(day), { weekStartsOn: 1 }), isoDay);
-}
-
-/** In the machine's own zone, where it is also written back: the zone cancels out. */
-function read(day: string): Date {
-  return parseISO(day);
+  const sinceMonday = (new Date(read(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
 }
 
 export function yearOf(day: string): number {
@@ -48,10 +40,15 @@ export function yearOf(day: string): number {
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = read(text);
+  return !Number.isNaN(moment) && write(moment) === text;
 }
 
-/** The day of a moment as the machine's own zone has it: what a calendar hands over. */
-export function dayOfDate(date: Date): string {
-  return lightFormat(date, isoDay);
+function read(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function write(moment: number): string {
+  return new Date(moment).toISOString().slice(0, "yyyy-MM-dd".length);
 }

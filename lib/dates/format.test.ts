@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { formatDay, formatMoment, formatTime } from "./format";
-import { defaultTimeZone, timeZoneOrDefault } from "./time-zone";
+import { defaultTimeZone, haveSameClocks, placeOf, timeZoneOr } from "./time-zone";
 
 describe("dates for people", () => {
   it("DATE-002 a day reads DD.MM.YYYY", () => {
@@ -33,12 +33,37 @@ describe("the time zone cookie", () => {
   it.each([undefined, "", "Mars/Olympus", "<script>", "../../etc"])(
     "DATE-003 %p falls back to the default",
     (given) => {
-      expect(timeZoneOrDefault(given)).toBe(defaultTimeZone);
+      expect(timeZoneOr(defaultTimeZone, given)).toBe(defaultTimeZone);
     },
   );
 
   it("DATE-003 takes a real zone", () => {
-    expect(timeZoneOrDefault("America/Argentina/Buenos_Aires")).toBe("America/Argentina/Buenos_Aires");
-    expect(timeZoneOrDefault("UTC")).toBe("UTC");
+    expect(timeZoneOr(defaultTimeZone, "America/Argentina/Buenos_Aires")).toBe("America/Argentina/Buenos_Aires");
+    expect(timeZoneOr(defaultTimeZone, "UTC")).toBe("UTC");
+  });
+});
+
+describe("two zones", () => {
+  const winter = new Date("2026-11-22T12:00:00Z");
+
+  it.each([
+    ["Europe/Bucharest", "Europe/Bucharest", true],
+    ["Europe/Bucharest", "Europe/Athens", true],
+    ["Europe/Bucharest", "Europe/London", false],
+    // One hour apart from May to October alone.
+    ["Africa/Johannesburg", "Europe/Bucharest", false],
+  ])("DATE-003 the clocks of %s and %s are the same: %j", (one, other, same) => {
+    expect(haveSameClocks(one, other, winter)).toBe(same);
+  });
+
+  it("DATE-003 a zone is told by its place", () => {
+    expect(["America/New_York", "America/Argentina/Buenos_Aires", "UTC"].map((zone) => placeOf(zone, "en"))).toEqual([
+      "New York",
+      "Buenos Aires",
+      "UTC",
+    ]);
+    const zones = ["Europe/Bucharest", "Europe/London", "America/New_York"];
+    expect(zones.map((zone) => placeOf(zone, "ro"))).toEqual(["București", "Londra", "New York"]);
+    expect(zones.map((zone) => placeOf(zone, "en"))).toEqual(["Bucharest", "London", "New York"]);
   });
 });

@@ -24,6 +24,8 @@ export const errorCodes = {
   "outcome-unknown": { status: 409, level: "warn" },
   /** The record is no longer the one that the change started from (C2). */
   "changed-meanwhile": { status: 412, level: "info" },
+  /** A write that names neither its key nor the version that it starts from: it could be made twice, or over somebody's. */
+  "precondition-required": { status: 428, level: "info" },
   /** A key that stands for another request. */
   "key-reused": { status: 422, level: "warn" },
   /** The platform said no, with a text meant for people. */

@@ -7,6 +7,8 @@ export class ConsoleError extends Error {
   readonly code: ErrorCode;
   /** Text of the platform, only where the specification shows it to the person. */
   readonly shownText: string | undefined;
+  /** It is in the person's language already. */
+  readonly isTranslated: true | undefined;
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
   readonly mayBeDone: true | undefined;
@@ -15,6 +17,7 @@ export class ConsoleError extends Error {
     code: ErrorCode,
     details: {
       shownText?: string;
+      isTranslated?: true;
       retryAfter?: number;
       requestId?: string;
       mayBeDone?: true;
@@ -24,6 +27,7 @@ export class ConsoleError extends Error {
     super(code, { cause: details.cause });
     this.code = code;
     this.shownText = details.shownText;
+    this.isTranslated = details.isTranslated;
     this.retryAfter = details.retryAfter;
     this.requestId = details.requestId;
     this.mayBeDone = details.mayBeDone;

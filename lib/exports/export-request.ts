@@ -44,7 +44,7 @@ export function exportAddress(list: UrlSubject & { page: string }, state: ListSt
  * Reads such an address. A list's page leaves out what it does not understand and says so; a file of other rows than
  * were meant may be sent on before anybody notices, so here it is refused.
  *
- * @param today YYYY-MM-DD where the person is.
+ * @param today YYYY-MM-DD where the operator works.
  * @returns the request, or the names of the parameters that are missing or not understood.
  */
 export function readExportRequest(

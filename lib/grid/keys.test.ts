@@ -22,6 +22,7 @@ it.each<[string, GridAction]>([
   ["7", { kind: "edit", typed: "7" }],
   ["F2", { kind: "edit" }],
   ["Delete", { kind: "clear" }],
+  ["Escape", { kind: "cancel" }],
   ["Ctrl+a", { kind: "select-all" }],
   ["Ctrl+z", { kind: "undo" }],
   ["Meta+Shift+Z", { kind: "redo" }],
@@ -30,7 +31,7 @@ it.each<[string, GridAction]>([
   expect(gridAction(press(combination))).toEqual(action);
 });
 
-it.each(["Ctrl+c", "Ctrl+v", "Alt+ArrowLeft", "Ctrl+Alt+z", "F5", "Escape", "Shift", " "])(
+it.each(["Ctrl+c", "Ctrl+v", "Alt+ArrowLeft", "Ctrl+Alt+z", "F5", "Shift+Escape", "Shift", " "])(
   "%j is not for it",
   (key) => {
     expect(gridAction(press(key))).toBeUndefined();

@@ -18,6 +18,7 @@ export type GridAction =
   | { kind: "clear" }
   /** Ends the editing with what was typed and goes on. */
   | { kind: "commit"; motion: Motion }
+  /** Ends the editing without what was typed; of a cell that is not being edited, gives back what it had. */
   | { kind: "cancel" }
   | { kind: "undo" }
   | { kind: "redo" };
@@ -48,6 +49,7 @@ export function gridAction(pressed: Pressed): GridAction | undefined {
   if (ended !== undefined) return { kind: "move", motion: ended, isExtending: false };
   const motion = motions.get(key);
   if (motion !== undefined) return { kind: "move", motion, isExtending: shiftKey };
+  if (key === "Escape" && !shiftKey) return { kind: "cancel" };
   if (key === "F2") return { kind: "edit" };
   if (key === "Delete" || key === "Backspace") return { kind: "clear" };
   return [...key].length === 1 && key !== " " ? { kind: "edit", typed: key } : undefined;

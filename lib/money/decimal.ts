@@ -1,7 +1,5 @@
 import Big from "big.js";
-
-/** Amounts are rounded to 2 decimals (2§9), halves away from zero. */
-export const moneyPlaces = 2;
+import { moneyPlaces } from "./money-places";
 
 /** @param decimal an amount as decimal text, as answers carry it; never a float. */
 export function money(decimal: string): Big {
@@ -30,7 +28,8 @@ export type MoneyText = `${number}`;
 
 /** Decimal text with exactly 2 places, e.g. `"12.50"`: the form in which amounts travel. */
 export function moneyText(amount: Big): MoneyText {
-  const text = amount.toFixed(moneyPlaces, Big.roundHalfUp);
+  // Rounded before it is written: what rounds to nothing is 0.00, never -0.00.
+  const text = roundMoney(amount).toFixed(moneyPlaces);
   if (!isMoneyText(text)) throw new RangeError(`${text} is no amount.`);
   return text;
 }

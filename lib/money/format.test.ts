@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { money, moneyText } from "./decimal";
 import { formatAmount, formatMoney, formatPercent, formatQuantity } from "./format";
 
 describe("money for people", () => {
@@ -5,6 +7,12 @@ describe("money for people", () => {
     expect(formatMoney("1234.5", "RON", "en")).toBe("1,234.50\u00a0RON");
     expect(formatMoney("1234.5", "RON", "ro")).toBe("1.234,50\u00a0RON");
     expect(formatMoney("-0.005", "EUR", "en")).toBe("-0.01\u00a0EUR");
+  });
+
+  it("CNST-016 rounds halves away from zero, and shows no sign of what rounds to nothing", () => {
+    const shown = ["0.005", "-0.005", "1.005", "2.675", "-2.675", "0.004", "-0.004", "-0", "0012.5"];
+    expect(shown.map((amount) => formatAmount(amount, "en"))).toEqual(shown.map((amount) => moneyText(money(amount))));
+    expect(() => formatAmount("twelve", "en")).toThrow(RangeError);
   });
 
   it("CNST-043 keeps every digit of a large amount", () => {
@@ -16,6 +24,23 @@ describe("money for people", () => {
     expect(formatPercent("12.5", "ro")).toMatch(/^12,5\s?%$/);
     expect(formatMoney("30.00", "%", "ro")).toBe("30\u00a0%");
     expect(formatMoney("12.50", "%", "en")).toBe("12.5%");
+    // Through a float 1.005 would come out below its half.
+    expect(formatPercent("1.005", "en")).toBe("1.01%");
+  });
+
+  it("CNST-016 CNST-015 writes whole numbers and amounts of two places as the languages do", () => {
+    const places = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "negative" } as const;
+    for (const locale of ["en", "ro"]) {
+      const [count, amount] = [new Intl.NumberFormat(locale), new Intl.NumberFormat(locale, places)];
+      fc.assert(
+        fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -99_999, max: 99_999 })), (whole) => {
+          expect(formatQuantity(whole, locale)).toBe(count.format(whole));
+          const text = moneyText(money(String(whole)).div(100));
+          expect(formatAmount(text, locale)).toBe(amount.format(text));
+        }),
+      );
+      expect([formatAmount("-0.00", locale), formatQuantity(-0, locale)]).toEqual([amount.format(0), count.format(-0)]);
+    }
   });
 
   it("has one minus for amounts, percentages and quantities", () => {

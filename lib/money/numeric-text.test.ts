@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isNumericKey, numericText, numericTexts } from "./numeric-text";
+import { isNumericKey, numericText } from "./numeric-text";
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false };
 
@@ -41,9 +41,16 @@ it.each([
 });
 
 it("FILT-031 a percentage is read in a field of percents alone", () => {
-  expect(numericText("20%", true, "%")).toBe("20");
-  expect(numericText("20%", true, "RON")).toBeUndefined();
-  expect(numericText("20 lei", true, "%")).toBeUndefined();
+  expect(numericText("20%", true, { unit: "%" })).toBe("20");
+  expect(numericText("20%", true, { unit: "RON" })).toBeUndefined();
+  expect(numericText("20 lei", true, { unit: "%" })).toBeUndefined();
+});
+
+it("FILT-031 an amount is read in the field's own currency alone", () => {
+  expect(numericText("1.234,50 €", true, { unit: "EUR" })).toBe("1234.50");
+  expect(numericText("5 eur", true, { unit: "EUR" })).toBe("5");
+  expect(numericText("5 lei", true, { unit: "EUR" })).toBeUndefined();
+  expect(numericText("5 EUR", true, { unit: "RON" })).toBeUndefined();
 });
 
 it("FILT-031 what is longer than any number is refused without being read", () => {
@@ -65,14 +72,38 @@ it("FILT-031 whatever comes, a number is read whole or not at all", () => {
     fc.property(signs, fc.boolean(), (text, cameAtOnce) => {
       const held = numericText(text, cameAtOnce);
       const digits = (each: string) => each.replace(/\D/g, "");
-      expect(held === undefined || digits(held) === digits(text)).toBe(true);
+      // `.5` has its 0 written before it.
+      expect(held === undefined || [digits(text), `0${digits(text)}`].includes(digits(held))).toBe(true);
     }),
     { numRuns: 2_000 },
   );
 });
 
+it("FILT-031 what was read is read as the same again", () => {
+  const signs = fc.string({ unit: fc.constantFrom(..."0123456789.,- lei%"), maxLength: 12 });
+  fc.assert(
+    fc.property(signs, (text) => {
+      const held = numericText(text, true);
+      expect(held === undefined ? undefined : numericText(held, true)).toBe(held);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it("STOR-011 degrees have a minus and no groups", () => {
+  const kind = { isDegrees: true };
+  expect(isNumericKey({ ...plain, key: "-" }, kind)).toBe(true);
+  expect(isNumericKey({ ...plain, key: "e" }, kind)).toBe(false);
+  expect(numericText("-", false, kind)).toBe("-");
+  expect(numericText("44,493", true, kind)).toBe("44.493");
+  expect(numericText(" \u22129.1393° ", true, kind)).toBe("-9.1393");
+  expect(numericText("44.493457, 26.128942", true, kind)).toBeUndefined();
+  expect(numericText("4-4", false, kind)).toBeUndefined();
+});
+
 it("FILT-031 several numbers keep the comma between them", () => {
-  expect(numericTexts("12,15", false)).toBe("12,15");
-  expect(numericTexts("12; 15\n16", true)).toBe("12,15,16");
-  expect(numericTexts("12,-5", true)).toBeUndefined();
+  const kind = { isMany: true };
+  expect(numericText("12,15", false, kind)).toBe("12,15");
+  expect(numericText("12; 15\n16", true, kind)).toBe("12,15,16");
+  expect(numericText("12,-5", true, kind)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { densities, parseDensity, rowHeights } from "./density";
+import { narrowRowHeights, parseDensity, rowHeights } from "./density";
 
 const styles = readFileSync("app/globals.css", "utf8");
 
@@ -24,7 +24,9 @@ describe("density", () => {
 
   it("SHELL-015 rows are as high as whatever reckons with them believes", () => {
     const inStyles = { comfortable: heightIn(":root"), compact: heightIn('[data-density="compact"]') };
-    expect(inStyles).toEqual(rowHeights);
-    expect(Object.keys(rowHeights)).toEqual([...densities]);
+    const inNarrow = { ...inStyles, comfortable: heightIn(':root:not([data-density="compact"])') };
+    // With its line a row is 37 or 29 px of content and one more; fingers need 40.
+    for (const wide of [inStyles, rowHeights]) expect(wide).toEqual({ comfortable: 38, compact: 30 });
+    for (const narrow of [inNarrow, narrowRowHeights]) expect(narrow).toEqual({ comfortable: 41, compact: 30 });
   });
 });

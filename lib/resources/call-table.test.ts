@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/mini";
 import type { RestCall } from "@/lib/calls/call";
 import { pageKeys } from "@/lib/roles/pages";
+import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 import { callTable } from "./call-table";
 
 const declaredIds = new Set(
@@ -46,11 +48,39 @@ describe("the call table", () => {
     expect(missing).toEqual([]);
   });
 
+  const withBody = callTable.flatMap((call) =>
+    call.kind !== "query" && call.body !== undefined ? [{ id: call.id, body: call.body }] : [],
+  );
+  it.each(withBody.map(({ id, body }) => [id, body] as const))(
+    "P27 has no text in the body of %s that holds what is not seen",
+    (_id, body) => {
+      const sample = sampleOfSchema(body);
+      expect(z.safeParse(body, sample).success).toBe(true);
+      const taken = turnedAt(sample).filter(({ turned }) => z.safeParse(body, turned).success);
+      expect(taken.map(({ path }) => path).filter((path) => !mayHoldAnything.test(path))).toEqual([]);
+    },
+  );
+
   it("S1 keeps the calls that carry tokens away from the browser's calls", () => {
     const tokenCalls = callTable.filter((call) => ["AUTH-01", "AUTH-02", "AUTH-05"].includes(call.id));
     expect(tokenCalls.map((call) => call.kind === "rest" && call.caller)).toEqual(["server", "server", "server"]);
   });
 });
+
+/** What nobody reads: a password is typed again as it is, a picture is told by its bytes. */
+const mayHoldAnything = /\.(password|base64Content)$/;
+
+/** The same value with a character that is not seen in one of its texts, for each of them. */
+function turnedAt(value: unknown, path = ""): { path: string; turned: unknown }[] {
+  if (typeof value === "string") return [{ path, turned: `${value.slice(0, 1)}\u202E${value.slice(1)}` }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    turnedAt(part, `${path}.${name}`).map((each) => ({
+      path: each.path,
+      turned: Array.isArray(value) ? value.with(Number(name), each.turned) : { ...value, [name]: each.turned },
+    })),
+  );
+}
 
 function fixedPart({ query }: RestCall): string {
   const fixed = Object.entries(query).flatMap(([name, param]) =>

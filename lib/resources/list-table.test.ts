@@ -38,3 +38,15 @@ it.each(listTable.map((list) => [list.page, list] as const))(
     expect(access === "signed-in" || (Array.isArray(access) && access.includes(page))).toBe(true);
   },
 );
+
+it.each(listTable.map((list) => [list.page, list] as const))(
+  "TABL-001 %s shows a type as a word and a status as a state, as every other list does",
+  (_page, { columns, preview }) => {
+    for (const [key, column] of [...Object.entries(columns), ...Object.entries(preview.fields)]) {
+      if (column.kind !== "status") continue;
+      const isState = Object.values(column.words).some((tone) => tone !== "plain");
+      if (/status$/i.test(key)) expect([key, isState]).toEqual([key, true]);
+      if (/type$/i.test(key)) expect([key, isState]).toEqual([key, false]);
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { folded } from "@/lib/texts/folded";
 import type { Choice, Source } from "./source";
 
 /**
@@ -18,7 +19,7 @@ export function fittingChoices(
   answer: readonly Choice[],
   term: string,
 ): readonly Choice[] {
-  return unasked === "all" ? answer.filter(({ name }) => plain(name).includes(plain(term))) : answer;
+  return unasked === "all" ? answer.filter(({ name }) => folded(name).includes(folded(term))) : answer;
 }
 
 /** What is offered: before anything is typed the one that is held comes first, be it found or not. */
@@ -29,8 +30,4 @@ export function offeredChoices(
 ): readonly Choice[] {
   if (held === undefined || isTyped) return found;
   return [found.find(({ id }) => id === held.id) ?? held, ...found.filter(({ id }) => id !== held.id)];
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

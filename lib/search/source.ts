@@ -6,6 +6,10 @@ export interface Choice {
   code?: string | undefined;
   /** Stands beside its name, and tells it from others of that name. */
   note?: string | undefined;
+  /** A line of its own below the name. */
+  detail?: string | undefined;
+  /** What people tell it by from others of its name: shown where another one looks the same. */
+  telling?: string | undefined;
   /** The address of its picture. */
   image?: string | undefined;
 }
@@ -16,6 +20,10 @@ export interface Source {
   key: readonly (string | number | undefined)[];
   /** What is found of an empty term: nothing, the first ones, or all of a short list, which is narrowed here. */
   unasked: "nothing" | "first" | "all";
+  /** How many it finds at once, at most: where it finds as many, there may be more. */
+  most?: number;
+  /** The same where nothing was typed, where that is another number. */
+  mostUnasked?: number;
   /** How many characters of a name are shown among the options (1§9). */
   longestLabel: number;
   /** How long a person has stopped typing before it is asked, in ms. */

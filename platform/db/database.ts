@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Client, createClient } from "@libsql/client/node";
 import { drizzle } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { schema } from "./tables";
 import { WrittenTables } from "./written-tables";
 
@@ -33,7 +34,12 @@ export interface Database {
   close(): void;
 }
 
-/** Makes a new file with all tables, in the journal mode that a bulk insert may switch off. */
+/** When the newest migration that this version knows was written: files name those that they have had. */
+export function newestMigration(): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+}
+
+/** Brings a file's tables up to the newest migration, of a new one all; in the journal mode that a bulk insert may switch off. */
 export async function createTables(file: string): Promise<void> {
   const client = createClient({ url: pathToFileURL(file).href });
   try {

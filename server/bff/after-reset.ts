@@ -1,9 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { faultOf, log } from "../log";
+import { log } from "../log/log";
+import { faultOf } from "../log/logger.mjs";
 import { destroySessionsOfUser } from "../session/my-sessions";
 import { sessionContext } from "../session/shared";
 import { userIdOf } from "./sign-in";
+import { type TrailedRequest, trail } from "./trail";
 
 const namedSchema = z.object({ email: z.string().min(1) });
 
@@ -12,12 +14,15 @@ const namedSchema = z.object({ email: z.string().min(1) });
  * Where it does not say, they end as soon as it refuses their tokens.
  *
  * @param answer of the call, as its schema has it
+ * @param asked by whom, for the trail
  */
-export async function endSessionsAfterReset(answer: unknown): Promise<void> {
+export async function endSessionsAfterReset(answer: unknown, asked: TrailedRequest): Promise<void> {
   const named = namedSchema.safeParse(answer);
   if (!named.success) return;
   try {
-    await destroySessionsOfUser(sessionContext(), userIdOf(named.data.email));
+    const { email } = named.data;
+    const count = await destroySessionsOfUser(sessionContext(), userIdOf(email));
+    trail("signed out", asked, { email }, { count });
   } catch (fault) {
     // The password is new and the link is spent: calling that a failure would send the person round in circles.
     log("warn", "sessions were not ended after a reset", faultOf(fault));

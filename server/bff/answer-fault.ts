@@ -1,12 +1,10 @@
 import "server-only";
+import { clientClosed } from "../http/request-words.mjs";
 import { ClientAborted } from "../upstream/upstream-fault";
 import { emptyAnswer, failureAnswer } from "./answers";
 import { toConsoleError } from "./console-fault";
 import { logFault } from "./fault-log";
 import { MethodNotAllowed } from "./method-not-allowed";
-
-/** The usual code for a request that the client closed: for the log alone. */
-const clientClosed = 499;
 
 /** The answer to whatever was thrown, logged by its code's level. */
 export function answerFault(error: unknown, requestId: string, route: string | undefined): Response {

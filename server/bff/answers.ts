@@ -1,21 +1,15 @@
 import "server-only";
 import type { Failure } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
-
-/** Every header of an answer of the API, beside those that Next sets on everything (P8, W8). */
-export const apiHeaders = {
-  "cache-control": "private, no-store",
-  // Opened by itself, an answer may neither load nor run anything.
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
-} as const;
+import { closedHeaders } from "../http/standing-headers.mjs";
 
 export function jsonAnswer(body: unknown, status = 200, more: Record<string, string> = {}): Response {
-  const headers = { ...apiHeaders, "content-type": "application/json; charset=utf-8", ...more };
+  const headers = { ...closedHeaders, "content-type": "application/json; charset=utf-8", ...more };
   return new Response(JSON.stringify(body), { status, headers });
 }
 
 export function emptyAnswer(status: number): Response {
-  return new Response(null, { status, headers: apiHeaders });
+  return new Response(null, { status, headers: closedHeaders });
 }
 
 /**
@@ -35,5 +29,5 @@ export function failureOf({ code, shownText, retryAfter, mayBeDone }: ConsoleErr
 
 /** An answer that is made while it is sent. */
 export function streamAnswer(stream: ReadableStream<Uint8Array>, type: string): Response {
-  return new Response(stream, { headers: { ...apiHeaders, "content-type": type } });
+  return new Response(stream, { headers: { ...closedHeaders, "content-type": type } });
 }

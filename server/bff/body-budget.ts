@@ -1,4 +1,5 @@
 import "server-only";
+import { bodyBytes } from "../http/bodies/body-bytes.mjs";
 
 /** What one body may cost before anything of it is parsed. */
 export interface BodyBudget {
@@ -11,16 +12,11 @@ export interface BodyBudget {
   readonly depth: number;
 }
 
-const megabyte = 1024 * 1024;
-
 export const bodyBudgets = {
-  usual: { bytes: megabyte, values: 50_000, fields: 500, depth: 8 },
-  /** Pictures travel as base64; less than what Next reads whole (P11). */
-  images: { bytes: 8 * megabyte, values: 5_000, fields: 500, depth: 8 },
-  /** What anybody may send, without a session. */
-  public: { bytes: 4 * 1024, values: 20, fields: 20, depth: 2 },
-  /** A browser's report of a broken policy (W5). */
-  policyReport: { bytes: 16 * 1024, values: 40, fields: 40, depth: 3 },
+  usual: { bytes: bodyBytes.usual, values: 50_000, fields: 500, depth: 8 },
+  images: { bytes: bodyBytes.images, values: 5_000, fields: 500, depth: 8 },
+  public: { bytes: bodyBytes.public, values: 20, fields: 20, depth: 2 },
+  policyReport: { bytes: bodyBytes.policyReport, values: 40, fields: 40, depth: 3 },
 } as const satisfies Record<string, BodyBudget>;
 
 const quote = 0x22;

@@ -1,8 +1,7 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { tryAgainInSeconds } from "../http/request-words.mjs";
 import { SessionStoreUnavailable } from "../session/store/session-store";
-
-const tryAgainInSeconds = 2;
 
 /** Whatever was thrown, as an error with a code. Seconds to wait are said wherever waiting helps. */
 export function toConsoleError(error: unknown): ConsoleError {

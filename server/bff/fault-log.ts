@@ -1,7 +1,8 @@
 import "server-only";
 import { type ErrorCode, errorCodes } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
-import { faultOf, type LogFields, log, nameOfFault } from "../log";
+import { type LogFields, log } from "../log/log";
+import { faultOf, nameOfFault } from "../log/logger.mjs";
 import { upstreamReason } from "../upstream/upstream-reason";
 
 /** Of these the cause is no exchange with the platform, though it may look like one: a store is reached over sockets, too. */

@@ -1,25 +1,25 @@
 import "server-only";
-import type { DehydratedState } from "@tanstack/react-query";
 import type { AbstractIntlMessages } from "next-intl";
-import { getMessages, getTimeZone } from "next-intl/server";
+import { getMessages } from "next-intl/server";
 import type { AnswerableCall } from "@/lib/calls/call";
-import { dayIn } from "@/lib/dates/day";
 import type { List } from "@/lib/list/declare/define-list";
 import { firstCalls } from "@/lib/list/requests/first-calls";
 import type { PageQuery } from "@/lib/list/url/list-url";
-import { prefetchCalls } from "./prefetch";
+import type { PageKey } from "@/lib/roles/pages";
+import { operatorToday } from "../operator-zone";
+import { type FirstAnswers, prefetchCalls } from "./prefetch";
 import type { PageSession } from "./require-session";
 
-/** What a list page begins with: the rows and the open row of its address, and its own texts. */
+/** What a list page begins with: the rows and the open row of its address, its own texts, and what names lead to. */
 export async function firstOfList<C extends AnswerableCall, Row, P extends AnswerableCall, Detail>(
   session: PageSession,
   list: List<C, Row, P, Detail>,
   search: Promise<PageQuery>,
-): Promise<{ state: DehydratedState; texts: AbstractIntlMessages }> {
-  const today = dayIn(await getTimeZone(), new Date());
-  const [state, messages] = await Promise.all([
+): Promise<FirstAnswers & { texts: AbstractIntlMessages; pages: readonly PageKey[] }> {
+  const today = operatorToday();
+  const [first, messages] = await Promise.all([
     prefetchCalls(session, firstCalls(list, await search, today)),
     getMessages(),
   ]);
-  return { state, texts: { [list.page]: messages[list.page] } };
+  return { ...first, texts: { [list.page]: messages[list.page] }, pages: session.view.pages };
 }

@@ -1,41 +1,47 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { clientNetwork } from "../session/client-address";
-import { isTrustedProxy, signInLimit } from "../session/shared";
+import { networkOf } from "../security/callers";
+import { signInLimit } from "../session/shared";
 import type { SignInDecision } from "../session/sign-in-limit";
+import { type TrailedRequest, trail } from "./trail";
 
 /**
  * Counts an attempt at something that can be guessed or flooded against its network (S14, S17).
  * @throws ConsoleError rate-limited
  */
-export async function limitNetwork(headers: Headers): Promise<void> {
-  throwRefused(await signInLimit().arrive(networkOf(headers)));
+export async function limitNetwork(asked: TrailedRequest): Promise<void> {
+  throwRefused(await signInLimit().arrive(networkOf(asked.request.headers)), asked);
 }
 
 /**
- * Counts it against what is tried, where `limitNetwork` has counted it before.
- * @param subject an account, or the name of a call
+ * Counts an attempt at signing in against its account, where `limitNetwork` has counted it before.
  * @returns the network that it came from
  * @throws ConsoleError rate-limited
  */
-export async function limitGuesses(subject: string, headers: Headers): Promise<string> {
-  const network = networkOf(headers);
-  throwRefused(await signInLimit().attempt(subject, network));
+export async function limitGuesses(email: string, asked: TrailedRequest): Promise<string> {
+  const network = networkOf(asked.request.headers);
+  throwRefused(await signInLimit().attempt(email, network), asked, email);
   return network;
+}
+
+/**
+ * Counts a call without a session, as `limitGuesses` does.
+ * @throws ConsoleError rate-limited
+ */
+export async function limitCall(asked: TrailedRequest): Promise<void> {
+  throwRefused(await signInLimit().attempt(asked.route, networkOf(asked.request.headers)), asked);
 }
 
 /**
  * Counts a mail to somebody, from whatever network it is asked for (S17).
  * @throws ConsoleError rate-limited
  */
-export async function limitMail(address: string): Promise<void> {
-  throwRefused(await signInLimit().mail(address));
+export async function limitMail(email: string, asked: TrailedRequest): Promise<void> {
+  throwRefused(await signInLimit().mail(email), asked, email);
 }
 
-function networkOf(headers: Headers): string {
-  return clientNetwork(headers.get("x-forwarded-for"), isTrustedProxy);
-}
-
-function throwRefused(decision: SignInDecision): void {
-  if (decision !== "allowed") throw new ConsoleError("rate-limited", { retryAfter: decision.retryAfterSeconds });
+function throwRefused(decision: SignInDecision, asked: TrailedRequest, email?: string): void {
+  if (decision === "allowed") return;
+  trail("limited", asked, { email });
+  throw new ConsoleError("rate-limited", { retryAfter: decision.retryAfterSeconds });
 }

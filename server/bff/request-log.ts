@@ -1,5 +1,6 @@
 import "server-only";
-import { log, sessionMark } from "../log";
+import { log } from "../log/log";
+import { sessionMark } from "../security/callers";
 import type { SessionInUse } from "../upstream/with-session";
 
 interface Handled {

@@ -10,6 +10,8 @@ import { type BodyBudget, bodyBudgets } from "./body-budget";
 export interface Incoming<Body = unknown> {
   request: NextRequest;
   requestId: string;
+  /** The route's name. */
+  route: string;
   body: Body;
 }
 

@@ -6,14 +6,17 @@ import { refreshContext } from "../session/shared";
 import { tokenCalls } from "../upstream/auth-calls";
 import { jsonAnswer } from "./answers";
 import { notePlatformSignOut } from "./sign-in";
+import { type TrailedRequest, trail, whoIs } from "./trail";
 
 /**
  * Ends the presented session: here first, then at the platform as far as it can be reached, once the person has
  * their answer. Ending it twice is fine.
  * @throws SessionStoreUnavailable: it may still live, and the browser keeps its cookie (S5)
  */
-export async function endPresentedSession(headers: Headers): Promise<void> {
-  const signOutAtPlatform = await endSession(refreshContext(tokenCalls), presentedSessionId(headers.get("cookie")));
+export async function endPresentedSession(asked: TrailedRequest): Promise<void> {
+  const id = presentedSessionId(asked.request.headers.get("cookie"));
+  const { ended, signOutAtPlatform } = await endSession(refreshContext(tokenCalls), id);
+  if (ended !== undefined) trail("signed out", asked, whoIs(ended));
   after(() => signOutAtPlatform().catch(notePlatformSignOut));
 }
 

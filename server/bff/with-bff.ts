@@ -2,6 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { env } from "../env";
+import { newRequestId } from "../http/request-words.mjs";
 import { isFromOwnPages } from "../security/own-pages";
 import { presentedSessionId } from "../session/session-cookie";
 import { openSession, peekSession } from "../session/sessions";
@@ -11,7 +12,6 @@ import { answerFault } from "./answer-fault";
 import { limitNetwork } from "./limit-guesses";
 import { mayUse } from "./page-access";
 import { checkBodyHeaders, readJsonBody } from "./request-body";
-import { newRequestId } from "./request-id";
 import { logRequest } from "./request-log";
 import type { Route } from "./route";
 
@@ -41,9 +41,10 @@ export function withBff(route: Route | FindRoute) {
         const { budget, bodyType, isLimited } = found;
         if (request.method !== "GET") checkBodyHeaders(request.headers, budget, bodyType);
         session = await sessionFor(found, request);
-        if (isLimited) await limitNetwork(request.headers);
+        const asked = { request, requestId, route: found.name };
+        if (isLimited) await limitNetwork(asked);
         const body = budget === "none" ? undefined : await readJsonBody(request, budget);
-        return await found.answer({ request, requestId, body }, session);
+        return await found.answer({ ...asked, body }, session);
       } catch (error) {
         return answerFault(error, requestId, found?.name);
       }

@@ -29,6 +29,8 @@ export function faultOfOwnAddress(text: string): string | undefined {
 
 /** An address of HTTP, as far as it can be asked. */
 export function faultOfAddress(text: string): string | undefined {
+  // Reading an address takes blanks away that joining a path to it does not.
+  if (text !== text.trim()) return "must have no blanks around it";
   return faultOfPort(portOfAddress.exec(text)?.groups?.port) ?? (isHttp(text) ? undefined : notHttp);
 }
 
@@ -44,13 +46,41 @@ export function faultOfTarget(text: string): string | undefined {
 }
 
 export function faultOfStore(text: string): string | undefined {
-  if (!/^(file:|rediss?:\/\/)/.test(text)) return "must begin with file: or redis://";
-  if (text.startsWith("file:")) return undefined;
+  if (!/^(file:|rediss?:\/\/)/.test(text)) return "must begin with file:, rediss:// or redis://";
+  if (text.startsWith("file:")) return faultOfFile(text);
   const fault = faultOfPort(portOfAddress.exec(text)?.groups?.port);
   if (fault !== undefined) return fault;
   if (!URL.canParse(text)) return "must be an address, e.g. redis://store.internal:6379";
   const hasNumber = /^\/?\d*$/.test(new URL(text).pathname);
   return hasNumber ? undefined : "must name a database of Redis by its number, e.g. redis://store.internal:6379/1";
+}
+
+function faultOfFile(text: string): string | undefined {
+  const name = text.slice("file:".length);
+  if (!/[^/]$/.test(name)) return "must name a file, e.g. file:.data/sessions.sqlite";
+  // To SQLite it is a place in memory, and everybody would be signed out with each restart.
+  if (name === ":memory:") return "must name a file that outlives the process, e.g. file:.data/sessions.sqlite";
+  // Nobody reads options there: they would be a part of the file's name.
+  const isPlain = name === name.trim() && !/[?#\p{Cc}]/u.test(name);
+  return isPlain ? undefined : "must name a file without blanks around it, ? and #, e.g. file:.data/sessions.sqlite";
+}
+
+/** What is none would allow nothing, and nobody would be told. */
+export function faultOfHosts(hosts: readonly string[]): string | undefined {
+  return hosts.every((host) => addressOfHost(host) !== undefined)
+    ? undefined
+    : "must be hosts without scheme, port and path, e.g. platform.internal, 10.0.0.7, [fd00::7]";
+}
+
+/** The one spelling of a host, by which two are compared: lower case, addresses in their usual form, no dot at its end. */
+export function plainHost(host: string): string {
+  return addressOfHost(host)?.hostname ?? host.toLowerCase();
+}
+
+/** @returns undefined where it is no host; not everybody who is given one reads escapes in it */
+function addressOfHost(host: string): URL | undefined {
+  const address = `http://${host.replace(/\.$/, "")}/`;
+  return /^(?:[\w-][\w.-]*|\[[\da-f:.]+\])$/i.test(host) && URL.canParse(address) ? new URL(address) : undefined;
 }
 
 function faultOfPort(port: string | undefined): string | undefined {
@@ -68,13 +98,24 @@ function isClearText(address: string): boolean {
   return clearTextHost(address) !== undefined;
 }
 
+/** The same of a session store. */
+export function clearTextHostOfStore(text: string): string | undefined {
+  if (!/^redis:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  return beyondThisMachine(new URL(text).hostname);
+}
+
 /**
  * Where an address or a gRPC target sends what everybody on the way can read.
  * @returns the host; undefined where the way is encrypted, leads to this machine, or is no way at all
  */
 export function clearTextHost(text: string): string | undefined {
-  const host = isHttp(text) ? hostOfHttp(new URL(text)) : hostOfTarget(text);
-  return host === undefined || loopbackHost.test(host) ? undefined : host.toLowerCase();
+  return beyondThisMachine(isHttp(text) ? hostOfHttp(new URL(text)) : hostOfTarget(text));
+}
+
+function beyondThisMachine(host: string | undefined): string | undefined {
+  if (host === undefined) return undefined;
+  const plain = plainHost(host);
+  return loopbackHost.test(plain) ? undefined : plain;
 }
 
 function hostOfHttp({ protocol, hostname }: URL): string | undefined {

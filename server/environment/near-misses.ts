@@ -6,7 +6,7 @@ const shortestName = 8;
 const lettersPerMistake = 4.5;
 
 /**
- * Names that are nearly one that is known.
+ * Names that are nearly one that is known, or some of its words.
  * @param given every name of the environment
  * @param known the names that may have been meant
  * @returns the given name and the one that was probably meant
@@ -16,7 +16,8 @@ export function nearMisses(given: readonly string[], known: readonly string[]): 
   return given
     .filter((name) => !isKnown.has(name))
     .flatMap((name): [string, string][] => {
-      const meant = known.find((each) => isNear(lettersOf(name), lettersOf(each)));
+      const meant =
+        known.find((each) => isNear(lettersOf(name), lettersOf(each))) ?? known.find((each) => isShortened(name, each));
       return meant === undefined ? [] : [[name, meant]];
     });
 }
@@ -29,6 +30,15 @@ function isNear(name: string, known: string): boolean {
   const mistakes = Math.floor(known.length / lettersPerMistake);
   const isComparable = known.length >= shortestName && Math.abs(name.length - known.length) <= mistakes;
   return isComparable && distance(name, known) <= mistakes;
+}
+
+/** Words of a name in their order, the first among them, others left out: one word alone may be anybody's (LOG, SESSION). */
+function isShortened(name: string, known: string): boolean {
+  const [first, ...further] = known.split("_");
+  const [own, ...ownFurther] = name.toUpperCase().split("_");
+  if (own !== first || ownFurther.length === 0) return false;
+  const found = ownFurther.map((word) => further.indexOf(word));
+  return found.every((at, index) => at > (found[index - 1] ?? -1));
 }
 
 /** Letters to add, drop or replace (Levenshtein): one row of the table after the other. */

@@ -8,13 +8,14 @@ interface Ears {
   explain(error: unknown): Failure | undefined;
   /** The browser left. */
   onLeave(): void;
-  /** All of it was handed over. */
-  onEnd(rows: number): void;
+  /** All of it was handed over, or some of it where it broke off. */
+  onEnd(rows: number, outcome: "done" | "partly"): void;
 }
 
 /** A file as the frames that carry it, each made when the connection has room for it. */
 export function exportStream(made: ListExport, ears: Ears): ReadableStream<Uint8Array> {
-  const frames = framesOf(made, ears);
+  const sent = new SentRows(ears);
+  const frames = framesOf(made, sent, ears);
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -22,34 +23,50 @@ export function exportStream(made: ListExport, ears: Ears): ReadableStream<Uint8
         if (done) controller.close();
         else controller.enqueue(encodeFrame(value));
       },
-      cancel: ears.onLeave,
+      cancel() {
+        ears.onLeave();
+        sent.tell("partly");
+      },
     },
     { highWaterMark: 0 },
   );
 }
 
-async function* framesOf(made: ListExport, { explain, onEnd }: Ears): AsyncGenerator<Frame> {
+/** How many rows were handed over; told once, however the file ends. */
+class SentRows {
+  rows = 0;
+  private isTold = false;
+
+  constructor(private readonly ears: Pick<Ears, "onEnd">) {}
+
+  tell(outcome: "done" | "partly"): void {
+    if (!this.isTold) this.ears.onEnd(this.rows, outcome);
+    this.isTold = true;
+  }
+}
+
+async function* framesOf(made: ListExport, sent: SentRows, { explain }: Ears): AsyncGenerator<Frame> {
   try {
-    yield* wholeFile(made, onEnd);
+    yield* wholeFile(made, sent);
+    sent.tell("done");
   } catch (error) {
+    sent.tell("partly");
     const failure = explain(error);
     if (failure !== undefined) yield { type: "failed", failure };
   }
 }
 
-async function* wholeFile(made: ListExport, onEnd: Ears["onEnd"]): AsyncGenerator<Frame> {
+async function* wholeFile(made: ListExport, sent: SentRows): AsyncGenerator<Frame> {
   const { fileName, totalCount, file, rows, isChanged } = made;
   yield { type: "begin", fileName, totalCount };
   yield { type: "data", bytes: file.begin() };
-  let written = 0;
   for await (const some of rows) {
     const bytes = file.add(some);
-    written += some.length;
+    sent.rows += some.length;
     // Packing keeps bytes back until there are enough of them.
     if (bytes.length > 0) yield { type: "data", bytes };
-    yield { type: "progress", rows: written };
+    yield { type: "progress", rows: sent.rows };
   }
   yield { type: "data", bytes: file.end() };
-  yield { type: "end", rows: written, isChanged: isChanged() };
-  onEnd(written);
+  yield { type: "end", rows: sent.rows, isChanged: isChanged() };
 }

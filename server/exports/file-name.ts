@@ -1,6 +1,5 @@
 import "server-only";
-import { lightFormat } from "date-fns";
-import { toZonedTime } from "date-fns-tz";
+import { wallClock } from "@/lib/dates/wall-clock";
 
 const longestTitle = 40;
 const longestFilters = 80;
@@ -20,7 +19,7 @@ interface Named {
  * plain letters, digits, dashes and underscores, whatever somebody filtered by (D3).
  */
 export function exportFileName({ title, filters, now, timeZone, extension }: Named): string {
-  const at = lightFormat(toZonedTime(now, timeZone), "yyyy-MM-dd_HH-mm");
+  const at = wallClock(timeZone, now).slice(0, "yyyy-MM-ddTHH:mm".length).replace("T", "_").replace(":", "-");
   const parts = [plain(title, longestTitle), plain(filters.join(" "), longestFilters), at];
   return `${parts.filter((part) => part !== "").join("_")}.${extension}`;
 }

@@ -14,6 +14,8 @@ describe("D8 a text that may be a formula", () => {
     "\0=1",
     "  =1",
     "\u200b=1",
+    "\u3164=1",
+    "\u2800=1",
     "\ufeff=1",
     "\u00a0-1",
     "＝1+1",

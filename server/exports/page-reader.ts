@@ -11,7 +11,7 @@ import { rowsAtOnce } from "./read-all-rows";
 
 /**
  * Reads pages of a list from the platform. Each is a call of its own, so tokens that end on the way are renewed.
- * @param today YYYY-MM-DD where the person is.
+ * @param today YYYY-MM-DD where the operator works.
  */
 export function pageReader(
   list: AnyList,

@@ -2,6 +2,7 @@ import "server-only";
 import { getLocale, getMessages, getTimeZone, getTranslations } from "next-intl/server";
 import { textAt } from "@/lib/list/texts/texts";
 import type { Locale } from "@/lib/preferences/locale";
+import { operatorZone } from "../operator-zone";
 import type { Reader } from "./table-columns";
 
 /** Who asks for a file: language and time zone of the request's own cookies, as its pages have them. */
@@ -16,6 +17,8 @@ export async function readerOfRequest(page: string): Promise<Reader & { locale: 
   return {
     locale,
     timeZone,
+    operatorZone: operatorZone(),
+    timesIn: (place, name) => list("timeOf", { place, name }),
     text: (...path) => textAt(messages, [page, ...path]),
     yes: list("yes"),
     no: list("no"),

@@ -14,6 +14,8 @@ const columns: Columns<Thing> = {
   weight: { kind: "quantity", value: () => 0.125 },
   due: { kind: "date", value: () => "2026-11-21" },
   brokenDue: { kind: "date", value: () => "2026-13-45" },
+  expires: { kind: "expiry", value: () => "2026-12-31", left: () => 0 },
+  begins: { kind: "operator-date", value: () => "2026-12-06T22:00:00Z" },
   made: { kind: "date-time", value: () => "2026-01-31T22:30:15Z" },
   isNew: { kind: "boolean", value: () => true },
   isOld: { kind: "boolean", value: () => false },
@@ -37,6 +39,8 @@ const reader: Reader = {
   until: (value) => value,
   currencyOf: (heading) => `${heading} (monedă)`,
   timeZone: "Europe/Bucharest",
+  operatorZone: "Europe/Bucharest",
+  timesIn: (place, heading) => `${heading} (${place})`,
 };
 
 const cellsOf = (...keys: string[]) => tableColumns(columns, keys, reader).map((column) => column.cellOf({ id: 7 }));
@@ -53,6 +57,8 @@ describe("cells of a list's columns", () => {
       { kind: "number", digits: "0.125" },
       { kind: "day", day: "2026-11-21" },
       text("2026-13-45"),
+      { kind: "day", day: "2026-12-31" },
+      { kind: "day", day: "2026-12-07" },
       { kind: "time", wall: "2026-02-01T00:30:15" },
       text("Da"),
       text("Nu"),
@@ -72,6 +78,15 @@ describe("cells of a list's columns", () => {
     );
     const made = tableColumns(empty, Object.keys(columns), reader);
     expect(made.map((column) => column.cellOf({ id: 7 }))).toEqual(made.map(() => undefined));
+  });
+
+  it("DATE-003 a heading says whose times they are where they are not the operator's; days stay the operator's", () => {
+    const [begins, made] = tableColumns(columns, ["begins", "made"], { ...reader, timeZone: "America/New_York" });
+    expect([begins?.heading, made?.heading]).toEqual(["<fields.begins>", "<fields.made> (New York)"]);
+    expect([begins?.cellOf({ id: 7 }), made?.cellOf({ id: 7 })]).toEqual([
+      { kind: "day", day: "2026-12-07" },
+      { kind: "time", wall: "2026-01-31T17:30:15" },
+    ]);
   });
 
   it("stand under the list's own headings, money with its currency beside it", () => {

@@ -1,10 +1,12 @@
 import "server-only";
-import { lightFormat } from "date-fns";
-import { toZonedTime } from "date-fns-tz";
-import { isDay } from "@/lib/dates/day";
-import type { Column, Columns } from "@/lib/list/declare/column";
+import { dayIn, isDay } from "@/lib/dates/day";
+import { haveSameClocks, placeOf } from "@/lib/dates/time-zone";
+import { wallClock } from "@/lib/dates/wall-clock";
+import { type Column, type Columns, isWordOf } from "@/lib/list/declare/column";
 import type { FilterReader } from "@/lib/list/filters/filter-words";
+import { betweenTags } from "@/lib/list/rows/column-widths";
 import { money, moneyText } from "@/lib/money/decimal";
+import { fullName } from "@/lib/texts/full-name";
 import type { Cell, FileColumn } from "./cell";
 
 /** A column of a file: one of the list, or a part of one. */
@@ -17,6 +19,10 @@ export interface Reader extends FilterReader {
   /** Heading of the column that holds the currency of another one. */
   currencyOf(heading: string): string;
   timeZone: string;
+  /** By whose clocks days begin and end. */
+  operatorZone: string;
+  /** Heading of a column of times where these are not the operator's. */
+  timesIn(place: string, heading: string): string;
 }
 
 /** In characters. Of a heading longer than that the column takes the width. */
@@ -27,6 +33,8 @@ const widths: Record<Column<unknown>["kind"], number> = {
   money: 14,
   quantity: 12,
   date: 12,
+  expiry: 12,
+  "operator-date": 12,
   "date-time": 17,
   boolean: 10,
   image: 32,
@@ -42,7 +50,7 @@ export function tableColumns<Row>(columns: Columns<Row>, keys: readonly string[]
   return keys.flatMap((key): TableColumn<Row>[] => {
     const column = columns[key];
     if (column === undefined) return [];
-    const heading = reader.text("fields", key);
+    const heading = headingOf(key, column, reader);
     const width = Math.max(widths[column.kind], heading.length + 2);
     const own: TableColumn<Row> = { heading, width, cellOf: (row) => cellOf(key, column, row, reader) };
     if (column.kind !== "money") return [own];
@@ -58,34 +66,41 @@ export function tableColumns<Row>(columns: Columns<Row>, keys: readonly string[]
   });
 }
 
+function headingOf<Row>(key: string, { kind }: Column<Row>, reader: Reader): string {
+  const heading = reader.text("fields", key);
+  const isForeign = kind === "date-time" && !haveSameClocks(reader.timeZone, reader.operatorZone, new Date());
+  return isForeign ? reader.timesIn(placeOf(reader.timeZone, reader.locale), heading) : heading;
+}
+
 function cellOf<Row>(key: string, column: Column<Row>, row: Row, reader: Reader): Cell {
   const wordOf = (word: string): string =>
-    "words" in column && column.words !== undefined && Object.hasOwn(column.words, word)
-      ? reader.text("words", key, word)
-      : word;
+    "words" in column && isWordOf(column, word) ? reader.text("words", key, word) : word;
   switch (column.kind) {
     case "id":
       return number(column.value(row));
     case "text":
       return text(column.value(row));
     case "person":
-      return given(column.value(row), ({ firstName, lastName }) => text(`${firstName} ${lastName}`.trim()));
+      return given(column.value(row), (person) => text(fullName(person)));
     case "money":
       return given(column.value(row), ({ amount }) => ({ kind: "amount", digits: moneyText(money(amount)) }));
     case "quantity":
       return number(column.value(row));
     case "date":
+    case "expiry":
       // What is no day of the calendar is shown as it came.
       return given(column.value(row), (day) => (isDay(day) ? { kind: "day", day } : text(day)));
+    case "operator-date":
+      return given(column.value(row), (moment) => ({ kind: "day", day: dayIn(reader.operatorZone, moment) }));
     case "date-time":
-      return given(column.value(row), (moment) => ({ kind: "time", wall: wallTime(moment, reader.timeZone) }));
+      return given(column.value(row), (moment) => ({ kind: "time", wall: wallClock(reader.timeZone, moment) }));
     case "boolean":
       return given(column.value(row), (is) => text(is ? reader.yes : reader.no));
     case "image":
       // A picture drawn into its address would fill the cell with its code.
       return given(column.value(row), ({ address, text: name }) => text(address.startsWith("data:") ? name : address));
     case "tags":
-      return given(column.value(row), (tags) => text(tags.map(wordOf).join(", ")));
+      return given(column.value(row), (tags) => text(tags.map(wordOf).join(betweenTags)));
     case "link":
       return text(column.value(row)?.text);
     case "status":
@@ -103,8 +118,4 @@ function text(value: string | undefined): Cell {
 
 function number(value: number | undefined): Cell {
   return value === undefined ? undefined : { kind: "number", digits: String(value) };
-}
-
-function wallTime(moment: string, timeZone: string): string {
-  return lightFormat(toZonedTime(moment, timeZone), "yyyy-MM-dd'T'HH:mm:ss");
 }

@@ -1,49 +1,167 @@
 import { STATUS_CODES } from "node:http";
-import { closedPolicy, standingHeaders } from "./standing-headers.mjs";
+import { logger } from "../log/logger.mjs";
+import { peerOf } from "./callers.mjs";
+import { onceGone } from "./gone.mjs";
+import { newRequestId, tryAgainInSeconds } from "./request-words.mjs";
+import { usualHeaders } from "./standing-headers.mjs";
+
+/** What the rest of a refused body may cost, so that its sender can read the refusal: in bytes, and in time. */
+const mostOfRest = 16 * 1024 * 1024;
+const restMs = 2_000;
 
 /**
- * What an answer says where nobody says otherwise: it is nobody else's, and may do nothing (W7, W8). Next answers
- * redirects and broken addresses of its own before it asks the middleware or a handler.
+ * @typedef {import("node:http").ServerResponse<import("node:http").IncomingMessage>} Response
+ * @typedef {import("./callers.mjs").Caller} Caller
  */
-export const closedHeaders = Object.fromEntries(
-  [...standingHeaders, closedPolicy, { key: "Cache-Control", value: "private, no-store" }].map(({ key, value }) => [
-    key,
-    value,
-  ]),
-);
 
-/** Answers by itself, and ends the connection. */
-export function refuse(response, status) {
-  response.writeHead(status, { ...closedHeaders, Connection: "close" }).end();
+/** Connections whose last request has come. */
+const done = new WeakSet();
+/** Connections that end without another request, once what is owed on them is sent. */
+const ending = new WeakSet();
+/** Of each connection the answers that may not be sent yet, in their order. @type {WeakMap<object, Response[]>} */
+const owed = new WeakMap();
+/** Answers that are written whole while the rest of the request is read. */
+const whole = new WeakSet();
+
+/**
+ * Whether what still comes on a connection is nothing to answer, to work at or to tell of: its sender was told that it ends.
+ * @param {object} socket
+ */
+export function hasEnded(socket) {
+  return done.has(socket);
 }
 
-/** The same where there is no request to answer. */
-export function refuseSocket(socket, status) {
-  const headers = Object.entries({ ...closedHeaders, "Content-Length": "0", Connection: "close" });
+/** To be called for each request: what is written on its connection by itself comes after its answer. @param {Response} response */
+export function oweAnswer(response) {
+  const { socket } = response.req;
+  const all = owedOn(socket);
+  all.push(response);
+  owed.set(socket, all);
+}
+
+/** @param {object} socket */
+export function owesAnswers(socket) {
+  return owedOn(socket).length > 0;
+}
+
+/**
+ * Looked for when it is asked: a page's answer has as many listeners as Node takes for usual.
+ * @param {object} socket
+ */
+function owedOn(socket) {
+  const all = owed.get(socket) ?? [];
+  while (all[0]?.writableFinished || all[0]?.destroyed) all.shift();
+  return all;
+}
+
+/**
+ * The answer is the last one of its connection, and its sender is told so.
+ * @param {Response} response
+ */
+export function answerLast(response) {
+  done.add(response.req.socket);
+  response.setHeader("Connection", "close");
+}
+
+/**
+ * Answers by itself, and ends the connection.
+ * @param {Response} response
+ * @param {{ status: number, code?: string }} why with a code where one of the API's own failures is meant
+ *   (`lib/errors/codes.ts`)
+ * @param {Caller} caller
+ */
+export function refuse(response, { status, code }, caller) {
+  const requestId = newRequestId();
+  logger().info({ requestId, status, code, ...caller.marks() }, "refused by the listener");
+  const body = code === undefined ? "" : JSON.stringify({ error: { code, requestId, ...laterAt(status) } });
+  response.writeHead(status, {
+    ...usualHeaders,
+    ...(code !== undefined && { "Content-Type": "application/json; charset=utf-8" }),
+    ...(status === 503 && { "Retry-After": String(tryAgainInSeconds) }),
+    "Content-Length": Buffer.byteLength(body),
+    Connection: "close",
+  });
+  response.write(body);
+  whole.add(response);
+  done.add(response.req.socket);
+  endAfterBody(response);
+}
+
+/** @param {number} status */
+function laterAt(status) {
+  return status === 503 ? { retryAfter: tryAgainInSeconds } : {};
+}
+
+/**
+ * Closed with bytes unread, a connection would be reset, and its sender would never see the answer.
+ * @param {Response} response
+ */
+function endAfterBody(response) {
+  const { req: request } = response;
+  const { headers } = request;
+  if (headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0) return response.end();
+  let read = 0;
+  const timer = setTimeout(() => response.end(), restMs);
+  request.on("data", (/** @type {Buffer} */ { length }) => {
+    read += length;
+    if (read > mostOfRest) response.end();
+  });
+  request.once("end", () => response.end());
+  request.once("close", () => clearTimeout(timer));
+}
+
+/**
+ * The same where there is no request to answer; after the answers to those that came before it.
+ * @param {import("node:net").Socket} socket
+ * @param {number} status
+ * @param {{ network: string, session?: string | undefined }} [marks]
+ */
+export function refuseSocket(socket, status, marks = peerOf(socket).marks()) {
+  // Each further piece of what cannot be read is an error of its own.
+  if (ending.has(socket)) return;
+  ending.add(socket);
+  const isTold = done.has(socket);
+  done.add(socket);
+  if (!isTold) logger().info({ status, ...marks }, "refused by the listener");
+  afterAnswers(socket, (cut) => {
+    // In the middle of an answer it would be read as a part of it.
+    if (cut?.headersSent && !whole.has(cut)) return socket.destroy();
+    if (!isTold && socket.writable) socket.write(bareAnswer(status));
+    // Ended alone, it would be held for as long as the other end likes.
+    socket.destroySoon();
+  });
+}
+
+/** @param {number} status */
+function bareAnswer(status) {
+  const headers = Object.entries({ ...usualHeaders, "Content-Length": "0", Connection: "close" });
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map((header) => header.join(": "))];
-  if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n`);
-  // Ended alone, it would be held for as long as the other end likes.
-  socket.destroySoon();
+  return `${lines.join("\r\n")}\r\n\r\n`;
 }
 
 /**
- * The path and query that a request asks for, or undefined where it is not for this host alone (P1, P9). A target of a
- * foreign origin, `*` and a second Host header are for proxies: what is in front of the console may read them otherwise.
+ * Acts once all requests that have come whole on a connection are answered.
+ * @param {import("node:net").Socket} socket
+ * @param {(cut: Response | undefined) => void} act with the answer to one that will never come whole
  */
-export function targetOf({ url, headers, rawHeaders }) {
-  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host");
-  if (hosts.length > 1) return undefined;
-  if (url.startsWith("/")) return url;
-  const own = `http://${headers.host}/`;
-  return url.startsWith(own) ? url.slice(own.length - 1) : undefined;
+function afterAnswers(socket, act) {
+  const isWhole = (/** @type {Response} */ { req }) => req.complete;
+  const actWithCut = () => act(owedOn(socket).find((response) => !isWhole(response)));
+  const last = owedOn(socket).findLast(isWhole);
+  if (last === undefined) return actWithCut();
+  last.setMaxListeners(last.getMaxListeners() + 1);
+  onceGone(last, actWithCut);
 }
 
-/** Next answers a path with broken percent-encoding by a 500 (P3); it is the sender's fault. */
-export function isDecodable(target) {
-  try {
-    decodeURIComponent(target.split("?", 1)[0]);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * The same of a request that is being worked at: to its handler its client has left.
+ * @param {Response} response
+ * @param {number} status
+ * @param {Caller} caller
+ */
+export function refuseBegun(response, status, caller) {
+  const { socket } = response.req;
+  // In the middle of an answer, or before those of earlier requests, it would be read as a part of them.
+  if (response.headersSent || response.socket === null) socket.destroy();
+  else refuseSocket(socket, status, caller.marks());
 }

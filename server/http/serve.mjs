@@ -1,11 +1,26 @@
 import { createServer } from "node:http";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import next from "next";
+import { onceParentEnds } from "../launch/parent.mjs";
 import { buildFolder, projectRoot } from "../launch/project.mjs";
-import { closedHeaders, isDecodable, refuse, refuseSocket, targetOf } from "./refuse.mjs";
+import { logConsoleOutput } from "../log/console-output.mjs";
+import { codeOf, isBrokenConnection, logger } from "../log/logger.mjs";
+import { bodyAdmission } from "./bodies/body-admission.mjs";
+import { callerOf } from "./callers.mjs";
+import { limitConnections } from "./connections.mjs";
+import { fewPerTurn } from "./few-per-turn.mjs";
+import { onceGone } from "./gone.mjs";
+import { healthHandler } from "./health.mjs";
+import { pageLog } from "./pages/page-log.mjs";
+import { pageHandler } from "./pages/pages.mjs";
+import { answerLast, hasEnded, oweAnswer, owesAnswers, refuse, refuseBegun, refuseSocket } from "./refuse.mjs";
+import { shortageOf } from "./shortage.mjs";
 import { endSilentSockets } from "./silent-sockets.mjs";
+import { usualHeaders } from "./standing-headers.mjs";
 import { staticFiles } from "./static-files.mjs";
+import { isPlain, targetOf } from "./targets.mjs";
 
 /**
  * The built console behind our own HTTP listener: `node server/http/serve.mjs --port 3000 --hostname 0.0.0.0`.
@@ -26,89 +41,192 @@ const drainMs = 25_000;
 
 /** How long a connection that was made before the end began may take to bring its request. */
 const arrivalMs = 500;
-/** How many requests may begin in one turn of the event loop. */
-const beginnersPerTurn = 8;
+/** How long the end waits for a reader of the log that takes nothing. */
+const logMs = 1_000;
 
 const { values: given } = parseArgs({ options: { port: { type: "string" }, hostname: { type: "string" } } });
 const port = Number(given.port ?? 3000);
 const hostname = given.hostname ?? "0.0.0.0";
 
-/** Read by the readiness endpoint; what is waited for, and what must be closed, when the last request is done. */
-const life = { isStopping: false, running: new Set(), closers: [] };
+/**
+ * Read by the readiness endpoint; what is waited for, and what must be closed, when the last request is done. The delay
+ * is the operator's, set while the console starts.
+ *
+ * @type {import("../process-life").ProcessLife & { isDraining: boolean }}
+ */
+const life = { isStopping: false, isDraining: false, shutdownDelayMs: 0, running: new Set(), closers: [] };
 // `processSingleton("life")` of `server/process-life.ts`.
-globalThis[Symbol.for("console.life")] = life;
+Reflect.set(globalThis, Symbol.for("console.life"), life);
 
 const server = createServer({
   keepAliveTimeout: keepAliveMs,
   headersTimeout: headersMs,
   requestTimeout: requestMs,
   connectionsCheckingInterval: checkEveryMs,
+  // Node's own refusal would have none of the headers and no line.
+  requireHostHeader: false,
 });
-server.maxConnections = mostConnections;
+limitConnections(server, mostConnections);
 endSilentSockets(server, headersMs);
-const app = next({ dev: false, dir: projectRoot, hostname, port, httpServer: server });
-await app.prepare();
-const handle = inBatches(app.getRequestHandler(), beginnersPerTurn);
+logConsoleOutput(() => server.listening || life.isStopping);
+/** In the server's place: Next would take upgrades over, and Node passes over those that nobody listens for (W12). */
+const noServer = createServer();
+const app = next({ dev: false, dir: projectRoot, hostname, port, httpServer: noServer });
+try {
+  await app.prepare();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+}
+const answer = app.getRequestHandler();
+const handle = fewPerTurn(answer);
+const tellShortOfCalls = shortageOf("calls");
+const answersHealth = healthHandler(answer, refuseBusy);
+const admitBody = bodyAdmission();
+const openPage = pageHandler(server, answer);
 const answersStatic = staticFiles(join(buildFolder(), "static"));
+const logPage = pageLog(buildFolder());
 
-server.on("request", (request, response) => {
+server.on("connection", (socket) => {
+  // Each request that came on it hears of its end, and as many as one likes may come at once.
+  socket.setMaxListeners(0);
+});
+server.on("request", (request, response) => take(request, response));
+// "100 Continue" is said to who may go on.
+server.on("checkContinue", (request, response) => take(request, response, () => response.writeContinue()));
+server.on("checkExpectation", (request, response) => {
+  if (hasEnded(request.socket)) return;
+  oweAnswer(response);
+  refuse(response, { status: 417 }, callerThrough(request));
+});
+server.on("connect", (request) => {
+  const { socket } = request;
+  refuseSocket(socket, 405, callerThrough(request).marks());
+  // Node has let go of it: an answer that is being sent would never hear that it may go on.
+  if (owesAnswers(socket)) socket.destroy();
+});
+server.on("clientError", (error, socket) => {
+  // Who leaves in the middle of a request is not refused. That it may be another stream than a socket is Node's types' word.
+  const hasLeft = isBrokenConnection(error) || codeOf(error) === "HPE_INVALID_EOF_STATE";
+  if (hasLeft || !(socket instanceof Socket)) socket.destroy();
+  else refuseSocket(socket, codeOf(error) === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400);
+});
+
+/**
+ * @typedef {import("node:http").IncomingMessage} Request
+ * @typedef {import("node:http").ServerResponse<Request>} Response
+ * @typedef {import("./callers.mjs").Caller} Caller
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @param {() => void} askForBody where its sender waits for that
+ */
+function take(request, response, askForBody = () => undefined) {
+  if (hasEnded(request.socket)) return;
+  oweAnswer(response);
+  const caller = callerThrough(request);
   const target = targetOf(request);
-  if (target === undefined || !isDecodable(target)) return refuse(response, 400);
-  if (request.method === "TRACE") return refuse(response, 405);
+  if (target === undefined || !isPlain(target)) return refuse(response, { status: 400 }, caller);
+  if (request.method === "TRACE") return refuse(response, { status: 405 }, caller);
   request.url = target;
-  request.headers["x-forwarded-for"] = withPeer(request);
   // Next takes a page's nonce from these, and only some requests pass the middleware, which sets its own (W6).
   delete request.headers["content-security-policy"];
   delete request.headers["content-security-policy-report-only"];
+  // Whoever asks for another protocol may as well have this one (RFC 9110, 7.8): nothing behind hears of it (W12).
+  if (request.headers.upgrade !== undefined) {
+    delete request.headers.upgrade;
+    // Node reads what came together with it as the other protocol's, and passes over it.
+    answerLast(response);
+  }
+  // Told by an answer, nobody sends another request that would meet a closed connection.
   if (life.isStopping) response.setHeader("connection", "close");
-  // A connection that was busy when the end began is idle now, and would hold the end up.
-  response.once("close", () => life.isStopping && setTimeout(() => server.closeIdleConnections(), arrivalMs));
+  onceGone(response, () => life.isDraining && endIdle());
   if (answersStatic(request, response)) return;
-  for (const [name, value] of Object.entries(closedHeaders)) response.setHeader(name, value);
-  handle(request, response);
-});
-server.on("upgrade", (_request, socket) => refuseSocket(socket, 426));
-server.on("clientError", ({ code }, socket) => refuseSocket(socket, code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400));
+  // Next makes a whole page of any other address below its own.
+  if (target.startsWith("/_next/")) return refuse(response, { status: 404 }, caller);
+  for (const [name, value] of Object.entries(usualHeaders)) response.setHeader(name, value);
+  const isPage = !target.startsWith("/api/");
+  if (isPage && !["GET", "HEAD"].includes(request.method ?? "")) return refuse(response, { status: 405 }, caller);
+  admitBody(request, response, caller, {
+    begin() {
+      askForBody();
+      logPage(request, response, caller);
+      if (answersHealth(request, response, caller)) return;
+      if (isPage) openPage(request, response, caller);
+      else if (!handle(request, response, caller)) {
+        tellShortOfCalls();
+        refuseBusy(response, caller);
+      }
+    },
+    refuse: (refusal) => refuse(response, refusal, caller),
+    end: () => refuseBegun(response, 408, caller),
+  });
+}
 
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+/** @param {Response} response @param {Caller} caller */
+function refuseBusy(response, caller) {
+  refuse(response, { status: 503, code: "overloaded" }, caller);
+}
 
-server.listen(port, hostname);
+/** @param {Request} request */
+function callerThrough(request) {
+  request.headers["x-forwarded-for"] = withPeer(request);
+  return callerOf(request);
+}
 
-/**
- * The work of a request before its first real wait is long, and a hundred of them at once would keep timers and the
- * platform's answers waiting for seconds: a lease of the session would run out while its holder is well (R2).
- */
-function inBatches(task, perTurn) {
-  const waiting = [];
-  const nextTurn = () => {
-    for (const args of waiting.splice(0, perTurn)) void task(...args);
-    if (waiting.length > 0) setImmediate(nextTurn);
-  };
-  return (...args) => {
-    if (waiting.push(args) === 1) setImmediate(nextTurn);
-  };
+/** @type {((value?: unknown) => void) | undefined} */
+let endDelay;
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+// npm hands SIGTERM on and ends: its end is then no second wish, and the delay goes on.
+onceParentEnds(() => life.isStopping || stop("SIGTERM"));
+
+server.listen(port, hostname, () => tellStage("listening"));
+
+/** A line when the process begins to answer, to stop, and ends, with its age. @param {string} stage */
+function tellStage(stage) {
+  logger().info({ milliseconds: Math.round(performance.now()) }, `console ${stage}`);
+}
+
+/** A connection that was busy when the end began is idle once its request is done, and would hold the end up. */
+function endIdle() {
+  // Not at once: a connection without a request may be one whose request is just arriving.
+  setTimeout(() => server.closeIdleConnections(), arrivalMs);
 }
 
 /**
  * What every proxy does: the address at the other end goes to the right of those that the request claims. So the last
  * one is always true, and the console reads from the right for as long as it trusts what it reads.
+ * @param {Request} request
  */
 function withPeer({ headers, socket }) {
   const claimed = headers["x-forwarded-for"];
   return [claimed, socket.remoteAddress].filter(Boolean).join(", ");
 }
 
-/** Stops listening at once, lets running requests finish, closes what was opened, ends. */
-async function stop() {
-  if (life.isStopping) return;
+/**
+ * Is not ready any more, and after the operator's delay, by which balancers know it, stops listening, lets running requests
+ * finish, closes what was opened, ends. At a terminal, and where it is told again, nobody waits for balancers.
+ * @param {NodeJS.Signals} signal
+ */
+async function stop(signal) {
+  if (life.isStopping) return endDelay?.();
   life.isStopping = true;
+  tellStage("draining");
+  if (signal === "SIGTERM" && life.shutdownDelayMs > 0)
+    await new Promise((resolve) => {
+      endDelay = resolve;
+      setTimeout(resolve, life.shutdownDelayMs);
+    });
+  life.isDraining = true;
   const isDrained = new Promise((resolve) => server.close(resolve));
-  // Not at once: a connection without a request may be one whose request is just arriving.
-  setTimeout(() => server.closeIdleConnections(), arrivalMs);
+  endIdle();
   const isLate = new Promise((resolve) => setTimeout(resolve, drainMs).unref());
   void isLate.then(() => server.closeAllConnections());
   await isDrained;
   await Promise.race([Promise.allSettled(life.running), isLate]);
   await Promise.allSettled(life.closers.map((close) => close()));
+  // What is still being written would come after the line that is written last of all.
+  await Promise.race([new Promise((resolve) => logger().flush(resolve)), new Promise((end) => setTimeout(end, logMs))]);
+  tellStage("ended");
   process.exit(0);
 }

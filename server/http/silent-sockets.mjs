@@ -1,3 +1,6 @@
+/** Node tells of a request by one of these. */
+const requestEvents = ["request", "checkContinue", "checkExpectation", "connect"];
+
 /**
  * Destroys connections that have not brought a whole head of a request in time (O3). Node's own limit begins with a
  * request's first byte, so a socket that says nothing would be held for ever.
@@ -12,5 +15,5 @@ export function endSilentSockets(server, withinMs) {
     timers.set(socket, timer);
     socket.once("close", () => clearTimeout(timer));
   });
-  server.on("request", ({ socket }) => clearTimeout(timers.get(socket)));
+  for (const event of requestEvents) server.on(event, ({ socket }) => clearTimeout(timers.get(socket)));
 }

@@ -1,19 +1,25 @@
 /** Sent on every answer, static files and redirects included. The per-request ones (CSP nonce, caching) are the middleware's. */
-export const standingHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "no-referrer" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)",
-  },
-];
+export const standingHeaders = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)",
+};
+
+/** Of a small page that asks for its address once more by itself, which a sandbox would keep it from. */
+export const askingAgainPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** For what is no page: opened by itself, it may neither load nor run anything. */
-export const closedPolicy = {
-  key: "Content-Security-Policy",
-  value: "default-src 'none'; frame-ancestors 'none'; sandbox",
-};
+export const closedPolicy = { "content-security-policy": `${askingAgainPolicy}; sandbox` };
+
+/** Of every answer that is no page, beside the standing ones: it is nobody else's, too (W5, W8). */
+export const closedHeaders = { ...closedPolicy, "cache-control": "private, no-store" };
+
+/**
+ * What the listener says where nobody says otherwise (W7, W8). Next answers redirects and broken addresses of its own
+ * before it asks the middleware or a handler.
+ */
+export const usualHeaders = { ...standingHeaders, ...closedHeaders };

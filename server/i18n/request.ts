@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
-import { timeZoneCookie, timeZoneOrDefault } from "@/lib/dates/time-zone";
+import { defaultTimeZone, timeZoneCookie, timeZoneOr } from "@/lib/dates/time-zone";
 import { chooseLocale, localeCookie } from "@/lib/preferences/locale";
 import { loadMessages } from "./messages";
 
@@ -12,7 +12,7 @@ export default getRequestConfig(async () => {
   return {
     locale,
     messages: await loadMessages(locale),
-    timeZone: timeZoneOrDefault(jar.get(timeZoneCookie)?.value),
+    timeZone: timeZoneOr(defaultTimeZone, jar.get(timeZoneCookie)?.value),
     now: new Date(),
   };
 });

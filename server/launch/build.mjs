@@ -22,7 +22,11 @@ const sources = [
 ];
 const outsideOfBuilds = /\.test\.tsx?$|[\\/]server[\\/]launch$/;
 
-/** Time of the newest change at or under a path; folders count, or a deleted file would go unseen. */
+/**
+ * Time of the newest change at or under a path; folders count, or a deleted file would go unseen.
+ * @param {string} path
+ * @returns {number}
+ */
 function newestChange(path) {
   if (outsideOfBuilds.test(path)) return 0;
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -32,11 +36,12 @@ function newestChange(path) {
 }
 
 /** True when the build is absent or older than its sources. */
-export function isBuildStale() {
+function isBuildStale() {
   const built = statSync(join(buildFolder(), "BUILD_ID"), { throwIfNoEntry: false });
   return built === undefined || sources.some((source) => newestChange(join(projectRoot, source)) > built.mtimeMs);
 }
 
+/** Builds the console where the build is older than the source. */
 export async function ensureBuilt(run = runProgram) {
   if (!isBuildStale()) return;
   console.log("Building the console…");

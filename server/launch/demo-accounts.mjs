@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Accounts that the embedded platform makes, by the name before @demo.test. A test compares them with the platform's own list. */
+/**
+ * Accounts that the embedded platform makes, by the name before @demo.test. A test compares them with the platform's own list.
+ */
+/** @type {{ password: string, names: string[] }} */
 const demo = JSON.parse(readFileSync(new URL("./demo-accounts.json", import.meta.url), "utf8"));
 
 /** @param {string} address of the console @param {boolean} isEmbedded */

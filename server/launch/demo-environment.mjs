@@ -18,7 +18,7 @@ export async function findPlaces() {
 
 /**
  * What `npm start` and `npm run dev` share: starts the embedded platform unless one is configured.
- * @param {{ add: (started: object) => object }} group
+ * @param {Parameters<typeof startEmbeddedPlatform>[0]} group
  * @param {Awaited<ReturnType<typeof findPlaces>>} places
  * @param {{ watch?: boolean }} [options] watch: the platform follows its sources
  */

@@ -6,7 +6,10 @@ import { startNode } from "./processes.mjs";
 import { devConsoleArgs } from "./programs.mjs";
 import { waitUntilReady } from "./wait.mjs";
 
-/** `npm run dev`: the platform and the console, both following their sources. */
+/**
+ * `npm run dev`: the platform and the console, both following their sources.
+ * @param {import("./group.mjs").Group} group
+ */
 async function dev(group) {
   const places = await findPlaces();
   await ensureInstalled(group.run);

@@ -23,7 +23,7 @@ export async function platformPorts() {
 
 /**
  * Starts the embedded platform and waits for it.
- * @param {{ add: (started: object) => object }} group it ends with this group
+ * @param {{ add: (started: ReturnType<typeof startNode>) => ReturnType<typeof startNode> }} group it ends with this group
  * @param {{ http: number, grpc: number }} ports
  * @param {{ consoleUrl: string, watch?: boolean }} options
  * @returns {Promise<Record<string, string>>} the console's environment for it

@@ -1,5 +1,6 @@
 /** A fault that the person at the terminal can fix: shown as its message alone, without a stack. */
 export class LaunchFault extends Error {
+  /** @override */
   name = "LaunchFault";
 }
 

@@ -1,15 +1,18 @@
 import { report } from "./fault.mjs";
+import { onceParentEnds } from "./parent.mjs";
 import { start, stopAll } from "./processes.mjs";
 
 /**
  * Programs that live and end together: all on Ctrl-C, on a stop signal, or once one of them has ended by itself.
  * This process ends with them: with 0 when asked to, else with the code of the one that fell.
  */
-class Group {
+export class Group {
+  /** @type {ReturnType<typeof start>[]} */
   #running = [];
+  #startsNone = false;
   isEnding = false;
 
-  /** @template {{ name: string, ended: Promise<{ code: number | null, signal: string | null }> }} T @param {T} started */
+  /** @param {ReturnType<typeof start>} started */
   add(started) {
     this.#running.push(started);
     started.ended.then(({ name, code, signal }) => {
@@ -20,17 +23,25 @@ class Group {
   }
 
   /**
-   * Runs a tool to its end, unless the group ends first: then the tool does too, with all that it started.
+   * Runs a tool to its end, unless the group ends first: then the tool does too, with all that it started. What a tool
+   * leaves behind ends with it, or it would hold our output open for ever.
    * @type {typeof import("./processes.mjs").run}
    */
   run = async (name, program, args, options) => {
-    if (this.isEnding) return 1;
+    if (this.isEnding || this.#startsNone) return 1;
     const tool = start(name, program, args, { ...options, withItsOwn: true });
     this.#running.push(tool);
     const { code } = await tool.ended;
+    tool.signal("SIGKILL");
     this.#running.splice(this.#running.indexOf(tool), 1);
     return this.isEnding ? 1 : (code ?? 1);
   };
+
+  /** Ends the tools that run and starts no more: each of them has failed, and whoever waits for them goes on. */
+  async endTools() {
+    this.#startsNone = true;
+    await stopAll([...this.#running]);
+  }
 
   /** @param {number} exitCode */
   async end(exitCode) {
@@ -41,18 +52,6 @@ class Group {
   }
 }
 
-const lookForNpmEveryMs = 500;
-
-/**
- * npm hands a stop signal to the shell that it put between us; which ends and leaves us running. So a command
- * that npm runs ends with its parent. Started by hand it may outlive its terminal.
- */
-function endWithNpm(group, codeOnStop) {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const shell = process.ppid;
-  setInterval(() => process.ppid !== shell && group.end(codeOnStop), lookForNpmEveryMs).unref();
-}
-
 /**
  * A command of several programs: what it starts in the group ends with it, and with its first fault.
  * @param {(group: Group) => Promise<void>} command
@@ -61,7 +60,7 @@ function endWithNpm(group, codeOnStop) {
 export async function runTogether(command, { codeOnStop = 0 } = {}) {
   const group = new Group();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => group.end(codeOnStop));
-  endWithNpm(group, codeOnStop);
+  onceParentEnds(() => group.end(codeOnStop));
   try {
     await command(group);
   } catch (error) {

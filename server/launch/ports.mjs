@@ -14,9 +14,13 @@ function bindOnce(port, host) {
   });
 }
 
-/** What `localhost` may mean to a browser: a program on the other address would answer in our place. */
+/**
+ * What `localhost` may mean to a browser: a program on the other address would answer in our place.
+ * @type {Record<string, string>}
+ */
 const loopbackTwins = { "127.0.0.1": "::1", "::1": "127.0.0.1" };
 
+/** @param {number} port @param {string} host */
 async function bindTwin(port, host) {
   const twin = loopbackTwins[host];
   if (twin === undefined) return;
@@ -26,21 +30,36 @@ async function bindTwin(port, host) {
   });
 }
 
+/** What the system says of an address at which this machine cannot listen. */
+const notOurs = ["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EINVAL"];
+
 /**
- * @param {{ port: number, host: string, variable: string, what: string }} wanted
- * @throws {LaunchFault} naming the port and the variable that moves it
+ * @typedef {{ port: number, host: string, variable: string, what: string }} Wanted
+ * @param {Wanted} wanted
+ * @throws {LaunchFault} naming what is wrong and the variable that mends it
  */
 export async function requireFreePort({ port, host, variable, what }) {
   try {
     await bindOnce(port, host);
     await bindTwin(port, host);
   } catch (error) {
-    const reason = error.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used (${error.code})`;
-    throw new LaunchFault(
-      `Port ${port}, wanted for ${what}, ${reason}.\nStop that program, or choose another port: ${variable}=${port + 10}`,
-      { cause: error },
-    );
+    throw new LaunchFault(remedyOf(Object(error).code, { port, host, variable, what }), { cause: error });
   }
+}
+
+/** @param {string} code @param {Wanted} wanted */
+function remedyOf(code, { port, host, variable, what }) {
+  if (notOurs.includes(code)) return `HOST must be an address of this machine, not "${host}" (${code}).`;
+  const other = `hoose another port: ${variable}=${otherPort(port)}`;
+  const wanted = `Port ${port}, wanted for ${what},`;
+  if (code === "EADDRINUSE") return `${wanted} is taken by another program.\nStop that program, or c${other}`;
+  return `${wanted} cannot be used (${code}).\nC${other}`;
+}
+
+/** Ports below 1024 belong to the system. @param {number} port */
+function otherPort(port) {
+  if (port < 1024) return port + 8000;
+  return port > 65_000 ? port - 10 : port + 10;
 }
 
 /**

@@ -6,7 +6,7 @@ export function platformArgs({ watch = false } = {}) {
     ...(watch ? ["--watch-path=platform", "--watch-path=lib", "--watch-path=proto"] : []),
     "--import",
     "tsx",
-    "platform/main.ts",
+    "server/launch/platform.mjs",
   ];
 }
 

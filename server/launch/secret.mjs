@@ -11,7 +11,7 @@ export function demoSecret() {
   try {
     writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
-    if (error.code !== "EEXIST") throw error;
+    if (Object(error).code !== "EEXIST") throw error;
     chmodSync(file, 0o600);
   }
   return readFileSync(file, "utf8").trim();

@@ -7,7 +7,7 @@ import { startNode } from "./processes.mjs";
 import { consoleArgs } from "./programs.mjs";
 import { waitUntilReady } from "./wait.mjs";
 
-/** `npm start`: from a fresh clone to a page that one can sign in to. */
+/** `npm start`: from a fresh clone to a page that one can sign in to. @param {import("./group.mjs").Group} group */
 async function start(group) {
   await findPlaces();
   await ensureInstalled(group.run);

@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
+import { freePort } from "@/tests/support/console/free-port.mjs";
 
 /** @returns the exit code of `npm start` and what it wrote, with a port that it wants taken */
-async function startAt(port: number): Promise<{ code: unknown; output: string }> {
+async function startAt(port: number, host?: string): Promise<{ code: unknown; output: string }> {
   const started = spawn(process.execPath, [`${__dirname}/start.mjs`], {
     cwd: "/",
-    env: { NODE_ENV: "production", PATH: process.env.PATH, PORT: String(port) },
+    env: { NODE_ENV: "production", PATH: process.env.PATH, PORT: String(port), HOST: host },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const chunks: string[] = [];
@@ -37,3 +38,12 @@ it.each(loopback)("a port taken on %s is said before anything is installed or bu
       `Stop that program, or choose another port: PORT=${port + 10}`,
   );
 });
+
+it.each(["nonsense.invalid", "192.0.2.1"])(
+  "an address %s that is not this machine's is told by its variable",
+  async (host) => {
+    const { code, output } = await startAt(await freePort(), host);
+    expect(code).toBe(1);
+    expect(output).toMatch(`HOST must be an address of this machine, not "${host}" (E`);
+  },
+);

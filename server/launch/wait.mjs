@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { LaunchFault } from "./fault.mjs";
 
+/** @param {string} address */
 async function answersOk(address) {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000), redirect: "error" });

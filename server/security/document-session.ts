@@ -5,6 +5,10 @@ import { peekSession } from "../session/sessions";
 import { refreshContext, sessionContext } from "../session/shared";
 import { SessionStoreUnavailable } from "../session/store/session-store";
 import { tokenCalls } from "../upstream/auth-calls";
+import { withTimeout } from "../with-timeout";
+
+/** A page is held back no longer for a renewal: its calls wait for the rest. */
+const timeoutMs = 120;
 
 /** `ended`: the platform refused to renew it just now. `unavailable`: the store does not say. */
 export type DocumentSession = "living" | "none" | "ended" | "unavailable";
@@ -17,7 +21,7 @@ export async function documentSession(cookieHeader: string | null): Promise<Docu
   try {
     const session = await peekSession(sessionContext(), presentedSessionId(cookieHeader));
     if (session === "unknown") return "none";
-    const fresh = await freshSession(refreshContext(tokenCalls), session);
+    const fresh = await withTimeout(freshSession(refreshContext(tokenCalls), session), timeoutMs);
     return fresh === "ended" ? "ended" : "living";
   } catch (error) {
     if (error instanceof SessionStoreUnavailable) return "unavailable";

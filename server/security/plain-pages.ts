@@ -1,17 +1,22 @@
 import "server-only";
-
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+import { tryAgainInSeconds } from "../http/request-words.mjs";
+import { askingAgainPolicy, closedHeaders } from "../http/standing-headers.mjs";
 
 /** S9: neither a sign-out nor access without a session. In both languages, because the person's language is unknown. */
 export function storeUnavailable(): Response {
   const text =
     "The console is not available at the moment. Try again shortly.\nConsola nu este disponibilă momentan. Încercați din nou în scurt timp.\n";
-  const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "2" };
+  const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": String(tryAgainInSeconds) };
   return plain(text, 503, headers);
 }
 
 export function refused(status: 400 | 405): Response {
   return plain(null, status, status === 405 ? { allow: "GET, HEAD" } : {});
+}
+
+/** No part of the console is for a search engine; what asks is told so instead of being sent to sign in. */
+export function robotsText(): Response {
+  return plain("User-agent: *\nDisallow: /\n", 200, { "content-type": "text/plain; charset=utf-8" });
 }
 
 /**
@@ -23,10 +28,10 @@ export function refused(status: 400 | 405): Response {
 export function bouncePage(path: string): Response {
   const target = path.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const html = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>…</title>`;
-  return plain(html, 200, { "content-type": "text/html; charset=utf-8" });
+  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": askingAgainPolicy };
+  return plain(html, 200, headers);
 }
 
 function plain(body: string | null, status: number, headers: Record<string, string>): Response {
-  const standing = { "cache-control": "private, no-store", "content-security-policy": closedPolicy };
-  return new Response(body, { status, headers: { ...standing, ...headers } });
+  return new Response(body, { status, headers: { ...closedHeaders, ...headers } });
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { clientNetwork, trustedProxies } from "./client-address";
+import { clientNetwork, isProxyAmong, trustedProxies } from "./client-address";
 
 const none = trustedProxies([]);
 const proxies = trustedProxies(["10.0.0.0/8", "fd00::1"]);
@@ -44,4 +44,14 @@ describe("clientNetwork", () => {
   ])("S16 %s is %s", (forwardedFor, network) => {
     expect(clientNetwork(forwardedFor, proxies)).toBe(network);
   });
+});
+
+it.each([
+  ["10.1.2.3", true],
+  ["::ffff:10.1.2.3", true],
+  ["fd00::1", true],
+  ["192.0.2.1", false],
+  [undefined, false],
+])("S16 whether %s is one of the operator's proxies: %s", (peer, isProxy) => {
+  expect(isProxyAmong(peer, proxies)).toBe(isProxy);
 });

@@ -32,7 +32,13 @@ export function clientNetwork(forwardedFor: string | null | undefined, isTrusted
     if (before === undefined) break;
     client = before;
   }
-  return client === undefined ? "unknown" : networkOf(client);
+  return client === undefined ? "unknown" : networkOfAddress(client);
+}
+
+/** @param peer the address at the other end of a connection */
+export function isProxyAmong(peer: string | undefined, isTrusted: IsTrustedProxy): boolean {
+  const address = plainAddress(peer ?? "");
+  return address !== undefined && isTrusted(address);
 }
 
 /** Without port and brackets; IPv4 inside IPv6 as IPv4; undefined for what is no address. */
@@ -43,7 +49,7 @@ function plainAddress(text: string): string | undefined {
 }
 
 /** One household or server has a whole /64 to itself: counting single IPv6 addresses would limit nobody. */
-function networkOf(address: string): string {
+function networkOfAddress(address: string): string {
   if (isIP(address) === 4) return address;
   const shortest = new SocketAddress({ address, family: "ipv6" }).address;
   const [head = "", tail] = shortest.split("::");

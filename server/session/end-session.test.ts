@@ -35,7 +35,7 @@ describe("endSession", () => {
 
   it("S4 ends it here at once, and with its living access token over there", async () => {
     const { id, record } = await started();
-    const signOutAtPlatform = await endSession(contextWith(), id);
+    const { signOutAtPlatform } = await endSession(contextWith(), id);
     expect(await openSession(contextWith(), id)).toBe("unknown");
     expect(ended).toEqual([]);
     await signOutAtPlatform();
@@ -45,7 +45,7 @@ describe("endSession", () => {
   it("S4 renews an access token past its end, for the platform would not listen to it", async () => {
     const { id } = await started();
     now += 901_000;
-    const signOutAtPlatform = await endSession(contextWith(), id);
+    const { signOutAtPlatform } = await endSession(contextWith(), id);
     expect(await openSession(contextWith(), id)).toBe("unknown");
     expect(renewals).toEqual([]);
     await signOutAtPlatform();
@@ -56,7 +56,7 @@ describe("endSession", () => {
     const { id, record } = await started();
     now += 901_000;
     await store.lease(leaseOfRefresh(id, record.refreshToken), "a refresh at work", 2_000);
-    await (await endSession(contextWith(), id))();
+    await (await endSession(contextWith(), id)).signOutAtPlatform();
     expect(await openSession(contextWith(), id)).toBe("unknown");
     expect([renewals, ended]).toEqual([[], []]);
   });
@@ -69,13 +69,13 @@ describe("endSession", () => {
       isFirst = false;
       return store.destroy(key, only);
     };
-    await (await endSession(contextWith({ destroy }), id))();
+    await (await endSession(contextWith({ destroy }), id)).signOutAtPlatform();
     expect(await openSession(contextWith(), id)).toBe("unknown");
     expect(ended).toEqual(["renewed-1"]);
   });
 
   it.each([undefined, "x".repeat(43), "no id"])("S4 ending what is none (%s) is fine", async (id) => {
-    await (await endSession(contextWith(), id))();
+    await (await endSession(contextWith(), id)).signOutAtPlatform();
     expect([renewals, ended]).toEqual([[], []]);
   });
 });

@@ -9,7 +9,13 @@ import { destroySession, type OpenSession, peekSession } from "./sessions";
 const mostTries = 3;
 
 /** What is left to do at the platform. May fail; the person who signs out does not wait for it. */
-export type PlatformSignOut = () => Promise<void>;
+type PlatformSignOut = () => Promise<void>;
+
+interface EndedSession {
+  /** Undefined where there was none. */
+  ended: OpenSession | undefined;
+  signOutAtPlatform: PlatformSignOut;
+}
 
 /**
  * Ends the session of an id here, for good. Ending it twice is fine.
@@ -20,15 +26,17 @@ export type PlatformSignOut = () => Promise<void>;
  *
  * @throws SessionStoreUnavailable: it may still live
  */
-export async function endSession(context: RefreshContext, id: unknown): Promise<PlatformSignOut> {
+export async function endSession(context: RefreshContext, id: unknown): Promise<EndedSession> {
+  let ended: OpenSession | undefined;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const session = await peekSession(context, id);
+    ended = session === "unknown" ? undefined : session;
     if (session === "unknown") break;
     const signOutAtPlatform = await takeOut(context, session);
-    if (signOutAtPlatform !== undefined) return signOutAtPlatform;
+    if (signOutAtPlatform !== undefined) return { ended: session, signOutAtPlatform };
   }
   await destroySession(context, id);
-  return async () => undefined;
+  return { ended, signOutAtPlatform: async () => undefined };
 }
 
 /** @returns undefined where the session is no longer of that generation */

@@ -118,7 +118,7 @@ class Interleaving {
 }
 
 async function signOut(context: RefreshContext, id: string): Promise<void> {
-  const signOutAtPlatform = await endSession(context, id);
+  const { signOutAtPlatform } = await endSession(context, id);
   await signOutAtPlatform();
 }
 

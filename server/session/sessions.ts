@@ -1,6 +1,7 @@
 import "server-only";
 import type { SessionContext } from "./context";
 import { isOver, limitFor, type SessionLimit, timeLeft } from "./limits";
+import { noteGone, noteLiving } from "./living-sessions";
 import { isSessionId, keyOfSessionId, newSessionId } from "./session-id";
 import { recordOfGrant, type SessionRecord, sealRecord, type UpstreamGrant, unsealRecord } from "./session-record";
 import { type NextGeneration, type RefreshDoubt, type StoredSession, touchEveryMs } from "./store/session-store";
@@ -48,6 +49,7 @@ export async function createSession(context: SessionContext, session: NewSession
     sealed: sealRecord(record, { id, secret: context.secret, gen: 1 }),
   };
   await context.store.create(stored);
+  noteLiving(stored.key, stored.userId);
   return openedSession(id, stored, record, now);
 }
 
@@ -69,8 +71,16 @@ export async function openSession(context: SessionContext, id: unknown): Promise
 /** As `openSession`, without counting as use. */
 export async function peekSession(context: SessionContext, id: unknown): Promise<OpenSession | "unknown"> {
   if (!isSessionId(id)) return "unknown";
+  const key = keyOfSessionId(id);
+  const session = await readSession(context, id, key);
+  if (session === "unknown") noteGone(key);
+  else noteLiving(key, session.userId);
+  return session;
+}
+
+async function readSession(context: SessionContext, id: string, key: string): Promise<OpenSession | "unknown"> {
   const now = context.clock();
-  const stored = await context.store.read(keyOfSessionId(id));
+  const stored = await context.store.read(key);
   if (stored === undefined || isOver(timeLeft(stored, now))) return "unknown";
   const record = unsealRecord(stored.sealed, { id, secret: context.secret, gen: stored.gen });
   if (record === undefined) return "unknown";
@@ -80,7 +90,10 @@ export async function peekSession(context: SessionContext, id: unknown): Promise
 
 /** Ends the session of an id; ending it twice is fine. @throws SessionStoreUnavailable: it may still live */
 export async function destroySession(context: SessionContext, id: unknown): Promise<void> {
-  if (isSessionId(id)) await context.store.destroy(keyOfSessionId(id));
+  if (!isSessionId(id)) return;
+  const key = keyOfSessionId(id);
+  await context.store.destroy(key);
+  noteGone(key);
 }
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "../env";
-import { log } from "../log";
+import { log } from "../log/log";
 import { trackUntilDone } from "../process-life";
 import { processSingleton } from "../process-singleton";
 import { type IsTrustedProxy, trustedProxies } from "./client-address";

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { accountOf } from "./account-of";
 
 const windowSeconds = 15 * 60;
 const attemptsOfAccount = 10;
@@ -87,6 +88,6 @@ function limiter(redis: Redis | undefined, name: string, points: number, duratio
 /** Hashed: an e-mail address has no business in a counter's name. */
 function pairOf(account: string, network: string): string {
   return createHash("sha256")
-    .update(JSON.stringify([account.trim().toLowerCase(), network]))
+    .update(JSON.stringify([accountOf(account), network]))
     .digest("hex");
 }

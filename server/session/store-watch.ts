@@ -16,9 +16,14 @@ export interface StoreWatch {
   start(): () => void;
 }
 
-/** @param tell hears of each change, and of a store that is not well at the first look */
+function isSame(one: StoreState, other: StoreState): boolean {
+  return one.isWell ? other.isWell : !other.isWell && one.reason === other.reason;
+}
+
+/** @param tell hears of each change, of another reason too, and of a store that is not well at the first look */
 export function watchStore(store: Pick<SessionStore, "ping">, tell: (state: StoreState) => void): StoreWatch {
   let last: StoreState = { isWell: true };
+  let told: StoreState = last;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<StoreState> | undefined;
 
@@ -27,7 +32,11 @@ export function watchStore(store: Pick<SessionStore, "ping">, tell: (state: Stor
       (): StoreState => ({ isWell: true }),
       (error: unknown): StoreState => ({ isWell: false, reason: storeReason(error) }),
     );
-    if (state.isWell !== last.isWell) tell(state);
+    // A reason counts once it was found twice: while a store comes and goes each look finds another one.
+    if (state.isWell !== last.isWell || (isSame(state, last) && !isSame(state, told))) {
+      told = state;
+      tell(state);
+    }
     last = state;
     lookedAt = performance.now();
     running = undefined;

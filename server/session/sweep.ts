@@ -7,7 +7,7 @@ const sweepEveryMs = 10 * 60 * 1000;
 const leaseMs = sweepEveryMs - 5_000;
 
 /** Drops what ended, once in ten minutes over all processes: the lease is kept, not given back. */
-export async function sweepOnce({ store, clock }: SessionContext): Promise<number> {
+async function sweepOnce({ store, clock }: SessionContext): Promise<number> {
   const lease = await store.lease("sweep", randomUUID(), leaseMs);
   return lease === "taken" ? store.sweep(clock()) : 0;
 }

@@ -37,8 +37,9 @@ export async function callDownload(
   const deadline = startDeadline(timeouts.download, callContext.signal);
   try {
     const file = { url, method: call.method, headers, body, firstByteWithin: timeouts.firstByteOfFile } as const;
-    const begin = () => beginExchange(file, deadline.signal);
-    const answer = await resiliently(url.origin, call.method === "GET" ? "read" : "write", callContext.signal, begin);
+    const use = call.method === "GET" ? "read" : "write";
+    const begin = () => beginExchange(file, deadline.signal, use);
+    const answer = await resiliently(url.origin, use, callContext.signal, begin);
     const contentType = mediaType(answer.headers["content-type"]);
     if (answer.statusCode !== 200 || !kind.accepted.has(contentType)) {
       readAnswer(await finishExchange(answer));

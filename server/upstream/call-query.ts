@@ -4,7 +4,7 @@ import type { QueryCall } from "@/lib/calls/call";
 import { encodeFilters } from "@/lib/calls/filter-coding";
 import type { Success } from "@/lib/errors/codes";
 import { env } from "../env";
-import { log } from "../log";
+import { log } from "../log/log";
 import type { TokenCallContext } from "./call-rest";
 import { parseAnswer } from "./parse-answer";
 import { isTokenText, queryFailed } from "./query-failure";
@@ -33,9 +33,9 @@ export async function callQuery(
       pagination: { offset, limit: Math.min(limit, call.mostRows) },
     },
   };
-  // The channel itself tries again what was not taken, so the policy for writes is the right one here.
+  // The channel itself tries again what was not taken; what was reset on the way is tried again here.
   const send = () => unary(target, queryMethod(), request, callContext.signal);
-  return answerOf(call, await resiliently(target, "write", callContext.signal, send), callContext.requestId);
+  return answerOf(call, await resiliently(target, "read", callContext.signal, send), callContext.requestId);
 }
 
 function answerOf(call: QueryCall, answer: object, requestId = ""): Success<unknown> {

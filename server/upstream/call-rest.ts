@@ -9,6 +9,7 @@ import { outboundHeaders, type PassedOn } from "./outbound-headers";
 import { parseAnswer } from "./parse-answer";
 import { readAnswer } from "./read-answer";
 import { resiliently } from "./resilience";
+import { refuseGatewayAnswer } from "./upstream-fault";
 
 /** What accompanies a call but is no part of it. */
 export interface CallContext {
@@ -29,7 +30,11 @@ export async function callRest(call: RestCall, args: AnyArgs, callContext: Token
   const url = restAddress(call, args);
   const headers = outboundHeaders("application/json", { ...callContext, hasBody: body !== undefined });
   const kind = call.method === "GET" ? "read" : "write";
-  const send = () => exchange({ url, method: call.method, headers, body, signal: callContext.signal });
+  const send = async () => {
+    const answer = await exchange({ url, method: call.method, headers, body, signal: callContext.signal });
+    refuseGatewayAnswer(kind, answer.status);
+    return answer;
+  };
   const answer = await resiliently(url.origin, kind, callContext.signal, send);
   return parseAnswer(call, readAnswer(answer), callContext.requestId);
 }

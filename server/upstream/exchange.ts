@@ -6,7 +6,14 @@ import { collectAnswer, flawOfHead, heaviestAnswer, mediaType, type UpstreamAnsw
 import { startDeadline } from "./deadline";
 import { httpAgents, timeouts } from "./http-agents";
 import { networkFaultOf } from "./network-faults";
-import { ClientAborted, ExchangeBroken, invalidAnswer, RequestWithheld, TokenRefused } from "./upstream-fault";
+import {
+  ClientAborted,
+  ExchangeBroken,
+  invalidAnswer,
+  RequestWithheld,
+  refuseGatewayAnswer,
+  TokenRefused,
+} from "./upstream-fault";
 
 export interface Exchange {
   /** Absolute; built from configuration and the call table, never from a request (P1). */
@@ -44,16 +51,25 @@ export async function exchange(request: Exchange): Promise<UpstreamAnswer> {
 }
 
 /** Sends a request and gives the answer with its body unread, for files. */
-export async function beginExchange(request: Exchange, signal: EventEmitter): Promise<Dispatcher.ResponseData> {
+export async function beginExchange(
+  request: Exchange,
+  signal: EventEmitter,
+  kind: "read" | "write",
+): Promise<Dispatcher.ResponseData> {
   const answer = await httpAgents()
     .files.request({ ...optionsOf(request), signal })
     .catch((error: unknown) => {
       throw beforeAnAnswer(error);
     });
-  const flaw = flawOfHead(answer.statusCode, answer.headers);
-  if (flaw === undefined) return answer;
-  answer.body.on("error", () => undefined).destroy();
-  throw invalidAnswer(flaw, answer.statusCode);
+  try {
+    refuseGatewayAnswer(kind, answer.statusCode);
+    const flaw = flawOfHead(answer.statusCode, answer.headers);
+    if (flaw !== undefined) throw invalidAnswer(flaw, answer.statusCode);
+    return answer;
+  } catch (error) {
+    answer.body.on("error", () => undefined).destroy();
+    throw error;
+  }
 }
 
 /** Reads what is left of an answer that turned out to be no file. */

@@ -1,7 +1,9 @@
 import "server-only";
 import { safeParse } from "zod/mini";
 import type { QueryCall, RestCall } from "@/lib/calls/call";
-import { log } from "../log";
+import { withDaysOf } from "@/lib/calls/wire";
+import { log } from "../log/log";
+import { operatorZone } from "../operator-zone";
 import { invalidAnswer } from "./upstream-fault";
 
 const mostIssues = 5;
@@ -15,7 +17,7 @@ export function parseAnswer(
   wire: unknown,
   requestId: string | undefined,
 ): unknown {
-  const parsed = safeParse(call.answer, wire);
+  const parsed = withDaysOf(operatorZone(), () => safeParse(call.answer, wire));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues
     .slice(0, mostIssues)

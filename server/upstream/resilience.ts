@@ -13,7 +13,7 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { processSingleton } from "../process-singleton";
 import { type Bulkhead, newBulkhead, runInBulkhead } from "./bulkhead";
 import { RetryBudget } from "./retry-budget";
-import { ExchangeBroken } from "./upstream-fault";
+import { ExchangeBroken, GatewayFailed, StreamReset } from "./upstream-fault";
 
 const halfOpenAfterMs = 5_000;
 
@@ -44,8 +44,8 @@ interface Policies {
 const policies = () => processSingleton("resilience", () => new Map<string, Policies>());
 
 /**
- * Runs an exchange with an upstream behind its breaker. Reads that broke before an answer began are
- * tried twice more, as far as the budget goes (P19); writes never are (R9).
+ * Runs an exchange with an upstream behind its breaker. Reads that broke before an answer began, or that a gateway
+ * answered in the upstream's place, are tried twice more, as far as the budget goes (P19); writes never are (R9).
  *
  * @param upstream its origin: each has a breaker of its own
  */
@@ -61,7 +61,7 @@ export async function resiliently<T>(
   } catch (error) {
     if (isBrokenCircuitError(error))
       throw new ConsoleError("upstream-unreachable", { retryAfter: halfOpenAfterMs / 1000, cause: error });
-    if (error instanceof ExchangeBroken) throw new ConsoleError("upstream-unreachable", { cause: error });
+    if (maySendAgain(error)) throw new ConsoleError("upstream-unreachable", { cause: error });
     throw error;
   }
 }
@@ -82,13 +82,17 @@ function makePolicies(): Policies {
     halfOpenAfter: halfOpenAfterMs,
   });
   const again = retry(
-    handleWhen((error) => error instanceof ExchangeBroken && budget.take()),
+    handleWhen((error) => maySendAgain(error) && budget.take()),
     { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }) },
   );
   // Asked for another try after the last one too; only a try that follows may cost anything.
   again.onGiveUp(() => budget.giveBack());
   breaker.onSuccess(() => budget.earn());
   return { bulkhead: newBulkhead(), read: wrap(again, breaker), write: breaker };
+}
+
+function maySendAgain(error: unknown): boolean {
+  return error instanceof ExchangeBroken || error instanceof GatewayFailed || error instanceof StreamReset;
 }
 
 /** By code, not by class: the breaker is the process's one, and each of Next's bundles has a ConsoleError of its own. */

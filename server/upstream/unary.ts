@@ -4,7 +4,7 @@ import type { MethodDefinition } from "@grpc/proto-loader";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { grpcChannel } from "./grpc-channel";
 import { queryFailed } from "./query-failure";
-import { ClientAborted, invalidAnswer, TokenRefused } from "./upstream-fault";
+import { ClientAborted, invalidAnswer, StreamReset, TokenRefused } from "./upstream-fault";
 
 const deadlineMs = 10_000;
 
@@ -25,7 +25,7 @@ export function unary(
       { deadline: Date.now() + deadlineMs },
       (error, answer) => {
         signal?.removeEventListener("abort", leave);
-        if (error !== null) reject(signal?.aborted ? new ClientAborted() : faultOfStatus(error));
+        if (error !== null) reject(signal?.aborted ? new ClientAborted() : faultOf(error));
         else if (answer === undefined) reject(invalidAnswer("empty"));
         else resolve(answer);
       },
@@ -33,6 +33,14 @@ export function unary(
     if (signal?.aborted) leave();
     else signal?.addEventListener("abort", leave, { once: true });
   });
+}
+
+/** Begins what the channel says of a stream that was reset, and not of a status that the service gave. */
+const resetText = /^(Received RST_STREAM|Call cancelled$)/;
+
+function faultOf(error: ServiceError): Error {
+  const isReset = error.code === status.INTERNAL || error.code === status.CANCELLED;
+  return isReset && resetText.test(error.details) ? new StreamReset(error) : faultOfStatus(error);
 }
 
 /** What a status means. Its details are for logs alone: they may name addresses (G6). */

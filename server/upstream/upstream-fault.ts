@@ -19,18 +19,47 @@ export class RequestWithheld extends Error {
   override readonly name = "RequestWithheld";
 }
 
+/**
+ * The base of what the process's one policy looks at. That was made by one of Next's bundles, and each has copies of these
+ * classes: so they are told by their names.
+ */
+function faultCalled<Name extends string>(name: Name) {
+  return class extends Error {
+    override readonly name = name;
+
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      return value instanceof Error && value.name === name;
+    }
+  };
+}
+
 /** The exchange broke before the first byte of an answer. What was sent may have had its effect: only reads are sent again. */
-export class ExchangeBroken extends Error {
-  override readonly name = "ExchangeBroken";
-
-  /** By name: the process's one breaker was made by one of Next's bundles, and each has a copy of this class. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === "ExchangeBroken";
-  }
-
+export class ExchangeBroken extends faultCalled("ExchangeBroken") {
   constructor(cause: unknown) {
     super("The platform could not be reached.", { cause });
   }
+}
+
+/** The other end took a stream and reset it. It is there, and its channel finds its own way back: no breaker counts it. */
+export class StreamReset extends faultCalled("StreamReset") {
+  constructor(cause: unknown) {
+    super("The platform reset the stream.", { cause });
+  }
+}
+
+/** A gateway in front of the platform answered in its place: nobody is behind it, or nobody did in time. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** To a read, such an answer is what a broken line is. A write may have been done (C1), and is told what came. */
+export class GatewayFailed extends faultCalled("GatewayFailed") {
+  constructor(status: number) {
+    super("A gateway could not reach the platform.", { cause: new FlawedAnswer("status", status) });
+  }
+}
+
+/** @throws GatewayFailed, whatever page or text the gateway sends along */
+export function refuseGatewayAnswer(kind: "read" | "write", status: number): void {
+  if (kind === "read" && gatewayStatuses.has(status)) throw new GatewayFailed(status);
 }
 
 /** What is wrong with an answer that came. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { types } from "node:util";
 import { isBrokenCircuitError } from "cockatiel";
-import type { LogFields } from "../log";
+import type { LogFields } from "../log/log";
 import { type NetworkFault, networkFaultOf } from "./network-faults";
 import { FlawedAnswer, TokenRefused } from "./upstream-fault";
 

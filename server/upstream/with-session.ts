@@ -1,5 +1,6 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { tryAgainInSeconds } from "../http/request-words.mjs";
 import { processSingleton } from "../process-singleton";
 import type { RefreshResult } from "../session/refresh-context";
 import { freshSession, sessionAfterForbidden } from "../session/refresh-when";
@@ -8,8 +9,6 @@ import { refreshContext } from "../session/shared";
 import { tokenCalls } from "./auth-calls";
 import { type Bulkhead, runInKeyedBulkhead } from "./bulkhead";
 import { TokenRefused } from "./upstream-fault";
-
-const tryAgainInSeconds = 2;
 
 /** One person with many tabs, or a script in their name, must not block the platform for the others (P20). */
 const limits = { concurrent: 16, queued: 256, timeoutMs: 10_000 };

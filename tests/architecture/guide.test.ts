@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { samples, tables } from "../new-page/tables";
+import { stubs, tables } from "../new-page/tables";
 import { type Snippet, snippetsOf, strayLines } from "./snippets";
 
 const guides = ["docs/adding-a-page.md", "platform/README.md", "README.md"];
@@ -30,7 +30,7 @@ describe("snippets of the guides", () => {
 
 describe("docs/adding-a-page.md", () => {
   it("names every table that a new page is added to, and nothing that is not there", () => {
-    expect([...tables, samples].map(({ file }) => file).filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+    expect([...tables, ...stubs].map(({ file }) => file).filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
     const paths = [...guide.matchAll(/`((?:app|components|docs|lib|messages|platform|server|tests)\/[\w./()-]+)`/g)];
     expect(paths.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
   });

@@ -5,12 +5,13 @@ const downAcross = each(across, (folder) => `./**/${folder}/**`);
 /** Out of the own folder by way of the own folder. */
 const roundabout = "./**/../**";
 
-const dates = "date-fns date-fns/** date-fns-tz";
+/** Their dates go through the machine's own zone: days and times of people go by `lib/dates`. */
+const dates = "date-fns date-fns/** date-fns-tz date-fns-tz/**";
 const forms = "react-hook-form @hookform/resolvers/** zod zod/mini";
 const react = "react react/** react-dom @tanstack/react-query @tanstack/react-table @radix-ui/**";
 const looks = "class-variance-authority clsx lucide-react lucide-react/icons/* sonner @bprogress/core";
 const next = "next/navigation next/dynamic next/image next-intl";
-const screens = `${react} ${forms} ${looks} ${dates} ${next} big.js uqr`;
+const screens = `${react} ${forms} ${looks} ${next} big.js uqr`;
 const kit = `${screens} cmdk @tanstack/react-virtual maplibre-gl maplibre-gl/** react-day-picker react-day-picker/**`;
 const node = "node:* node:*/**";
 
@@ -19,7 +20,7 @@ const signIn = "next-auth next-auth/**";
 const drawn = "react-hook-form @hookform/** @radix-ui/** lucide-react sonner @tanstack/react-table @bprogress/**";
 const service = "fastify @fastify/** drizzle-orm drizzle-orm/**";
 const site = `${signIn} react react/** react-dom react-dom/** next next/** next-intl next-intl/** server-only`;
-const neverInServer = `@/server/launch/** ${upAcross} ${drawn} ${service}`;
+const neverInServer = `@/server/launch/** ${upAcross} ${drawn} ${service} ${dates}`;
 const server = {
   closed: "@/**",
   may: "@/server/** @/lib/** @/proto/** @/messages/**",
@@ -65,7 +66,7 @@ const importRules: readonly ImportRule[] = [
   {
     files: "components/ui/link.tsx",
     closed: "**",
-    may: "react next/link",
+    may: "./resting-time react next/link",
     says: "The console's one link, the only place that knows Next's.",
   },
   {
@@ -78,14 +79,14 @@ const importRules: readonly ImportRule[] = [
   {
     files: "lib/**",
     closed: "**",
-    may: `./** ../** @/lib/** zod/mini #schema big.js ${dates}`,
+    may: `./** ../** @/lib/** zod/mini #schema big.js`,
     never: `${upAcross} ${downAcross} ../**/resources/** ./resources/** @/lib/resources/**`,
     says: "lib is pure and shared by browser and server: lib only, no React, no Next, no node:, never lib/resources.",
   },
   {
     files: "lib/resources/**",
     closed: "**",
-    may: `./** @/lib/** #schema big.js ${dates}`,
+    may: `./** @/lib/** #schema big.js`,
     never: `${roundabout} @/lib/resources/**`,
     yet: "@/lib/resources/*/*.calls @/lib/resources/*/*.lookup @/lib/resources/*/*.enrichment @/lib/resources/reports/report-source",
     says: "A resource may import lib, its own files by ./, and of another resource only its .calls, its .lookup and its .enrichment.",
@@ -108,26 +109,38 @@ const importRules: readonly ImportRule[] = [
     says: "The start commands run before anything is installed: node: and their own files alone.",
   },
   {
+    files: "server/launch/console.mjs",
+    closed: "**",
+    may: `./** ../http/serve.mjs ${node}`,
+    says: "The production start is the listener itself, in an installed checkout.",
+  },
+  {
+    files: "server/launch/platform.mjs",
+    closed: "**",
+    may: `./** ../../platform/main.ts ${node}`,
+    says: "The start of the embedded platform is that program itself, in an installed checkout.",
+  },
+  {
     files: "platform/**",
     closed: "@/**",
-    may: "@/platform/** @/proto/** @/lib/calls/** @/lib/identifiers/** @/lib/money/** @/lib/resources/*/*.calls",
+    may: "@/platform/** @/proto/** @/lib/calls/** @/lib/dates/** @/lib/identifiers/** @/lib/money/** @/lib/resources/*/*.calls",
     never: `${upAcross} ${drawn} ${site}`,
-    says: "platform may import platform, proto, lib/calls, lib/identifiers, lib/money and lib/resources/*/*.calls: it meets the console on the wire alone.",
+    says: "platform may import platform, proto, lib/calls, lib/dates, lib/identifiers, lib/money and lib/resources/*/*.calls: it meets the console on the wire alone.",
   },
   { files: "proto/**", closed: "@/**", never: upAcross, says: "proto imports nothing of the project." },
   {
     files: "middleware.ts",
     closed: "**",
-    may: "next/server @/lib/** @/server/session/** @/server/security/** @/server/env @/server/log",
+    may: "next/server @/lib/** @/server/session/** @/server/security/** @/server/env @/server/log/log @/server/http/standing-headers.mjs",
     never: "@/lib/resources/**",
-    says: "middleware may import lib, server/session, server/security, server/env and server/log.",
+    says: "middleware may import lib, server/session, server/security, server/env, server/log/log and the headers of server/http/standing-headers.mjs.",
   },
   {
     files: "instrumentation.ts",
     closed: "**",
-    may: "@/lib/** @/server/**",
+    may: "next @/lib/** @/server/**",
     never: "@/server/launch/**",
-    says: "instrumentation may import lib and server.",
+    says: "instrumentation may import lib, server and Next's types.",
   },
   {
     files: "instrumentation-client.ts",

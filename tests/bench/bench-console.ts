@@ -14,6 +14,8 @@ export interface BenchConsole {
   readonly process: ConsoleProcess;
   readonly upstream: string;
   readonly visitor: Visitor;
+  /** The platform takes connections and answers nobody, until the work is done. */
+  whilePlatformHangs(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ async function startOver(side: SideProcess, folder: string): Promise<BenchConsol
     process: running,
     upstream: rest,
     visitor,
+    async whilePlatformHangs(work) {
+      side.signal("SIGSTOP");
+      await work().finally(() => side.signal("SIGCONT"));
+    },
     async stop() {
       await running.end("SIGTERM");
       await side.stop();

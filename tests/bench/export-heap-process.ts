@@ -31,6 +31,8 @@ async function weigh(format: (typeof exportFormats)[number]): Promise<number[]> 
     reader: {
       locale: "en",
       timeZone: "Europe/Bucharest",
+      operatorZone: "Europe/Bucharest",
+      timesIn: (place, heading) => `${heading} (${place})`,
       text: (...path) => path.join(" "),
       yes: "Yes",
       no: "No",

@@ -32,7 +32,7 @@ export async function benchProxying(bench: BenchConsole): Promise<void> {
     const targets: Target[] = [
       { name: "direct", url: `${bench.upstream}/${path}`, headers: token },
       { name: "reply-from", url: `${rest}/${path}`, headers: token },
-      { name: "empty handler", url: `${bench.process.origin}/api/health/live`, headers: own },
+      { name: "empty handler", url: `${bench.process.origin}/api/health/live?by=build`, headers: own },
       { name: "backend-for-frontend", url: `${bench.process.origin}/api/rest/${path}`, headers: own },
     ];
     await reportLatency(targets);

@@ -1,19 +1,23 @@
 import { availableParallelism, loadavg } from "node:os";
 import { ensureBuilt } from "@/server/launch/build.mjs";
+import { startConsoleOver } from "@/tests/support/console/whole-console";
+import { startPlatform } from "@/tests/support/start-platform";
 import { startBenchConsole } from "./bench-console";
+import { benchClicks } from "./clicks";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
 import { startLargeConsole } from "./large-console";
 import { benchFirstPages } from "./large-lists";
 import { residentMb } from "./memory";
+import { benchOverload } from "./overload";
 import { benchPageDepth } from "./page-depth";
-import { benchHtml, benchWeight } from "./pages";
+import { benchFirstByte, benchHtml, benchWeight } from "./pages";
 import { benchPriceGrid } from "./price-grid";
 import { benchProxying } from "./proxying";
 import { benchTyping } from "./typing";
 
 /** What the command measures, by the name under which one of them runs alone: `npm run bench prices`. */
-const parts = { console: benchConsole, lists: benchLargeLists, prices: benchPriceGrid };
+const parts = { console: benchConsole, lists: benchLargeLists, prices: benchPriceGrid, clicks: benchPeople };
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
 const wanted = process.argv.slice(2);
@@ -35,9 +39,11 @@ async function benchConsole(): Promise<void> {
     line("console ready after its start", inMs(ready), { text: "3 s", isKept: ready <= 3000 });
     const memory = [residentMb(bench)];
     await benchHtml(bench);
+    await benchFirstByte(bench);
     memory.push(residentMb(bench));
     await benchWeight(bench);
     await benchProxying(bench);
+    await benchOverload(bench);
     memory.push(residentMb(bench));
     await benchExports(bench);
     memory.push(residentMb(bench));
@@ -46,6 +52,16 @@ async function benchConsole(): Promise<void> {
       line(name, `${memory[index]?.toFixed(0)} MB`);
   } finally {
     await bench.stop();
+  }
+}
+
+/** What people wait for, over the data that the demonstration has. */
+async function benchPeople(): Promise<void> {
+  const whole = await startConsoleOver(await startPlatform({ dataset: "demo" }));
+  try {
+    await benchClicks(whole);
+  } finally {
+    await whole.stop();
   }
 }
 

@@ -8,6 +8,7 @@ import { projectRoot } from "@/tests/support/console/run-console";
 export interface SideProcess {
   /** The JSON of that line. */
   readonly said: unknown;
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -27,6 +28,7 @@ export async function startSideProcess(
   const said = await Promise.race([firstLine, ended.then(() => Promise.reject(new Error(`${script} ended at once.`)))]);
   return {
     said: JSON.parse(String(said[0])),
+    signal: (name) => child.kill(name),
     async stop() {
       child.kill("SIGTERM");
       await ended;

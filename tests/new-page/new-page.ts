@@ -6,7 +6,7 @@ import { declareList, textsOf } from "./declare-list";
 import { declareRoutes } from "./declare-routes";
 import { declareScreen } from "./declare-screen";
 import { type Names, namesOf } from "./names";
-import { example, samples, type Table, tables } from "./tables";
+import { example, type Stub, stubs, type Table, tables } from "./tables";
 
 /** What was written, by path from the root. */
 export interface Made {
@@ -37,7 +37,7 @@ export function makePage(root: string, slug: string): Made {
   const taken = [...files.keys(), page, `lib/resources/${slug}`].filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Error(`${slug} is there already: ${taken.join(", ")}.`);
   const changed = new Map(tables.map((table) => [table.file, withEntry(read(root, table.file), table, names)]));
-  changed.set(samples.file, withSamples(read(root, samples.file), slug));
+  for (const stub of stubs) changed.set(stub.file, withStub(read(root, stub.file), stub, slug));
   for (const [path, text] of [...files, ...changed]) write(root, path, text);
   return { files: [...files.keys()], tables: [...changed.keys()] };
 }
@@ -45,7 +45,7 @@ export function makePage(root: string, slug: string): Made {
 /** The example's text under another name. */
 function renamed(text: string, { slug, kebab, camel, pascal, title }: Names): string {
   return text
-    .replace(/^( {2}"reservations": )"[^"]*"/, (_, key: string) => `${key}"${title}"`)
+    .replace(/^( +"reservations": )"[^"]*"/, (_, key: string) => `${key}"${title}"`)
     .replaceAll("reservationRoutes", `${camel}Routes`)
     .replace(/reservations(?=Calls|List)/g, camel)
     .replace(/\bimport type reservations\b|\btypeof reservations\b/g, (found) => found.replace(example, camel))
@@ -61,22 +61,19 @@ function keyOf(slug: string): string {
 }
 
 /** The lines that name the example, each followed by the same one for the new page. */
-function withEntry(text: string, { file, lines }: Table, names: Names): string {
-  if (!text.split("\n").some((line) => lines.test(line))) throw new Error(`${file} names ${example} otherwise by now.`);
-  return text
-    .split("\n")
-    .flatMap((line) => (lines.test(line) ? [line, renamed(line, names)] : [line]))
-    .join("\n");
+function withEntry(text: string, table: Table, names: Names): string {
+  return atExample(text, table, (line) => [line, renamed(line, names)]);
 }
 
-function withSamples(text: string, slug: string): string {
-  const { file, lines } = samples;
-  const changed = text
-    .split("\n")
-    .flatMap((line) => (lines.test(line) ? [`  ${keyOf(slug)}: {},`, line] : [line]))
-    .join("\n");
-  if (changed === text) throw new Error(`${file} names ${example} otherwise by now.`);
-  return changed;
+/** The example's entry goes over several lines, so that of the new page stands before it. */
+function withStub(text: string, stub: Stub, slug: string): string {
+  return atExample(text, stub, (line) => [`  ${keyOf(slug)}: ${stub.entry},`, line]);
+}
+
+function atExample(text: string, { file, lines }: Table, change: (line: string) => string[]): string {
+  const all = text.split("\n");
+  if (!all.some((line) => lines.test(line))) throw new Error(`${file} names ${example} otherwise by now.`);
+  return all.flatMap((line) => (lines.test(line) ? change(line) : [line])).join("\n");
 }
 
 function read(root: string, path: string): string {

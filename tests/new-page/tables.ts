@@ -18,8 +18,18 @@ export const tables: readonly Table[] = [
   { file: "platform/http/server.ts", lines: /\breservationRoutes\b/ },
   { file: "messages/en/pages.json", lines: /^ {2}"reservations": / },
   { file: "messages/ro/pages.json", lines: /^ {2}"reservations": / },
+  { file: "messages/en/upcoming.json", lines: /^ {4}"reservations": / },
+  { file: "messages/ro/upcoming.json", lines: /^ {4}"reservations": / },
   { file: "tests/e2e/support/pages.ts", lines: /^ {2}"\/reservations",$/ },
 ];
 
-/** Where samples of each list's filters stand; those of a new page are for its author to write. */
-export const samples: Table = { file: "tests/support/lists/filter-samples.ts", lines: /^ {2}reservations: \{$/ };
+/** A table of what the documents say of each list, and the entry with which a new page begins: its author writes the rest. */
+export interface Stub extends Table {
+  entry: string;
+}
+
+export const stubs: readonly Stub[] = [
+  { file: "tests/support/lists/filter-samples.ts", lines: /^ {2}reservations: \{$/, entry: "{}" },
+  { file: "tests/support/lists/filter-sets.ts", lines: /^ {2}reservations: \{$/, entry: '{ id: "", names: {} }' },
+  { file: "tests/support/lists/entity-fields.ts", lines: /^ {2}reservations: \{$/, entry: '"silent"' },
+];

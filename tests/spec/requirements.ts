@@ -42,10 +42,25 @@ export function idsInTitles(source: string): string[] {
   return [...source.matchAll(titleWithId)].flatMap(([, , title]) => title?.match(requirementId) ?? []);
 }
 
-/** Which test files name which requirement in a title. */
+/** Files of tests, parts of them that tell tests, and the sets whose ids become the titles of each list's tests. */
+const titled = [
+  ".test.ts",
+  ".test.tsx",
+  ".spec.ts",
+  "/the-lock.ts",
+  "/records-in-first-html.ts",
+  "/names-lead-on.ts",
+  "/filter-sets.ts",
+  "/own-filter-sets.ts",
+  "/entity-fields.ts",
+];
+
+export const mayTitle = (path: string): boolean => titled.some((ending) => path.endsWith(ending));
+
+/** Which of them name which requirement in a title. */
 export function readTestedIds(): ReadonlyMap<string, readonly string[]> {
   const byId = new Map<string, string[]>();
-  for (const { path, text } of projectFiles(".test.ts", ".test.tsx", ".spec.ts")) {
+  for (const { path, text } of projectFiles(...titled)) {
     if (path.startsWith("tests/spec/")) continue;
     for (const id of new Set(idsInTitles(text))) byId.set(id, [...(byId.get(id) ?? []), path]);
   }

@@ -1,10 +1,11 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import type { AnswerableCall } from "@/lib/calls/call";
-import { addDays } from "@/lib/dates/day";
 import type { List } from "@/lib/list/declare/define-list";
 import { listLink } from "@/lib/list/url/list-link";
-import type { AppliedFilters } from "@/lib/list/url/list-state";
+import type { AppliedFilters, ListSort } from "@/lib/list/url/list-state";
+import { falling, rising } from "@/lib/list/url/sorts";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
+import { expiredStocks, expiringStocks } from "@/lib/resources/current_stocks/expiry";
 import { draftsList } from "@/lib/resources/drafts/drafts.list";
 import { invoicesList } from "@/lib/resources/invoices/invoices.list";
 import { ordersList } from "@/lib/resources/orders/orders.list";
@@ -30,34 +31,43 @@ export interface FigureSource {
 /** More would be a report, not a glance. */
 const mostFigures = 8;
 
-/** What waits for a person now, as far as they may open the page behind it. @param today YYYY-MM-DD */
+/**
+ * What waits for a person now, as far as they may open the page behind it. The sentence of a figure (`figures.<key>`)
+ * says all that its filters let in: also what the list has no filter against, such as cancelled orders.
+ * @param today YYYY-MM-DD
+ */
 export function figureSources(pages: readonly PageKey[], today: string): FigureSource[] {
-  const soon = addDays(today, 30);
+  const ofList = listCounter(today);
+  const expiring = expiringStocks(today);
+  const expired = expiredStocks(today);
   const sources = [
-    ofList("ordersToday", ordersList, { eventDate: "today" }, today),
-    ofList("unpaidOrders", ordersList, { isPaid: "false", eventDate: "last-7-days" }, today),
-    ofList("reservationsToday", reservationsList, { since: "today" }, today),
-    ofList("receptions", receptionsList, { created: "last-7-days" }, today),
-    ofList("expiringStocks", currentStocksList, { expirationDate: `${today}&${soon}` }, today),
-    ofList("expiredStocks", currentStocksList, { expirationDate: `&${addDays(today, -1)}` }, today),
-    ofList("newReports", supplyingReportsList, { status: "NEW" }, today),
-    ofList("openDrafts", draftsList, { domain: "mapping-draft", isApproved: "false" }, today),
-    ofList("unpaidInvoices", invoicesList, { isPaid: "false" }, today),
-    ofList("activeVouchers", vouchersList, { active: "true" }, today),
-    ofList("newUsers", usersList, { created: "last-7-days" }, today),
+    ofList("ordersToday", ordersList, { eventDate: "today" }, falling("eventDate")),
+    ofList("unpaidOrders", ordersList, { isPaid: "false", eventDate: "last-7-days" }, falling("amount")),
+    ofList("reservationsToday", reservationsList, { since: "today" }, rising("since")),
+    ofList("receptions", receptionsList, { created: "last-7-days" }, falling("created")),
+    ofList("expiringStocks", currentStocksList, expiring.filters, expiring.sort),
+    ofList("expiredStocks", currentStocksList, expired.filters, expired.sort),
+    ofList("newReports", supplyingReportsList, { status: "NEW" }, rising("created")),
+    ofList("openDrafts", draftsList, { domain: "mapping-draft", isApproved: "false" }, rising("startDate")),
+    ofList("unpaidInvoices", invoicesList, { isPaid: "false" }, rising("dueDate")),
+    ofList("activeVouchers", vouchersList, { active: "true" }, falling("date")),
+    ofList("newUsers", usersList, { created: "last-7-days" }, falling("created")),
   ];
   return sources.filter(({ page }) => pages.includes(page)).slice(0, mostFigures);
 }
 
-function ofList<C extends AnswerableCall, Row, P extends AnswerableCall, Detail>(
-  key: FigureKey,
-  list: List<C, Row, P, Detail>,
-  filters: AppliedFilters,
-  today: string,
-): FigureSource {
-  const { page, call, defaultSort: sort } = list;
-  const args: AnyArgs = list.request({ page: 1, size: 1, sort, filters }, today);
-  return { key, page, call, args, href: listLink(page, filters) };
+/** @returns what counts a list with some filters, opened by what matters in it */
+function listCounter(today: string) {
+  return function ofList<C extends AnswerableCall, Row, P extends AnswerableCall, Detail>(
+    key: FigureKey,
+    list: List<C, Row, P, Detail>,
+    filters: AppliedFilters,
+    sort: ListSort,
+  ): FigureSource {
+    const { page, call } = list;
+    const args: AnyArgs = list.request({ page: 1, size: 1, sort, filters }, today);
+    return { key, page, call, args, href: listLink(page, filters, sort) };
+  };
 }
 
 /** How many rows the answer of a list's call speaks of. */

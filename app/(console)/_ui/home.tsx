@@ -1,8 +1,6 @@
-import { useNow, useTimeZone, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { PageHeading } from "@/components/shell/page-heading";
-import { dayIn } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { SessionView } from "@/lib/session/session-view";
 import { Figures } from "./figures";
 import { PageDirectory } from "./page-directory";
@@ -10,12 +8,17 @@ import { PageDirectory } from "./page-directory";
 /** Reached in other ways: by the brand, the settings and /products. */
 const unlisted: readonly string[] = ["home", "profile", "create-products"];
 
-export function Home({ view }: { view: SessionView }) {
+interface HomeProps {
+  view: SessionView;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+export function Home({ view, today }: HomeProps) {
   const t = useTranslations("home");
-  const today = formatDay(dayIn(useTimeZone() ?? defaultTimeZone, useNow()));
   return (
     <div className="mx-auto grid max-w-[110rem] gap-8">
-      <PageHeading title={t("greeting", { name: view.firstName })} text={t("today", { day: today })} />
+      <PageHeading title={t("greeting", { name: view.firstName })} text={t("today", { day: formatDay(today) })} />
       <Figures pages={view.pages} />
       <section aria-labelledby="pages">
         <h2 id="pages" className="mb-3 text-lg">

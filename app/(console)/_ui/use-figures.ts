@@ -1,17 +1,15 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { useTimeZone } from "next-intl";
-import { anyCallQuery } from "@/components/calls/any-call-query";
+import { anyCallQuery } from "@/components/calls/call-query";
 import { useLastError } from "@/components/calls/use-last-error";
-import { dayIn } from "@/lib/dates/day";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { useToday } from "@/components/shell/use-today";
 import type { PageKey } from "@/lib/roles/pages";
 import { figureSources, totalOf } from "./figure-sources";
 
 /** Read with the page; what could not be read is told, and comes back by itself as a list's rows do. */
 export function useFigures(pages: readonly PageKey[]) {
-  const sources = figureSources(pages, dayIn(useTimeZone() ?? defaultTimeZone, new Date()));
+  const sources = figureSources(pages, useToday());
   const answers = useQueries({
     queries: sources.map(({ call, args }) => ({
       ...anyCallQuery(call, args),

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import { getMessages } from "next-intl/server";
+import { FirstAnswers } from "@/components/calls/first-answers";
 import { PageTexts } from "@/components/shell/page-texts";
 import { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import { prefetchCalls } from "@/server/bff/prefetch";
@@ -11,12 +11,12 @@ export const generateMetadata = () => pageMetadata("dashboard-wh");
 
 export default async function WarehousePage() {
   const session = await requireSession({ page: "dashboard-wh" });
-  const [state, messages] = await Promise.all([prefetchCalls(session, [[dashboardWhCalls.report, {}]]), getMessages()]);
+  const [first, messages] = await Promise.all([prefetchCalls(session, [[dashboardWhCalls.report, {}]]), getMessages()]);
   return (
     <PageTexts texts={{ "dashboard-wh": messages["dashboard-wh"] }}>
-      <HydrationBoundary state={state}>
+      <FirstAnswers {...first}>
         <Warehouse pages={session.view.pages} />
-      </HydrationBoundary>
+      </FirstAnswers>
     </PageTexts>
   );
 }

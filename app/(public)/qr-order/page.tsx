@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { MarkHydrated } from "@/components/shell/early/mark-hydrated";
 import type { SearchParams } from "@/lib/session/search-params";
 import { orderReference } from "./_ui/order-reference";
 import { QrOrder } from "./_ui/qr-order";
@@ -11,5 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shows an order's reference to a machine's scanner: /qr-order?order=12345 (SHELL-008). */
 export default async function QrOrderPage({ searchParams }: { searchParams: SearchParams }) {
-  return <QrOrder reference={orderReference(await searchParams)} />;
+  return (
+    <>
+      <MarkHydrated part="form" />
+      <QrOrder reference={orderReference(await searchParams)} />
+    </>
+  );
 }

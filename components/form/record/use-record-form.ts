@@ -7,16 +7,20 @@ import type { ZodMiniType } from "zod/mini";
 import { isSessionOver } from "@/components/calls/query-client";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
+import { useRefusedField } from "@/components/feedback/use-refused-field";
+import { firstFaultyField } from "@/components/ui/first-field";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type EditRules, type RecordClash, RecordEdit, type RecordState } from "@/lib/record-form/record-edit";
 import type { Side } from "@/lib/record-form/record-shape";
-import { type RefusedField, refusedField } from "@/lib/record-form/refused-field";
+import type { RefusedField } from "@/lib/record-form/refused-field";
 import { isChangedMeanwhile } from "@/lib/record-form/save-over";
 import type { FormProps } from "../form-props";
 import { entryRefusedIn } from "../refused-entry";
 import { useSingleSubmission } from "../use-single-submission";
+import { useTextFault } from "../use-text-fault";
 import type { CurrentRecord } from "./use-current-record";
 import { useFirstFault } from "./use-first-fault";
+import { useInvisibleFields } from "./use-invisible-fields";
 import { useOtherFieldsCheck } from "./use-other-fields-check";
 import { useStoredValues } from "./use-stored-values";
 
@@ -51,9 +55,13 @@ export interface RecordFormOptions<Values extends FieldValues, Body extends obje
 export interface RecordFormApi<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   formId: string;
+  /** Under it what is entered outlives the end of the session. */
+  name: string;
   submit(event?: BaseSyntheticEvent): void;
-  /** The platform's word on a field; the field's own error comes first. */
+  /** What speaks against a field beside its own error, which comes first: a character that is not seen, the platform. */
   refusalOf(name: string): string | undefined;
+  /** Only the former, for a field whose own error would call what looks right wrong because of it. */
+  characterFaultOf(name: string): string | undefined;
   /** What was entered before the session ended is in the form again. */
   isRestored: boolean;
   /** Back to the record as it is. */
@@ -88,15 +96,18 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
   useFirstFault(formId, submitCount);
-  const isInvalid = Object.keys(errors).length > 0;
+  const invisible = useInvisibleFields(form);
+  const textFault = useTextFault();
+  const isInvalid = Object.keys(errors).length + invisible.length > 0;
   const [clash, setClash] = useState<RecordClash<Values>>();
   const [refused, setRefused] = useState<RefusedField<string>>();
   const kept = useStoredValues(name, form, edit);
   const errorText = useErrorText();
   // A save that fails is told in the words of that moment: of a save in two calls the first may have been made.
-  const optionsNow = useRef({ ...options, errorText });
+  const refusedField = useRefusedField();
+  const optionsNow = useRef({ ...options, errorText, refusedField });
   useEffect(() => {
-    optionsNow.current = { ...options, errorText };
+    optionsNow.current = { ...options, errorText, refusedField };
   });
 
   useEffect(
@@ -118,7 +129,7 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     // Any other failure is told by the call itself.
     if (isChangedMeanwhile(error)) notifyError(errorText(error));
     if (failedText !== undefined && !isSessionOver(error)) notifyError(failedText);
-    setRefused(refusedField(error.shownText, Object.keys(edit.base)));
+    setRefused(optionsNow.current.refusedField(error, Object.keys(edit.base)));
   }
 
   async function saveAndTell(...[body, changed, from]: Parameters<typeof options.save>): Promise<void> {
@@ -150,16 +161,22 @@ export function useRecordForm<Values extends FieldValues & object, Body extends 
     form.reset(shown, { keepDefaultValues: true });
   }
 
+  function characterFaultOf(field: string): string | undefined {
+    return invisible.includes(field) ? textFault(String(Reflect.get(form.getValues(), field))) : undefined;
+  }
+
   return {
     form,
     formId,
+    name,
     submit(event) {
       const refusedEntry = entryRefusedIn(formId);
-      if (refusedEntry === undefined) return void submit(event);
+      if (refusedEntry === undefined && invisible.length === 0) return void submit(event);
       event?.preventDefault();
-      refusedEntry.focus();
+      (refusedEntry ?? firstFaultyField(document.getElementById(formId)))?.focus();
     },
-    refusalOf: (field) => (refused?.name === field ? refused.text : undefined),
+    refusalOf: (field) => characterFaultOf(field) ?? (refused?.name === field ? refused.text : undefined),
+    characterFaultOf,
     ...kept,
     clash: clash && {
       ...clash,

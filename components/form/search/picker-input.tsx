@@ -15,6 +15,7 @@ import { SearchResults } from "./search-results";
 import { useLitOption } from "./use-lit-option";
 import { useRecordName } from "./use-record-name";
 import { useSearch } from "./use-search";
+import { useUnchosen } from "./use-unchosen";
 
 export interface PickerInputProps {
   /** What can be typed. */
@@ -30,6 +31,8 @@ export interface PickerInputProps {
   /** Where nothing is found. */
   noneText?: string;
   failedText?(error: unknown): string;
+  /** What is told of a text that is left without a choice; without it, leaving takes the text away. */
+  requiredText?: string;
   inputRef?: RefCallback<HTMLInputElement>;
   /** @param value empty where the field was left empty */
   onChange(value: string): void;
@@ -37,7 +40,7 @@ export interface PickerInputProps {
 
 /** The combobox of a record picker. Where its options cannot be had it says so below, with Retry (reading 13). */
 export function PickerInput({ placeholder, source, field, value, onChange, ...rest }: PickerInputProps) {
-  const { known = [], chosen = [], noneText, failedText, inputRef } = rest;
+  const { known = [], chosen = [], noneText, failedText, requiredText, inputRef } = rest;
   const t = useTranslations("list.filters");
   const words = useTranslations("common.picker");
   const frame = useRef<HTMLDivElement>(null);
@@ -48,6 +51,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
   // Left before it was known what a scanned code means.
   const [isLeft, setIsLeft] = useState(false);
   const [last, setLast] = useState<Choice>();
+  const unchosen = useUnchosen(input, draft ?? "", requiredText);
   const isHeld = ({ id }: Choice): boolean => String(id) === value;
   const search = useSearch(source, choose, isOpen);
   const name = useRecordName(source, value, [...(last ? [last] : []), ...known, ...search.found].find(isHeld)?.name);
@@ -67,14 +71,20 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
     setDraft(undefined);
     search.type("");
   }
+  /** What must be chosen stays until it is. */
+  function dismiss(): void {
+    if (unchosen.isKept) setIsOpen(false);
+    else close();
+  }
   function leave(): void {
     // Whoever scans and goes on has chosen, though the answer is still to come.
     if (search.isSettling) {
       setIsLeft(true);
       return;
     }
+    unchosen.leave();
     if (draft?.trim() === "" && value !== "") onChange("");
-    close();
+    dismiss();
   }
   function enter(): boolean {
     // What is scanned next takes the place of a code of which nothing is found.
@@ -116,6 +126,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
             asChild
             value={draft ?? name}
             onValueChange={(text) => {
+              unchosen.forget();
               setDraft(text);
               setIsOpen(true);
               search.type(text);
@@ -123,6 +134,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
           >
             <TextInput
               {...field}
+              {...unchosen.marks}
               ref={(element) => {
                 input.current = element;
                 inputRef?.(element);
@@ -158,7 +170,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
           <AnchoredPopover
             isInPlace
             anchor={frame}
-            onClose={() => search.isSettling || close()}
+            onClose={() => search.isSettling || dismiss()}
             align="start"
             sideOffset={4}
             role="group"
@@ -179,6 +191,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
           </AnchoredPopover>
         )}
       </Command>
+      {unchosen.notice}
       {isUnchosen && (
         <p role="status" className="text-warning wrap-anywhere">
           {value === ""

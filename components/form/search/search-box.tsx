@@ -2,9 +2,12 @@
 
 import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { hasLeft } from "../has-left";
 import { SearchResults } from "./search-results";
 import { useLitOption } from "./use-lit-option";
 import type { Search } from "./use-search";
+import { useUnchosen } from "./use-unchosen";
 
 interface SearchBoxProps {
   label: string;
@@ -17,17 +20,30 @@ interface SearchBoxProps {
   failedText?: string;
   /** What is wrong with what was chosen so far is told under this id. */
   errorId?: string | undefined;
+  /** What is told of a text that is left without a choice. */
+  requiredText?: string;
 }
 
 /** A search field with what it finds below it, for a place whose matter is the search. */
-export function SearchBox({ label, placeholder, search, failedText, errorId, ...results }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  placeholder,
+  search,
+  failedText,
+  errorId,
+  requiredText,
+  ...results
+}: SearchBoxProps) {
   const t = useTranslations("list.filters");
   const { idOf, litId, command } = useLitOption(search.found);
+  const input = useRef<HTMLInputElement>(null);
+  const unchosen = useUnchosen(input, search.typed, requiredText);
   return (
     <Command
       label={label}
       shouldFilter={false}
       {...command}
+      onBlur={(event) => hasLeft(event) && unchosen.leave()}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
         // What is scanned next takes the place of a code of which nothing is found.
@@ -37,13 +53,22 @@ export function SearchBox({ label, placeholder, search, failedText, errorId, ...
       }}
       className="rounded-md border border-line-strong bg-surface"
     >
-      <Command.Input asChild value={search.typed} onValueChange={search.type}>
+      <Command.Input
+        asChild
+        value={search.typed}
+        onValueChange={(text) => {
+          unchosen.forget();
+          search.type(text);
+        }}
+      >
         <input
+          ref={input}
           placeholder={placeholder}
           aria-activedescendant={litId}
           aria-invalid={errorId !== undefined}
           aria-describedby={errorId}
-          className="h-10 w-full rounded-md bg-transparent px-3 placeholder:text-ink-muted"
+          {...unchosen.marks}
+          className="h-9.5 w-full rounded-md bg-transparent px-3 placeholder:text-ink-muted"
         />
       </Command.Input>
       <SearchResults label={label} search={search} options={search.found} idOf={idOf} {...results} />
@@ -55,6 +80,7 @@ export function SearchBox({ label, placeholder, search, failedText, errorId, ...
           </button>
         </p>
       )}
+      {unchosen.notice}
     </Command>
   );
 }

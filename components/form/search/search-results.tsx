@@ -6,7 +6,9 @@ import { useTranslations } from "next-intl";
 import { Picture } from "@/components/record/picture";
 import { classNames } from "@/components/ui/class-names";
 import { cut } from "@/lib/list/texts/cut";
+import { secondLines } from "@/lib/search/second-lines";
 import type { Choice } from "@/lib/search/source";
+import { MoreOptions, SecondLine } from "./option-lines";
 import type { Search } from "./use-search";
 
 interface SearchResultsProps {
@@ -29,6 +31,7 @@ export function SearchResults({ label, search, options, idOf, chosen = [], ...te
   const t = useTranslations("list.filters");
   const { state, longestLabel } = search;
   const { emptyText, noneText = t("noOptions") } = texts;
+  const second = secondLines(options, longestLabel);
   const told = { empty: emptyText, searching: t("searching"), found: noneText, failed: undefined }[state];
   return (
     <>
@@ -45,15 +48,16 @@ export function SearchResults({ label, search, options, idOf, chosen = [], ...te
           options.length > 0 && "border-line border-t first:border-t-0",
         )}
       >
-        {options.map((choice) => (
+        {options.map((choice, index) => (
           <Command.Item key={choice.id} value={String(choice.id)} onSelect={() => search.choose(choice)} asChild>
             <div
               id={idOf(choice)}
-              className="flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 data-[selected=true]:bg-hover"
+              className="flex min-h-control cursor-pointer items-center gap-3 px-3 py-1 data-[selected=true]:bg-hover"
             >
               {choice.image !== undefined && <Picture address={choice.image} text="" />}
               <span className="min-w-0 flex-1 wrap-anywhere" title={choice.name}>
                 {cut(choice.name, longestLabel)}
+                <SecondLine parts={[choice.detail, second[index]]} />
               </span>
               <span className="text-ink-muted text-xs tabular-nums">{choice.note}</span>
               {chosen.includes(choice.id) && <Check size={14} aria-label={t("chosen")} />}
@@ -61,6 +65,7 @@ export function SearchResults({ label, search, options, idOf, chosen = [], ...te
           </Command.Item>
         ))}
       </Command.List>
+      {search.mayBeMore && <MoreOptions {...search.mayBeMore} />}
     </>
   );
 }

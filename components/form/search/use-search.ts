@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useOptionsLog } from "@/components/calls/use-options-log";
 import { choiceMeant, choiceOfCode, fittingChoices } from "@/lib/search/choices";
 import type { Choice, Source } from "@/lib/search/source";
+import { withoutInvisible } from "@/lib/texts/invisible-character";
 
 /** `empty`: nothing was typed, so nothing is searched for (FILT-030). */
 type SearchState = "empty" | "searching" | "found" | "failed";
@@ -13,6 +14,8 @@ export interface Search {
   typed: string;
   type(text: string): void;
   found: readonly Choice[];
+  /** As many were found as are at once: there may be more, and what is typed on finds them or, with `most`, cannot. */
+  mayBeMore: false | { most?: number | undefined };
   /** Of a name among the options. */
   longestLabel: number;
   state: SearchState;
@@ -33,11 +36,11 @@ export interface Search {
  */
 export function useSearch(source: Source, onChoose: (choice: Choice) => void, isAsked = true): Search {
   const [typed, setTyped] = useState("");
-  const term = typed.trim();
+  const term = withoutInvisible(typed).trim();
   // Enter was pressed before the answer to this term was there: a scanner does not wait.
   const [entered, setEntered] = useState<string>();
   const isEntered = entered === term && term !== "";
-  const { found, state, error, isBusy, retry } = useFound(source, term, isEntered, isAsked);
+  const { found, mayBeMore, state, error, isBusy, retry } = useFound(source, term, isEntered, isAsked);
   const choose = (choice: Choice): void => {
     setTyped("");
     setEntered(undefined);
@@ -65,6 +68,7 @@ export function useSearch(source: Source, onChoose: (choice: Choice) => void, is
     typed,
     type: setTyped,
     found,
+    mayBeMore,
     longestLabel: source.longestLabel,
     state,
     error,
@@ -91,7 +95,11 @@ function useFound(source: Source, term: string, isUrgent: boolean, isAsked: bool
   useOptionsLog(query.error);
   const answer = { error: query.error, isBusy: query.isFetching, retry: (): void => void query.refetch() };
   const state = stateOf();
-  return { ...answer, state, found: state === "found" ? fittingChoices(source, query.data ?? [], term) : [] };
+  const answered = state === "found" ? (query.data ?? []) : [];
+  const most = (term === "" ? source.mostUnasked : undefined) ?? source.most;
+  const isFull = most !== undefined && answered.length >= most;
+  const mayBeMore = isFull && (isWhole ? { most } : {});
+  return { ...answer, state, mayBeMore, found: fittingChoices(source, answered, term) };
 
   function stateOf(): SearchState {
     if (source.unasked === "nothing" && term === "") return "empty";

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { DayInput } from "@/components/form/day-input";
+import { useTwoPlaces } from "@/components/shell/operator-zone";
 import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
 import { isPeriod, type Period, type PeriodSet, periodSets, periodWords } from "@/lib/list/filters/periods";
 import type { ControlProps } from "./control-props";
@@ -17,6 +18,7 @@ type Mode = Period | "day" | "period";
 export function DateControl({ name, value, onChange, periods }: DateControlProps) {
   const t = useTranslations("list");
   const group = useId();
+  const places = useTwoPlaces();
   const [mode, setMode] = useState<Mode | undefined>(() => modeOf(value));
   // A saved filter's period may be one that this filter does not offer.
   const own: readonly Period[] = periodSets[periods];
@@ -66,6 +68,7 @@ export function DateControl({ name, value, onChange, periods }: DateControlProps
           )}
         </div>
       )}
+      {places !== undefined && <p className="text-ink-muted text-sm">{t("filters.twoPlaces", places)}</p>}
     </fieldset>
   );
 }

@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { firstTypedField } from "@/components/ui/first-field";
-import { cut, longest } from "@/lib/list/texts/cut";
+import type { FilterWords } from "@/lib/list/filters/filter-words";
+import { cutValue, longest } from "@/lib/list/texts/cut";
 import { filterNamePath } from "@/lib/list/texts/texts";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FieldSubject } from "@/lib/list/url/url-fields";
@@ -33,7 +34,7 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
   const { filters: applied } = url.state;
   const words = useFilterWords(list, applied);
   const usual = useFilterWords(list, list.usual);
-  const usualText = usual.map(({ name, value }) => t("chip", { name, value })).join(", ");
+  const usualText = usual.map(({ name, value }) => t("usualFilter", { name, value })).join(", ");
   return (
     <div className="grid gap-5">
       {words.length === 0 ? (
@@ -55,7 +56,7 @@ export function DefineFilter({ list, url, first }: DefineFilterProps) {
               key={key}
               list={list}
               filterKey={key}
-              value={[...words, ...usual].find((each) => each.key === key)?.value}
+              words={[...words, ...usual].find((each) => each.key === key)}
               isOpen={chosen === key}
               onToggle={() => setChosen(chosen === key ? undefined : key)}
               applied={applied[key]}
@@ -74,7 +75,7 @@ interface FilterSectionProps {
   list: FilteredList;
   filterKey: string;
   /** What it is set to in words, or what the list is narrowed to without it. */
-  value: string | undefined;
+  words: FilterWords | undefined;
   isOpen: boolean;
   onToggle(): void;
   applied: string | undefined;
@@ -82,7 +83,7 @@ interface FilterSectionProps {
   onApply(text: string | undefined, how?: "typing"): void;
 }
 
-function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, related, onApply }: FilterSectionProps) {
+function FilterSection({ list, filterKey, words, isOpen, onToggle, applied, related, onApply }: FilterSectionProps) {
   const name = useListText(list.page)(...filterNamePath(list, filterKey));
   const id = useId();
   const content = useRef<HTMLElement>(null);
@@ -103,8 +104,8 @@ function FilterSection({ list, filterKey, value, isOpen, onToggle, applied, rela
         className="flex min-h-10 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-hover"
       >
         <span className="font-medium">{name}</span>
-        <span className="ml-auto truncate text-ink-muted text-sm" title={value}>
-          {value === undefined ? null : cut(value, longest.chip)}
+        <span className="ml-auto truncate text-ink-muted text-sm" title={words?.value}>
+          {words === undefined ? null : (words.lines?.join("–") ?? cutValue(words, longest.chip))}
         </span>
         <ChevronDown
           size={16}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { Filter } from "@/lib/list/filters/filter";
-import { amountRange } from "@/lib/list/filters/slider";
+import { sliderOf } from "@/lib/list/filters/slider";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
 import type { ControlProps } from "./control-props";
@@ -44,8 +44,8 @@ export function FilterControl({ list, filterKey, filter, related, ...control }: 
     case "event-date":
       return <DateControl {...control} periods="event" />;
     case "amount-range":
-      return <SliderControl {...control} {...amountRange} unit="RON" />;
+      return <SliderControl {...control} {...sliderOf(filter)} unit="RON" />;
     case "number-range":
-      return <SliderControl {...control} least={0} most={filter.most} step={1} />;
+      return <SliderControl {...control} {...sliderOf(filter)} />;
   }
 }

@@ -2,11 +2,17 @@
 
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useToday } from "@/components/form/use-today";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { notifyError } from "@/components/feedback/notify";
+import { entryRefusedIn } from "@/components/form/refused-entry";
+import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
+import { isDay } from "@/lib/dates/day";
+import { formatDayInput } from "@/lib/dates/day-input";
 import type { Filter } from "@/lib/list/filters/filter";
-import { isOpenRange, readFilterText } from "@/lib/list/filters/filter-text";
+import { isOpenRange, readFilterText, readHalves } from "@/lib/list/filters/filter-text";
+import { isNumberFault, refusalOf } from "@/lib/list/filters/refusal";
+import { cut, longest } from "@/lib/list/texts/cut";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
 import { FilterControl } from "./filter-control";
@@ -42,7 +48,19 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
   const isTyped = filter.kind === "text";
   const place = useRef<HTMLFormElement>(null);
   usePause(isTyped && isDue ? accepted : undefined, (text) => onApply(text, "typing"));
-  useLeave(place, () => isDue && onApply(accepted, isTyped ? "typing" : undefined));
+  const isRefused = draft !== undefined && accepted === undefined && !isOpenRange(filter, draft);
+  const { name } = control;
+  useLeave(place, (isGone, left) => {
+    // What stands in the field is not what was typed: `-5` is no 5.
+    const sign = entryRefusedIn(left)?.validationMessage;
+    if (sign !== undefined) {
+      if (isGone) notifyError(t("leftOut.unknown", { name, typed: sign }));
+    } else if (isDue) onApply(accepted, isTyped ? "typing" : undefined);
+    else if (isGone && isRefused) {
+      const { why, typed, ...limits } = refusalOf(filter, draft);
+      notifyError(t(`leftOut.${why}`, { name, typed: typed.map(typedWords).join(" – "), ...limits }));
+    }
+  });
   return (
     <form
       ref={place}
@@ -53,24 +71,72 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
       }}
     >
       <FilterControl key={turn} {...control} filter={filter} value={draft} onChange={setDraft} />
-      {filter.kind === "number" && draft !== undefined && accepted === undefined && (
-        <p role="alert" className="text-danger text-sm">
-          {t("refused")}
+      {draft !== undefined && !isDue && !isApplied && <Obstacle filter={filter} draft={draft} />}
+      <ApplyLine isApplied={isApplied} isDue={isDue} lacksDay={isRefused && isDate(filter) && lacksDay(draft)} />
+    </form>
+  );
+}
+
+interface ApplyLineProps {
+  isApplied: boolean;
+  isDue: boolean;
+  lacksDay: boolean;
+}
+
+function ApplyLine({ isApplied, isDue, lacksDay }: ApplyLineProps) {
+  const t = useTranslations("list.filters");
+  const reason = useId();
+  if (isApplied)
+    return (
+      <div role="status" className="flex h-9 items-center justify-end gap-1.5 text-ink-muted text-sm">
+        <Check size={14} aria-hidden className="text-success" />
+        {t("isApplied")}
+      </div>
+    );
+  return (
+    <div className="flex h-9 items-center justify-end gap-3">
+      {lacksDay && (
+        <p id={reason} className="text-ink-muted text-sm">
+          {t("wholeDay")}
         </p>
       )}
-      <div className="flex h-9 items-center justify-end gap-3">
-        {isApplied ? (
-          <span className="inline-flex items-center gap-1.5 text-ink-muted text-sm" role="status">
-            <Check size={14} aria-hidden className="text-success" />
-            {t("isApplied")}
-          </span>
-        ) : (
-          <Button type="submit" variant="primary" disabled={!isDue}>
-            {t("apply")}
-          </Button>
-        )}
-      </div>
-    </form>
+      <Button type="submit" variant="primary" disabled={!isDue} aria-describedby={lacksDay ? reason : undefined}>
+        {t("apply")}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether what is typed as a day is none (yet). */
+function lacksDay(draft: string): boolean {
+  const { from, to } = readHalves(draft);
+  return [from, to].some((day) => day !== undefined && !isDay(day));
+}
+
+/** What is in the control, as it was typed. */
+function typedWords(text: string): string {
+  return isDay(text) ? formatDayInput(text) : short(text);
+}
+
+function short(text: string): string {
+  return cut(text, longest.chip);
+}
+
+/** Why there is nothing to apply, where the control does not say so itself. */
+function Obstacle({ filter, draft }: { filter: Filter; draft: string }) {
+  const t = useTranslations("list.filters");
+  if (isOpenRange(filter, draft))
+    return (
+      <p role="status" className="text-ink-muted text-sm">
+        {t("noBound")}
+      </p>
+    );
+  if (filter.kind !== "number") return null;
+  const { why, typed, most } = refusalOf(filter, draft);
+  return (
+    <p role="alert" className="text-danger text-sm">
+      {isNumberFault(why) ? t(`refused.${why}`, { typed: typed.map(short).join(", "), most }) : t("refused.unknown")}
+    </p>
   );
 }
 

@@ -4,9 +4,11 @@ import { Command } from "cmdk";
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Lookup, Option, Related } from "@/lib/list/lookups/lookup";
+import { MoreOptions, SecondLine } from "@/components/form/search/option-lines";
+import { type Lookup, lookupLimit, type Option, type Related } from "@/lib/list/lookups/lookup";
 import { cut } from "@/lib/list/texts/cut";
 import { useOptions } from "./use-options";
+import { useSecondLines } from "./use-second-lines";
 
 interface OptionListProps {
   label: string;
@@ -34,6 +36,10 @@ export function OptionList({
   const t = useTranslations("list.filters");
   const [term, setTerm] = useState("");
   const { options, state, retry } = useOptions(lookup, term, related);
+  const second = useSecondLines(
+    lookup,
+    options.map((option) => ({ ...option, label: textOf(option.label) })),
+  );
   return (
     <Command
       label={label}
@@ -54,19 +60,23 @@ export function OptionList({
       )}
       <Command.List label={label} className="max-h-64 overflow-y-auto p-1">
         {state === "ready" && <Command.Empty className="px-2 py-2 text-ink-muted">{t("noOptions")}</Command.Empty>}
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Command.Item
             key={option.value}
             value={`${textOf(option.label)} ${option.value}`}
             onSelect={() => onChoose(option)}
             title={textOf(option.label)}
-            className="flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 data-[selected=true]:bg-hover"
+            className="flex min-h-control cursor-pointer items-center gap-2 rounded px-2 py-1 data-[selected=true]:bg-hover"
           >
-            <span className="min-w-0 flex-1">{cut(textOf(option.label), lookup.longestLabel)}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {cut(textOf(option.label), lookup.longestLabel)}
+              <SecondLine parts={[second[index]]} />
+            </span>
             {chosen.includes(String(option.value)) && <Check size={14} aria-label={t("chosen")} />}
           </Command.Item>
         ))}
       </Command.List>
+      {lookup.all === undefined && state === "ready" && options.length >= lookupLimit && <MoreOptions />}
       {state === "failed" && (
         <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">
           {t("loadFailed")}

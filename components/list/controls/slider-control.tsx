@@ -6,7 +6,7 @@ import { Field } from "@/components/form/field";
 import { hasLeft } from "@/components/form/has-left";
 import { NumericInput } from "@/components/form/numeric-input";
 import { readHalves, writeHalves } from "@/lib/list/filters/filter-text";
-import { type Bound, isOffSlider, type SliderLimits, sliderRange } from "@/lib/list/filters/slider";
+import { type Bound, faultOfBound, type SliderLimits, sliderRange } from "@/lib/list/filters/slider";
 import type { ControlProps } from "./control-props";
 
 interface SliderControlProps extends ControlProps, SliderLimits {
@@ -17,6 +17,10 @@ interface SliderControlProps extends ControlProps, SliderLimits {
 export function SliderControl({ name, value, onChange, unit, ...limits }: SliderControlProps) {
   const t = useTranslations("list.filters");
   const { least, most, step } = limits;
+  const errorOf = (bound: Bound) => {
+    const fault = faultOfBound(bound, limits);
+    return fault && t(`offSlider.${fault}`, { least, most });
+  };
   const given = readHalves(value ?? "");
   const [low, setLow] = useState<Bound>(given.from);
   const [high, setHigh] = useState<Bound>(given.to);
@@ -24,12 +28,12 @@ export function SliderControl({ name, value, onChange, unit, ...limits }: Slider
     setLow(nextLow);
     setHigh(nextHigh);
     // What is refused is handed on as it stands, so that no former value can be applied in its place.
-    const isOff = [nextLow, nextHigh].some((bound) => isOffSlider(bound, limits));
+    const isOff = [nextLow, nextHigh].some((bound) => faultOfBound(bound, limits) !== undefined);
     onChange(writeHalves(isOff ? { from: nextLow, to: nextHigh } : sliderRange(nextLow, nextHigh)));
   };
   // The order of the bounds is put right when the person leaves or applies them, not while typing.
   const settle = (): void => {
-    if ([low, high].some((bound) => isOffSlider(bound, limits))) return;
+    if ([low, high].some((bound) => faultOfBound(bound, limits) !== undefined)) return;
     const { from, to } = sliderRange(low, high);
     setLow(from);
     setHigh(to);
@@ -46,14 +50,17 @@ export function SliderControl({ name, value, onChange, unit, ...limits }: Slider
     >
       <legend className="sr-only">{name}</legend>
       {bounds.map(({ key, bound, end, put: putBound }) => (
-        <Field
-          key={key}
-          label={unit === undefined ? t(key) : `${t(key)} (${unit})`}
-          error={isOffSlider(bound, limits) ? t("offSlider", { least, most, step }) : undefined}
-        >
+        <Field key={key} label={unit === undefined ? t(key) : `${t(key)} (${unit})`} error={errorOf(bound)}>
           {(field) => (
             <>
-              <NumericInput {...field} placeholder={String(end)} value={bound ?? ""} emptied="0" onValue={putBound} />
+              <NumericInput
+                {...field}
+                isWholeNumber={step >= 1}
+                placeholder={String(end)}
+                value={bound ?? ""}
+                emptied="0"
+                onValue={putBound}
+              />
               <input
                 type="range"
                 aria-label={`${name}: ${t(key)}`}

@@ -4,13 +4,15 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
 import { TextInput } from "@/components/form/text-input";
+import { useTextFault } from "@/components/form/use-text-fault";
 import type { ControlProps } from "./control-props";
 
 /** Free text. It is applied when the typing stops, or at once by Enter. */
 export function TextControl({ name, value, onChange, longest = 200 }: ControlProps & { longest?: number }) {
   const t = useTranslations("list.filters");
+  const faultOf = useTextFault();
   return (
-    <Field label={name} hint={t("debounceHint")}>
+    <Field label={name} hint={t("debounceHint")} error={faultOf(value ?? "")}>
       {(field) => (
         <TextInput
           {...field}
@@ -31,7 +33,13 @@ export function NumberControl({ name, value, onChange, isMany = false }: Control
   return (
     <Field label={name} hint={isMany ? t("numbersHint") : undefined}>
       {(field) => (
-        <NumericInput {...field} isMany={isMany} value={value ?? ""} onValue={(text) => onChange(text || undefined)} />
+        <NumericInput
+          {...field}
+          isMany={isMany}
+          isWholeNumber
+          value={value ?? ""}
+          onValue={(text) => onChange(text || undefined)}
+        />
       )}
     </Field>
   );

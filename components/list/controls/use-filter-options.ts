@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useToday } from "@/components/form/use-today";
+import { useToday } from "@/components/shell/use-today";
 import { yearOf } from "@/lib/dates/day";
 import { monthName } from "@/lib/dates/format";
 import type { Filter } from "@/lib/list/filters/filter";

@@ -5,11 +5,16 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 /**
  * Tells that a place in a dialog is left: another one has the focus or is clicked, or the place goes away with its
  * dialog. What a place opens elsewhere, such as a calendar, belongs to it.
+ * @param onLeave hears whether the place is gone, with all that was typed there, and the place as it was
  */
-export function useLeave(place: RefObject<HTMLElement | null>, onLeave: () => void): void {
+export function useLeave<Place extends HTMLElement>(
+  place: RefObject<Place | null>,
+  onLeave: (isGone: boolean, place: Place | null) => void,
+): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    const around = place.current?.closest<HTMLElement>("[role=dialog]");
+    const left = place.current;
+    const around = left?.closest<HTMLElement>("[role=dialog]");
     const listening = new AbortController();
     const { signal } = listening;
     let isPressed = false;
@@ -25,12 +30,12 @@ export function useLeave(place: RefObject<HTMLElement | null>, onLeave: () => vo
         { signal, capture: true },
       );
     // What is applied moves what stands around: never while a button is pressed there, or its click would be lost.
-    around?.addEventListener("focusin", (event) => !isPressed && isElsewhere(event) && leave(), { signal });
+    around?.addEventListener("focusin", (event) => !isPressed && isElsewhere(event) && leave(false, left), { signal });
     // Before the click does its own work, such as clearing all filters.
-    around?.addEventListener("click", (event) => isElsewhere(event) && leave(), { signal, capture: true });
+    around?.addEventListener("click", (event) => isElsewhere(event) && leave(false, left), { signal, capture: true });
     return () => {
       listening.abort();
-      leave();
+      leave(true, left);
     };
   }, [place]);
 }

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { anyCallQuery } from "@/components/calls/any-call-query";
+import { anyCallQuery } from "@/components/calls/call-query";
 import { useOptionsLog } from "@/components/calls/use-options-log";
 import { type Lookup, type Option, optionsOf, type Related, searchDelay } from "@/lib/list/lookups/lookup";
 

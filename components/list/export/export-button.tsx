@@ -23,7 +23,7 @@ export function ExportButton(props: Omit<ExportDialogProps, "onClose">) {
         onClick={() => setIsOpen(true)}
       >
         <FileDown size={14} aria-hidden />
-        {t("open")}
+        <span className="max-sm:sr-only">{t("open")}</span>
       </Button>
       {isOpen && <ExportDialog {...props} onClose={() => setIsOpen(false)} />}
     </>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type MouseEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import { type ExportChoice, exportAddress, exportFormats, mostExportedRows } from "@/lib/exports/export-request";
 import type { UrlSubject } from "@/lib/list/url/list-url";
 import type { ListPageKey } from "@/lib/roles/pages";
@@ -51,7 +51,7 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
           onChoose={setChoice}
           isFixed={isRunning}
         />
-        <div className="sticky -bottom-5 -mx-5 -mb-5 flex min-h-23 items-center justify-between gap-4 rounded-b-lg border-line border-t bg-raised px-5 py-3">
+        <DialogFooter className="min-h-23">
           <div className="min-w-0 flex-1">
             {obstacle === undefined || isRunning ? (
               <ExportOutcome state={state} totalCount={totalCount} />
@@ -71,7 +71,7 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
           >
             {t(buttonWord[state.step])}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -4,7 +4,9 @@ import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { classNames } from "@/components/ui/class-names";
 import type { FilterWords } from "@/lib/list/filters/filter-words";
-import { cutNamed, longest } from "@/lib/list/texts/cut";
+import { longest, namedLines } from "@/lib/list/texts/cut";
+import { chipName } from "./chip-name";
+import { ChipText } from "./chip-text";
 
 interface FilterChipProps extends Omit<FilterWords, "key"> {
   /** Chosen, and not applied yet: it must not look like what is. */
@@ -15,13 +17,15 @@ interface FilterChipProps extends Omit<FilterWords, "key"> {
 }
 
 /** An applied filter: its text in 20 characters, whole in its title, and what takes it away (FILT-002, FILT-003). */
-export function FilterChip({ name, value, isPending = false, onChange, onRemove }: FilterChipProps) {
+export function FilterChip({ isPending = false, onChange, onRemove, ...words }: FilterChipProps) {
   const t = useTranslations("list.filters");
+  const { name, value } = words;
+  const lines = namedLines(words, (name, value) => t("chip", { name, value }), longest.chip);
   const text = t(isPending ? "pending" : "chip", { name, value });
   return (
     <span
       className={classNames(
-        "inline-flex h-7 items-center rounded-full border border-line-strong/60 text-sm",
+        "inline-flex h-control-small items-center rounded-full border border-line-strong/60 text-sm",
         isPending ? "border-dashed bg-surface" : "bg-selected",
       )}
       data-filter-chip
@@ -29,18 +33,18 @@ export function FilterChip({ name, value, isPending = false, onChange, onRemove 
       <button
         type="button"
         title={text}
-        aria-label={t("change", { name, value })}
+        aria-label={chipName(t("change", { name, value }), lines)}
         onClick={onChange}
         disabled={onChange === undefined}
-        className="rounded-l-full py-1 pr-1 pl-3 enabled:hover:underline"
+        className="h-control-small rounded-l-full pr-1 pl-3 enabled:hover:underline"
       >
-        {cutNamed(t("chip", { name, value }), name, value, longest.chip)}
+        <ChipText lines={lines} />
       </button>
       <button
         type="button"
         aria-label={t("remove", { name, value })}
         onClick={onRemove}
-        className="rounded-r-full py-1.5 pr-2.5 pl-1 text-ink-muted hover:text-ink"
+        className="flex h-control-small items-center rounded-r-full pr-2.5 pl-1 text-ink-muted max-lg:min-w-10 max-lg:justify-center hover:text-ink"
       >
         <X size={14} aria-hidden />
       </button>

@@ -30,7 +30,7 @@ export function FilterChips({ list, applied, onChange, onRemove, onClear }: Filt
         <button
           type="button"
           onClick={onClear}
-          className="h-7 rounded-full border border-line-strong/60 border-dashed px-3 text-ink-muted text-sm hover:bg-hover hover:text-ink"
+          className="h-control-small rounded-full border border-line-strong/60 border-dashed px-3 text-ink-muted text-sm hover:bg-hover hover:text-ink"
         >
           {t("clear")}
         </button>

@@ -2,22 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import type { FilterWords } from "@/lib/list/filters/filter-words";
-import { cutNamed, longest } from "@/lib/list/texts/cut";
+import { longest, namedLines } from "@/lib/list/texts/cut";
+import { chipName } from "./chip-name";
+import { ChipText } from "./chip-text";
 
 /** What the list is narrowed to though nobody asked for it: not to be taken away, but to be opened and replaced. */
-export function StandingChip({ name, value, onChange }: Omit<FilterWords, "key"> & { onChange(): void }) {
+export function StandingChip({ onChange, ...words }: Omit<FilterWords, "key"> & { onChange(): void }) {
   const t = useTranslations("list.filters");
-  const text = t("chip", { name, value });
+  const { name, value } = words;
+  const lines = namedLines(words, (name, value) => t("chip", { name, value }), longest.chip);
   return (
     <button
       type="button"
-      title={text}
-      aria-label={t("change", { name, value })}
+      title={t("chip", { name, value })}
+      aria-label={chipName(t("change", { name, value }), lines)}
       onClick={onChange}
       data-standing-filter
-      className="inline-flex h-7 items-center rounded-full border border-line bg-sunken px-3 text-sm hover:underline"
+      className="inline-flex h-control-small items-center rounded-full border border-line bg-sunken px-3 text-sm hover:underline"
     >
-      {cutNamed(text, name, value, longest.chip)}
+      <ChipText lines={lines} />
     </button>
   );
 }

@@ -14,7 +14,7 @@ export function useFilterReader(page: ListPageKey): FilterReader {
     yes: t("yes"),
     no: t("no"),
     all: t("all"),
-    period: (words, period) => t(`periods.${words}.${period}`),
+    period: (words, period, isShort) => t(`${isShort ? "shortPeriods" : "periods"}.${words}.${period}`),
     from: (value) => t("from", { value }),
     until: (value) => t("until", { value }),
   };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { anyCallQuery } from "@/components/calls/any-call-query";
+import { anyCallQuery } from "@/components/calls/call-query";
 import { type FilterWords, filterWords } from "@/lib/list/filters/filter-words";
 import { namesAsked, type RecordNames, recordNames } from "@/lib/list/lookups/record-names";
 import type { Described } from "@/lib/list/texts/texts";

@@ -1,5 +1,5 @@
 import { type CellMove, type RowMove, rowAfter } from "@/lib/list/keys/list-keys";
-import { rowLinkSelector } from "../table/list-row";
+import { rowLinkSelector } from "../table/row-link";
 
 /** Steps of the focus between rows, and between the cells of one. Each says whether it took place. */
 

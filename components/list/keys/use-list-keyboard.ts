@@ -19,11 +19,14 @@ export interface ListActions
 /** Who holds a key down to run through rows waits for none of their previews, in ms. */
 const restingTime = 120;
 
-/** Works a list by keys. The focus goes back to the row that was open; an open preview goes along with the focus. */
-export function useListKeyboard(rows: RefObject<HTMLElement | null>, actions: ListActions): void {
-  const follow = useEffectEvent((id: number) => actions.follow?.(id));
+/**
+ * Works a list by keys. The focus goes back to the row that was open; an open preview goes along with the focus.
+ * @param actionsNow asked at each key.
+ */
+export function useListKeyboard(rows: RefObject<HTMLElement | null>, actionsNow: () => ListActions): void {
+  const follow = useEffectEvent((id: number) => actionsNow().follow?.(id));
   const act = useEffectEvent((command: ListCommand, from: EventTarget | null, onRow: (id: number) => void) =>
-    run(command, from, rows.current, actions, onRow),
+    run(command, from, rows.current, actionsNow(), onRow),
   );
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;

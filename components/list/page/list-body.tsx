@@ -40,7 +40,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   const { list, url, query, found, shown, isEmpty } = props;
   const t = useTranslations("list");
   const scroller = useRef<HTMLDivElement>(null);
-  const frame = "@container flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
+  const frame = "flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open, filters } = url.state;
   const rowsKey = JSON.stringify([page, size, sort, filters]);
   useScrollRestoration(scroller, rowsKey, found !== undefined && !query.isPlaceholderData);
@@ -85,7 +85,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
 
   return (
     <div className={frame}>
-      <div ref={scroller} data-scroller className="relative min-h-0 flex-1 overflow-auto">
+      <div ref={scroller} data-scroller className="@container relative min-h-0 flex-1 overflow-auto">
         <ListTable
           page={list.page}
           columns={list.columns}

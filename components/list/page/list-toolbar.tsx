@@ -24,7 +24,7 @@ export function ListToolbar({ drawer, isReloading, onReload, onHelp, children }:
   const t = useTranslations("list");
   const text = useTranslations("shell.drawer");
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1.5">
+    <div className="flex items-center justify-end gap-1.5 max-sm:gap-1">
       {children}
       <Button
         size="small"
@@ -34,7 +34,7 @@ export function ListToolbar({ drawer, isReloading, onReload, onHelp, children }:
         onClick={() => drawer.open("columns")}
       >
         <Columns3 size={14} aria-hidden />
-        {text("columns")}
+        <span className="max-sm:sr-only">{text("columns")}</span>
       </Button>
       <IconButton size="small" label={isReloading ? t("reloading") : t("reload")} onClick={onReload}>
         <RotateCw size={14} aria-hidden className={classNames(isReloading && "animate-spin")} />

@@ -2,11 +2,11 @@
 
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { useToday } from "@/components/form/use-today";
+import { useToday } from "@/components/shell/use-today";
+import { whenIdle } from "@/components/ui/when-idle";
 import type { Call } from "@/lib/calls/call";
-import { queryKeyOf } from "@/lib/calls/query-key";
-import { sendCall } from "@/lib/calls/send-call";
 import type { List } from "@/lib/list/declare/define-list";
 import { pageCount } from "@/lib/list/rows/pages";
 import type { RequestedState } from "@/lib/list/url/list-state";
@@ -29,18 +29,15 @@ export function useListRows<C extends Call, Row, P extends Call, Detail>(
   useEffect(() => {
     if (!hasNext) return;
     const args = list.request({ page: page + 1, size, sort, filters }, today);
-    const queryKey = queryKeyOf(list.call, args);
-    void cache.prefetchQuery({
-      queryKey,
-      queryFn: ({ signal }) => sendCall(list.call, args, signal),
-      // Nobody has asked for it yet: its failure is told when somebody does.
-      meta: { quiet: true },
-    });
+    const next = callQuery(list.call, args);
+    // Nobody has asked for it yet: its failure is told when somebody does.
+    const callOff = whenIdle(() => void cache.prefetchQuery({ ...next, meta: { quiet: true } }));
     return () => {
+      callOff();
       // An abandoned filter needs no next page; going to it fetches it.
       setTimeout(() => {
-        const isShown = cache.getQueryCache().find({ queryKey })?.isActive();
-        if (!isShown) void cache.cancelQueries({ queryKey });
+        const isShown = cache.getQueryCache().find({ queryKey: next.queryKey })?.isActive();
+        if (!isShown) void cache.cancelQueries({ queryKey: next.queryKey });
       });
     };
   }, [hasNext, cache, list, page, size, sort, filters, today]);

@@ -55,7 +55,7 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
     },
   };
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-line border-t px-3 py-1.5 text-sm">
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-line border-t px-3 py-1.5 text-sm max-sm:justify-between max-sm:gap-x-1">
       <p className="text-ink-muted" aria-live="polite">
         {from === 0 && totalCount > 0 ? t("rangeNone", counts) : t("range", counts)}
       </p>
@@ -65,7 +65,9 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
         </PageLink>
         {offered.map((each, index) => (
           <Fragment key={each}>
-            {index > 0 && each - (offered[index - 1] ?? 0) > 1 && <span className="text-ink-muted">…</span>}
+            {index > 0 && each - (offered[index - 1] ?? 0) > 1 && (
+              <span className="text-ink-muted max-sm:hidden">…</span>
+            )}
             <PageLink {...step} page={each} isCurrent={each === page} label={t("page", { page: each })}>
               {formatQuantity(each, locale)}
             </PageLink>
@@ -77,11 +79,11 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
       </nav>
       {last > mostPagesAtHand && <PageField last={last} onPage={onPage} />}
       <label className="flex items-center gap-2 text-ink-muted">
-        {t("perPage")}
+        <span className="max-sm:sr-only">{t("perPage")}</span>
         <select
           value={size}
           onChange={(event) => onSize(Number(event.target.value))}
-          className="h-7 rounded-md border border-line-strong/60 bg-surface px-1.5 text-ink"
+          className="h-control-small rounded-md border border-line-strong/60 bg-surface px-1.5 text-ink"
         >
           {sizes.map((each) => (
             <option key={each}>{each}</option>
@@ -96,17 +98,21 @@ interface PageLinkProps {
   page: number;
   label: string;
   isCurrent?: boolean;
+  /** Of a step to the neighbour: whether there is none. */
   isOff?: boolean;
   urlOf(page: number): string;
   onPage(page: number): void;
   children: ReactNode;
 }
 
-function PageLink({ page, label, isCurrent = false, isOff = false, urlOf, onPage, children }: PageLinkProps) {
+function PageLink({ page, label, isCurrent = false, isOff, urlOf, onPage, children }: PageLinkProps) {
+  const isStep = isOff !== undefined;
   const linkClass = classNames(
     buttonVariants({ variant: isCurrent ? "secondary" : "quiet", size: "small", shape: "tight" }),
-    "min-w-7",
+    "min-w-control-small",
     isCurrent && "font-semibold",
+    // On a phone the steps stay, with where one is between them.
+    !isCurrent && !isStep && "max-sm:hidden",
   );
   if (isOff)
     return (

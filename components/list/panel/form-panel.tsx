@@ -11,6 +11,8 @@ import { focusFirstField } from "./use-preview-focus";
 
 interface FormPanelProps {
   title: string;
+  /** Of the record that is edited. */
+  name?: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** The button that extends and collapses it. */
   extend: ReactNode;
@@ -24,13 +26,24 @@ interface FormPanelProps {
 }
 
 /** Edit or new mode: the form, Save, and Close, which ends the mode (TABL-006). */
-export function FormPanel({ title, headingRef, extend, onClose, onSaved, staysAt, form, ...rest }: FormPanelProps) {
+export function FormPanel({
+  title,
+  name,
+  headingRef,
+  extend,
+  onClose,
+  onSaved,
+  staysAt,
+  form,
+  ...rest
+}: FormPanelProps) {
   const { sendsAtOnce = false } = rest;
   const t = useTranslations("list");
   const [{ isSending, isInvalid }, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
     <PanelFrame
       title={title}
+      name={name}
       headingRef={headingRef}
       isForm
       actions={
@@ -58,7 +71,7 @@ export function FormPanel({ title, headingRef, extend, onClose, onSaved, staysAt
   );
 }
 
-interface ImportPanelProps extends Omit<FormPanelProps, "onClose" | "sendsAtOnce"> {
+interface ImportPanelProps extends Omit<FormPanelProps, "name" | "onClose" | "sendsAtOnce"> {
   /** Leads on to the form for a new one; absent where the list has none. */
   onNew: (() => void) | undefined;
   onCancel(): void;

@@ -1,9 +1,14 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Description, DescriptionList } from "@/components/record/description-list";
-import type { Column, Columns } from "@/lib/list/declare/column";
+import { RecordLink } from "@/components/record/record-link";
+import { RecordLinks } from "@/components/record/record-links";
+import type { Column, ColumnKind, Columns, NamedRecord } from "@/lib/list/declare/column";
+import { betweenTags } from "@/lib/list/rows/column-widths";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ListCell } from "../table/list-cell";
+import { useHeading } from "../table/use-heading";
 import { useListText } from "../use-list-text";
 
 interface ListFieldsProps<Detail> {
@@ -21,16 +26,52 @@ export function ListFields<Detail>({ page, fields, detail }: ListFieldsProps<Det
   return (
     <DescriptionList>
       {Object.entries(fields).map(([key, column]) => (
-        <Description key={key} name={text("fields", key)} isWide={lengthOf(column, detail) > mostBesideOthers}>
-          <ListCell page={page} columnKey={key} column={column} row={detail} />
-        </Description>
+        <ListField
+          key={key}
+          kind={column.kind}
+          name={text("fields", key)}
+          isWide={lengthOf(column, detail) > mostBesideOthers}
+        >
+          {shownNames(column, detail) ?? (
+            <RecordLink record={namedBy(column, detail)}>
+              <ListCell page={page} columnKey={key} column={column} row={detail} />
+            </RecordLink>
+          )}
+        </ListField>
       ))}
     </DescriptionList>
   );
 }
 
+interface ListFieldProps {
+  kind: ColumnKind;
+  name: string;
+  isWide: boolean;
+  children: ReactNode;
+}
+
+function ListField({ kind, name, isWide, children }: ListFieldProps) {
+  return (
+    <Description name={useHeading(kind, name).text} isWide={isWide}>
+      {children}
+    </Description>
+  );
+}
+
+function namedBy<Detail>(column: Column<Detail>, detail: Detail): NamedRecord | undefined {
+  return "names" in column && column.kind !== "tags" ? column.names?.(detail) : undefined;
+}
+
+/** Several names, each a link of its own; undefined where a field shows none so. */
+function shownNames<Detail>(column: Column<Detail>, detail: Detail): ReactNode {
+  if (column.kind !== "tags" || column.names === undefined) return undefined;
+  const names = column.value(detail) ?? [];
+  if (names.length === 0) return undefined;
+  return <RecordLinks names={names} records={column.names(detail)} />;
+}
+
 function lengthOf<Detail>(column: Column<Detail>, detail: Detail): number {
   if (column.kind === "text") return column.value(detail)?.length ?? 0;
-  if (column.kind === "tags") return column.value(detail)?.join(", ").length ?? 0;
+  if (column.kind === "tags") return column.value(detail)?.join(betweenTags).length ?? 0;
   return 0;
 }

@@ -7,6 +7,7 @@ import { NoticeBar } from "@/components/feedback/notice-bar";
 import type { FormProps } from "@/components/form/form-props";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
+import { recordName } from "@/lib/list/rows/record-name";
 import type { ListUrl } from "../url/use-list-url";
 import { useListText } from "../use-list-text";
 import { ExtendButton } from "./extend-button";
@@ -23,8 +24,8 @@ interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
   url: ListUrl;
   body: PreviewBody<Detail> | undefined;
   forms: ListForms<Detail>;
-  /** Whether the rows on the screen have the open one. */
-  isListed: boolean;
+  /** The open row, where the rows on the screen have it. */
+  listed: Row | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -67,6 +68,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
     return (
       <FormPanel
         title={`${text("panel", "edit")} ${open}`}
+        name={recordName(list, props.listed, undefined)}
         headingRef={headingRef}
         extend={extend}
         onClose={url.leaveMode}
@@ -82,7 +84,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       id={open}
       filters={filters}
       body={body}
-      isListed={props.isListed}
+      listed={props.listed}
       headingRef={headingRef}
       urlOf={(id) => url.urlOf({ open: id })}
       onOpen={url.open}

@@ -3,7 +3,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import type { ComponentType, ReactNode, RefObject } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useDeferredValue } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { NoticeBar } from "@/components/feedback/notice-bar";
@@ -11,12 +11,14 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
+import { recordName } from "@/lib/list/rows/record-name";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListText } from "../use-list-text";
 import { GoneRow } from "./gone-row";
 import { ListFields } from "./list-fields";
 import { PanelFrame } from "./panel-frame";
 import { PreviewSkeleton } from "./preview-skeleton";
+import { recordNoun } from "./record-noun";
 import { useGoneRow } from "./use-gone-row";
 
 /** What a page adds to the fields that its list declares. `fields` are those, ready to be placed. */
@@ -41,8 +43,8 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   /** The applied filters, which may say what kind of record the id names. */
   filters: AppliedFilters;
   body: PreviewBody<Detail> | undefined;
-  /** Whether the rows on the screen have it. */
-  isListed: boolean;
+  /** It, where the rows on the screen have it. */
+  listed: Row | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Absent where the page has no form for it. */
   onEdit: (() => void) | undefined;
@@ -58,16 +60,15 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
   const { list, id, filters, extend, headingRef, onEdit, mayEdit, onClose } = props;
   const t = useTranslations("list");
   const text = useListText(list.page);
-  const kind = list.kindFilter && filters[list.kindFilter];
-  const one = kind === undefined ? text("one") : text("kinds", kind);
   const query = useRow(props);
   const detail = query.data && list.preview.detail(query.data.data);
-  const gone = useGoneRow(props, query, detail !== undefined);
+  const gone = useGoneRow({ list, id, isListed: props.listed !== undefined }, query, detail !== undefined);
   const isMissing = gone.isGone || (detail === undefined && !query.isPending);
   const isEditable = !isMissing && (mayEdit === undefined || (detail !== undefined && mayEdit(detail)));
   return (
     <PanelFrame
-      title={`${one} ${id}`}
+      title={`${recordNoun(list, filters, text)} ${id}`}
+      name={gone.isGone ? undefined : recordName(list, props.listed, detail)}
       headingRef={headingRef}
       actions={
         <>
@@ -107,12 +108,14 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
 }: ListPreviewProps<C, Row, P, Detail> & { onGone(): void }) {
   const { page, preview } = list;
   const query = useRow({ list, id, filters });
-  if (query.data === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
-  const detail = preview.detail(query.data.data);
+  // What has only just come is drawn in parts, between which a key or a click is heard.
+  const answer = useDeferredValue(query.data);
+  if (answer === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
+  const detail = preview.detail(answer.data);
   const fields = detail && <ListFields page={page} fields={preview.fields} detail={detail} />;
   return (
     <div className="flex flex-col gap-6">
-      <NoticeBar notice={query.data.notice} />
+      <NoticeBar notice={answer.notice} />
       {detail !== undefined && Body && (
         <Body detail={detail} urlOf={urlOf} onOpen={onOpen} onGone={onGone} fields={fields} />
       )}

@@ -1,9 +1,14 @@
 "use client";
 
 import { type ReactNode, type RefObject, useId } from "react";
+import { KeptEnd } from "@/components/record/kept-end";
+import { classNames } from "@/components/ui/class-names";
+import { panelClasses } from "./panel-classes";
 
 interface PanelFrameProps {
   title: string;
+  /** What people call the record, where that is more than its id. */
+  name?: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** At the right of the title. */
   actions: ReactNode;
@@ -13,25 +18,34 @@ interface PanelFrameProps {
 }
 
 /** The panel beside a list's rows: a title with its actions, and what scrolls below. */
-export function PanelFrame({ title, headingRef, actions, isForm, children }: PanelFrameProps) {
+export function PanelFrame({ title, name, headingRef, actions, isForm, children }: PanelFrameProps) {
   const headingId = useId();
+  const nameId = useId();
+  const labels = name === undefined ? headingId : `${headingId} ${nameId}`;
   return (
-    <aside
-      aria-labelledby={headingId}
-      className="flex min-h-0 min-w-0 flex-col rounded-lg border border-line bg-surface"
-    >
-      <header className="flex h-12 shrink-0 items-center gap-2 border-line border-b pr-2 pl-4">
-        <h2 ref={headingRef} id={headingId} tabIndex={-1} className="min-w-0 flex-1 truncate rounded text-lg">
-          {title}
+    <aside aria-labelledby={labels} className={panelClasses.panel}>
+      <header className={panelClasses.head}>
+        <h2 ref={headingRef} tabIndex={-1} className={panelClasses.title}>
+          {name !== undefined && (
+            <span id={nameId} className="min-w-0 max-w-full">
+              <KeptEnd text={name} />
+            </span>
+          )}
+          <span
+            id={headingId}
+            className={classNames("truncate", name !== undefined && "font-normal text-ink-muted text-sm")}
+          >
+            {title}
+          </span>
         </h2>
         {actions}
       </header>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys.
         tabIndex={0}
-        aria-labelledby={headingId}
+        aria-labelledby={labels}
         data-form={isForm}
-        className="relative min-h-0 flex-1 overflow-y-auto p-4"
+        className={panelClasses.body}
       >
         {children}
       </section>

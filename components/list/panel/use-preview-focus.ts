@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import { firstField } from "@/components/ui/first-field";
-import { rowLinkSelector } from "../table/list-row";
+import { rowLinkSelector } from "../table/row-link";
 
 /**
  * Takes the keyboard's focus along with the preview: to its heading when a row was opened by key, back to that row
@@ -41,18 +41,30 @@ export function usePreviewFocus(
     const left = before.current;
     before.current = open;
     if (left === open) return;
-    if (open === undefined) {
-      if (isFocusLost()) rowLink(rows.current, left)?.focus();
-    } else if (wasOpenedByKey.current || isFocusLost()) heading.current?.focus();
+    const isByKey = wasOpenedByKey.current;
     wasOpenedByKey.current = false;
+    if (open !== undefined && isByKey) return heading.current?.focus();
+    return beforePicture(() => {
+      if (isFocusLost()) (open === undefined ? rowLink(rows.current, left) : heading.current)?.focus();
+    });
   }, [rows, open]);
+
+  // A page that is loaded with a form begins in it.
+  const beginsInForm = useRef(panel !== undefined && panel !== "preview");
+  useEffect(() => {
+    if (beginsInForm.current && isFocusLost()) heading.current?.focus();
+    beginsInForm.current = false;
+    focusFirstField(heading.current);
+  }, []);
 
   useEffect(() => {
     const isOther = panelBefore.current !== panel;
     panelBefore.current = panel;
     if (!isOther) return;
-    if (isFocusLost()) (heading.current ?? rowLink(rows.current, undefined))?.focus();
-    focusFirstField(heading.current);
+    return beforePicture(() => {
+      if (isFocusLost()) (heading.current ?? rowLink(rows.current, undefined))?.focus();
+      focusFirstField(heading.current);
+    });
   }, [rows, panel]);
 
   return heading;
@@ -65,6 +77,15 @@ export function usePreviewFocus(
 export function focusFirstField(heading: HTMLElement | null): void {
   if (heading === null || document.activeElement !== heading) return;
   firstField(heading.closest("aside")?.querySelector("[data-form]"))?.focus();
+}
+
+/**
+ * Does what needs the page's layout when the browser is about to lay it out anyway: in the middle of a click it would be
+ * done for nothing.
+ */
+function beforePicture(work: () => void): () => void {
+  const frame = requestAnimationFrame(work);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Whether what had the focus is gone or hidden. */

@@ -3,49 +3,65 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { anyCallQuery } from "@/components/calls/any-call-query";
+import { anyCallQuery } from "@/components/calls/call-query";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Field } from "@/components/form/field";
 import { Select } from "@/components/form/select";
-import { useToday } from "@/components/form/use-today";
+import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { monthName } from "@/lib/dates/format";
-import type { ReportOrder, ReportSource } from "@/lib/list/declare/report";
+import type { LoadReport, ReportOrder, ReportSource } from "@/lib/list/declare/report";
 import { type Lookup, type Option, optionsOf } from "@/lib/list/lookups/lookup";
+import type { ListPageKey } from "@/lib/roles/pages";
 
 interface ReportDialogProps {
-  report: ReportSource;
+  page: ListPageKey;
+  report: LoadReport;
   onClose(): void;
-  onOrder(order: ReportOrder): void;
+  onOrder(order: ReportOrder, report: ReportSource): void;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Which report, of which chain and month (2§7): asked once there is something to choose from. */
-export function ReportDialog({ report, onClose, onOrder }: ReportDialogProps) {
+export function ReportDialog({ page, report, onClose, onOrder }: ReportDialogProps) {
   const t = useTranslations("list.report");
-  const types = useWhole(report.types);
-  const chains = useWhole(report.chains);
-  const missing = [types, chains].filter(({ query }) => query.data === undefined);
+  const source = useQuery({ queryKey: ["report source", page], queryFn: report, meta: { quiet: true } });
   return (
     <Dialog title={t("generate")} onClose={onClose}>
-      {missing.length > 0 ? (
-        <MissingAnswer
-          query={{
-            data: undefined,
-            error: missing.find(({ query }) => query.error !== null)?.query.error ?? null,
-            isFetching: missing.some(({ query }) => query.isFetching),
-            refetch: () => missing.map(({ query }) => query.refetch()),
-          }}
-          skeleton={<ReportSkeleton />}
-        />
+      {source.data === undefined ? (
+        <MissingAnswer query={source} skeleton={<ReportSkeleton />} />
       ) : (
-        <ReportForm report={report} types={types.options} chains={chains.options} onOrder={onOrder} />
+        <ReportChoice report={source.data} onOrder={onOrder} />
       )}
     </Dialog>
   );
+}
+
+interface ReportChoiceProps {
+  report: ReportSource;
+  onOrder: ReportDialogProps["onOrder"];
+}
+
+function ReportChoice({ report, onOrder }: ReportChoiceProps) {
+  const types = useWhole(report.types);
+  const chains = useWhole(report.chains);
+  const missing = [types, chains].filter(({ query }) => query.data === undefined);
+  if (missing.length > 0)
+    return (
+      <MissingAnswer
+        query={{
+          data: undefined,
+          error: missing.find(({ query }) => query.error !== null)?.query.error ?? null,
+          isFetching: missing.some(({ query }) => query.isFetching),
+          refetch: () => missing.map(({ query }) => query.refetch()),
+        }}
+        skeleton={<ReportSkeleton />}
+      />
+    );
+  return <ReportForm report={report} types={types.options} chains={chains.options} onOrder={onOrder} />;
 }
 
 /** In the size of the form to come. */
@@ -61,7 +77,7 @@ function ReportSkeleton() {
   );
 }
 
-interface ReportFormProps extends Omit<ReportDialogProps, "onClose"> {
+interface ReportFormProps extends ReportChoiceProps {
   types: Option[];
   chains: Option[];
 }
@@ -94,7 +110,7 @@ function ReportForm({ report, types: all, chains, onOrder }: ReportFormProps) {
       className="grid grid-cols-2 gap-x-4 gap-y-1"
       onSubmit={(event) => {
         event.preventDefault();
-        if (type !== undefined && chain !== undefined) onOrder({ type, chain, month, year });
+        if (type !== undefined && chain !== undefined) onOrder({ type, chain, month, year }, report);
       }}
     >
       {(["type", "chain", "month", "year"] as const).map((key) => (
@@ -120,11 +136,11 @@ function ReportForm({ report, types: all, chains, onOrder }: ReportFormProps) {
           )}
         </Field>
       ))}
-      <div className="col-span-2 flex justify-end">
+      <DialogFooter className="col-span-2">
         <Button type="submit" variant="primary" disabled={type === undefined || chain === undefined}>
           {t("generate")}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

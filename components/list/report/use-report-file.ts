@@ -9,16 +9,17 @@ import type { ConsoleError } from "@/lib/errors/console-error";
 import { saveFile } from "../export/save-file";
 
 interface WantedFile<C extends DownloadCall> {
+  call: C;
   args: CallArgs<C>;
   /** Under what name it is saved. */
   fileName: string;
 }
 
 /** Has a report's file made and saves it, with the words of 2§8. */
-export function useReportFile<C extends DownloadCall>(call: C) {
+export function useReportFile<C extends DownloadCall>() {
   const t = useTranslations("list.report");
   const { mutate, isPending } = useMutation<Blob, ConsoleError, WantedFile<C>>({
-    mutationFn: ({ args }) => fetchFile(call, args),
+    mutationFn: ({ call, args }) => fetchFile(call, args),
     // The words below are all that is to be said.
     meta: { quiet: true },
     onSuccess(file, { fileName }) {

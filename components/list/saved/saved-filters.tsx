@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
-import { useToday } from "@/components/form/use-today";
+import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
-import { isNarrowing } from "@/lib/list/filters/narrowing";
+import { Link } from "@/components/ui/link";
 import {
   fromSavedFilter,
   periodFilterOf,
@@ -14,10 +14,12 @@ import {
   shownSavedFilters,
 } from "@/lib/list/saved/saved-filters";
 import type { FieldSubject } from "@/lib/list/url/url-fields";
+import { pathOfPage } from "@/lib/roles/pages";
 import type { FilteredList } from "../filters/use-filter-words";
 import type { ListUrl } from "../url/use-list-url";
 import { EditSavedFilters } from "./edit-saved-filters";
 import { PeriodSelect } from "./period-select";
+import { SavedFilterButton } from "./saved-filter-button";
 import { useSavedFilters } from "./use-saved-filters";
 
 interface SavedFiltersProps {
@@ -37,15 +39,16 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
   const periodKey = periodFilterOf(list.filters);
   const filter = saved.find(({ name }) => name === chosen);
 
-  function apply({ filters, ...rest }: SavedFilter): void {
-    const { state, unfit } = fromSavedFilter(list, { filters, ...rest }, today);
-    const withPeriod = period === "" || periodKey === undefined ? {} : { [periodKey]: period };
+  function apply(saved: SavedFilter, instead = ""): void {
+    const { state, unfit } = fromSavedFilter(list, saved, today);
+    const withPeriod = instead === "" || periodKey === undefined ? {} : { [periodKey]: instead };
     url.restore({ ...state, filters: { ...state.filters, ...withPeriod } });
     if (unfit.length > 0) notifyError(t("unfit", { names: unfit.join(", ") }));
     onApplied();
   }
 
-  if (stage === "editing") return <EditSavedFilters list={list} url={url} onDone={() => setStage("edited")} />;
+  if (stage === "editing")
+    return <EditSavedFilters list={list} url={url} onApply={(one) => apply(one)} onDone={() => setStage("edited")} />;
   if (saved.length === 0) return <p className="text-ink-muted">{t("none")}</p>;
   return (
     <div className="grid gap-5">
@@ -53,23 +56,32 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
         className="grid grid-flow-col grid-cols-2 gap-2"
         style={{ gridTemplateRows: `repeat(${savedFiltersPerColumn}, auto)` }}
       >
-        {saved.slice(0, shownSavedFilters).map(({ name, filters }, index) => (
-          <li key={name} className="min-w-0">
-            <Button
-              aria-pressed={chosen === name}
-              title={filters.flatMap(({ param, label }) => (isNarrowing(list.filters, param) ? [] : label)).join("\n")}
-              onClick={() => setChosen(name)}
-              className="w-full justify-start aria-pressed:border-action aria-pressed:bg-selected"
-            >
-              <span className="truncate">{t("button", { number: index + 1, name })}</span>
-            </Button>
+        {saved.slice(0, shownSavedFilters).map((each, index) => (
+          <li key={each.name} className="min-w-0">
+            <SavedFilterButton
+              list={list}
+              filter={each}
+              number={index + 1}
+              isChosen={chosen === each.name}
+              onChoose={() => setChosen(each.name)}
+            />
           </li>
         ))}
       </ol>
       {saved.length > shownSavedFilters && (
-        <p className="text-ink-muted text-sm">{t("more", { count: shownSavedFilters, total: saved.length })}</p>
+        <p className="text-ink-muted text-sm">
+          {t.rich("more", {
+            count: shownSavedFilters,
+            total: saved.length,
+            profile: (name) => (
+              <Link href={pathOfPage("profile")} className="text-link underline">
+                {name}
+              </Link>
+            ),
+          })}
+        </p>
       )}
-      <PeriodSelect value={period} isOff={periodKey === undefined} onChange={setPeriod} />
+      <PeriodSelect list={list} filterKey={periodKey} value={period} onChange={setPeriod} />
       <div className="flex justify-between gap-3">
         {/* The focus comes back to where it left from. */}
         <Button autoFocus={stage === "edited"} onClick={() => setStage("editing")}>
@@ -79,7 +91,7 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
           variant="primary"
           disabled={filter === undefined}
           title={filter === undefined ? t("choose") : undefined}
-          onClick={() => filter && apply(filter)}
+          onClick={() => filter && apply(filter, period)}
         >
           {t("apply")}
         </Button>

@@ -1,8 +1,12 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { readSavedFilters, type SavedFilter, savedFiltersKey, writeSavedFilters } from "@/lib/list/saved/saved-filters";
+import { useAccount } from "@/components/shell/session/account";
+import { readSavedFilters, type SavedFilter, writeSavedFilters } from "@/lib/list/saved/saved-filters";
+import { adoptUnowned, textOfAccount, withTextOfAccount } from "@/lib/list/saved/saved-filters-accounts";
+import { savedFiltersKey } from "@/lib/list/saved/saved-filters-key";
 import type { ListPageKey } from "@/lib/roles/pages";
+import { storedFilters } from "./stored-filters";
 
 const listeners = new Set<() => void>();
 
@@ -16,32 +20,42 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(savedFiltersKey);
-  } catch {
-    // A browser that keeps nothing for us has no saved filters.
-    return null;
-  }
-}
-
-/** What is stored under the key, for all pages; undefined until it can be known, which is after the first HTML. */
-export function useStoredFilters(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(onChange, stored, () => undefined);
-}
-
 /**
  * Changes what is stored now, so that nothing is lost of what another tab wrote before.
  * @returns whether the browser has kept it.
  */
-export function changeStoredFilters(how: (text: string | null) => string): boolean {
+function store(how: (text: string | null) => string): boolean {
   try {
-    localStorage.setItem(savedFiltersKey, how(stored()));
+    localStorage.setItem(savedFiltersKey, how(storedFilters()));
   } catch {
     return false;
   }
   for (const listener of listeners) listener();
   return true;
+}
+
+/** Gives what an earlier version kept for nobody to who is signed in. */
+export function takeOverSavedFilters(account: string): void {
+  const adopted = adoptUnowned(storedFilters(), account);
+  if (adopted !== undefined) store(() => adopted);
+}
+
+interface StoredFilters {
+  /** The account's, for all pages; undefined until it can be known, which is after the first HTML. */
+  text: string | null | undefined;
+  /** @returns whether the browser has kept it. */
+  change(how: (text: string | null) => string): boolean;
+}
+
+/** What this browser keeps of saved filters for the account that is signed in. */
+export function useStoredFilters(): StoredFilters {
+  const account = useAccount();
+  const text = useSyncExternalStore<string | null | undefined>(
+    onChange,
+    () => textOfAccount(storedFilters(), account),
+    () => undefined,
+  );
+  return { text, change: (how) => store((now) => withTextOfAccount(now, account, how(textOfAccount(now, account)))) };
 }
 
 export interface SavedFilterStore {
@@ -52,10 +66,10 @@ export interface SavedFilterStore {
 
 /** The page's saved filters. One key holds all pages: what is written is what is stored now, with this page changed. */
 export function useSavedFilters(page: ListPageKey): SavedFilterStore {
-  const text = useStoredFilters() ?? null;
+  const { text = null, change } = useStoredFilters();
   const saved = useMemo(() => readSavedFilters(text, page), [text, page]);
   return {
     saved,
-    change: (how) => changeStoredFilters((now) => writeSavedFilters(now, page, how(readSavedFilters(now, page)))),
+    change: (how) => change((now) => writeSavedFilters(now, page, how(readSavedFilters(now, page)))),
   };
 }

@@ -7,11 +7,12 @@ import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { emptyValueSelector } from "@/components/record/empty-value";
 
 /** In pixels. */
-const buttonWidth = 28;
+const buttonWidth = 24;
 const gap = 6;
 
 interface Place {
   cell: HTMLTableCellElement;
+  /** In px of what scrolls. */
   top: number;
   left: number;
   height: number;
@@ -28,11 +29,25 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    const onOver = ({ target }: Event) => {
-      const cell = target instanceof Element ? target.closest("td") : null;
-      if (cell !== null) setPlace(placeOf(cell, element));
+    // What came up under the pointer would take the press that is meant for the row: it waits until the pointer has moved on.
+    let waiting: Place | undefined;
+    const show = (next: Place | undefined, pointer: PointerEvent) => {
+      waiting = next && isAt(next, element, pointer) ? next : undefined;
+      setPlace(waiting === undefined ? next : undefined);
     };
-    const onLeave = () => setPlace(undefined);
+    const onOver = (event: PointerEvent) => {
+      if (event.buttons !== 0) return;
+      const cell = event.target instanceof Element ? event.target.closest("td") : null;
+      if (cell !== null) show(placeOf(cell, element), event);
+    };
+    // Text that is marked up to the button would be marked to the end of the table.
+    const onDown = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest("td") !== null) show(undefined, event);
+    };
+    const onMove = (event: PointerEvent) => {
+      if (waiting !== undefined) show(waiting, event);
+    };
+    const onLeave = (event: PointerEvent) => show(undefined, event);
     const onCopy = (event: ClipboardEvent) => {
       const cell = document.activeElement?.closest("td");
       if (!cell || window.getSelection()?.isCollapsed === false) return;
@@ -42,10 +57,14 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
       notifySuccess(t("copied", { text: textOf(cell) }));
     };
     element.addEventListener("pointerover", onOver);
+    element.addEventListener("pointerdown", onDown);
+    element.addEventListener("pointermove", onMove);
     element.addEventListener("pointerleave", onLeave);
     element.addEventListener("copy", onCopy);
     return () => {
       element.removeEventListener("pointerover", onOver);
+      element.removeEventListener("pointerdown", onDown);
+      element.removeEventListener("pointermove", onMove);
       element.removeEventListener("pointerleave", onLeave);
       element.removeEventListener("copy", onCopy);
     };
@@ -82,16 +101,26 @@ function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
   content.selectNodeContents(cell);
   const text = content.getBoundingClientRect();
   // Beside the text, on the empty side of the cell: numbers stand at its right.
-  const isRight = getComputedStyle(cell).textAlign === "right";
+  const { textAlign, paddingRight } = getComputedStyle(cell);
+  const isRight = textAlign === "right";
+  // The next cell begins with as much room.
+  const overhang = cell.nextElementSibling === null ? 0 : Number.parseFloat(paddingRight);
   const left = isRight
     ? Math.max(text.left - gap - buttonWidth, inner.left)
-    : Math.min(text.right + gap, inner.right - buttonWidth);
+    : Math.min(text.right + gap, inner.right - buttonWidth + overhang);
   return {
     cell,
     top: inner.top - outer.top + frame.scrollTop,
     left: left - outer.left + frame.scrollLeft,
     height: inner.height,
   };
+}
+
+function isAt({ left, top, height }: Place, frame: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const outer = frame.getBoundingClientRect();
+  const x = clientX - outer.left + frame.scrollLeft - left;
+  const y = clientY - outer.top + frame.scrollTop - top;
+  return x >= 0 && x <= buttonWidth && y >= 0 && y <= height;
 }
 
 function textOf(cell: HTMLElement): string {

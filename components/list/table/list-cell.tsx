@@ -3,17 +3,26 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { EmptyValue } from "@/components/record/empty-value";
+import { ExpiryDay } from "@/components/record/expiry-day";
+import { keptEnd } from "@/components/record/kept-end";
 import { Picture } from "@/components/record/picture";
+import { useOperatorZone } from "@/components/shell/operator-zone";
 import { Badge } from "@/components/ui/badge";
+import { classNames } from "@/components/ui/class-names";
+import { dayIn } from "@/lib/dates/day";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
-import type { Column, Tone } from "@/lib/list/declare/column";
+import { type Column, isWordOf, saysState, type Tone } from "@/lib/list/declare/column";
+import { betweenTags } from "@/lib/list/rows/column-widths";
 import { cut } from "@/lib/list/texts/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { ListPageKey } from "@/lib/roles/pages";
+import { fullName } from "@/lib/texts/full-name";
 import { useListText } from "../use-list-text";
+import { folded } from "./folded";
+import { isTagCounted } from "./measured-text";
 
 interface ListCellProps<Row> {
   page: ListPageKey;
@@ -24,44 +33,78 @@ interface ListCellProps<Row> {
 
 /** A value as its column's kind shows it; nothing reads as a dash. */
 export function ListCell<Row>({ page, columnKey, column, row }: ListCellProps<Row>): ReactNode {
+  return cellContent(useCellWords(page), columnKey, column, row);
+}
+
+/** By what values are put into words. */
+export interface CellWords {
+  locale: string;
+  timeZone: string;
+  operatorZone: string;
+  textOf: ReturnType<typeof useListText>;
+}
+
+export function useCellWords(page: ListPageKey): CellWords {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
+  const operatorZone = useOperatorZone();
+  const textOf = useListText(page);
+  return useMemo(() => ({ locale, timeZone, operatorZone, textOf }), [locale, timeZone, operatorZone, textOf]);
+}
+
+/** What a cell holds, without a component for each of a table's hundreds: React takes hold of those one by one. */
+export function cellContent<Row>(
+  { locale, timeZone, operatorZone, textOf }: CellWords,
+  columnKey: string,
+  column: Column<Row>,
+  row: Row,
+): ReactNode {
   switch (column.kind) {
     case "id":
       return column.value(row);
     case "text":
-      return shown(column.value(row), (text) => <Words title={text}>{cut(text, column.longest)}</Words>);
+      return shown(column.value(row), (text) => words(cut(text, column.longest), text));
     case "person":
-      return shown(column.value(row), (person) => <Words title={nameOf(person)}>{nameOf(person)}</Words>);
+      return shown(column.value(row), (person) => words(fullName(person)));
     case "money":
       return shown(column.value(row), ({ amount, currency }) => formatMoney(amount, currency, locale));
     case "quantity":
       return shown(column.value(row), (quantity) => formatQuantity(quantity, locale));
     case "date":
       return shown(column.value(row), formatDay);
+    case "expiry":
+      return shown(column.value(row), (day) => <ExpiryDay day={day} isSpent={column.left(row) <= 0} />);
+    case "operator-date":
+      return shown(column.value(row), (moment) => formatDay(dayIn(operatorZone, moment)));
     case "date-time":
-      return shown(column.value(row), (moment) => formatMoment(moment, timeZone));
+      return shown(column.value(row), (moment) => {
+        const text = formatMoment(moment, timeZone);
+        return (
+          <span title={text} className={classNames("in-[td]:@max-[45rem]:leading-4", folded)}>
+            {text}
+          </span>
+        );
+      });
     case "boolean":
       return shown(column.value(row), (is) => <YesNo is={is} />);
     case "image":
       return shown(column.value(row), (image) => <Picture {...image} />);
     case "tags":
-      return <Tags page={page} columnKey={columnKey} words={column.words} tags={column.value(row)} />;
+      return tagsOf(column.value(row), (tag) => (isWordOf(column, tag) ? textOf("words", columnKey, tag) : tag));
     case "link":
       return shown(column.value(row), ({ address, text }) => (
         <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
-          {text}
+          <bdi>{text}</bdi>
         </a>
       ));
     case "status":
       return shown(column.value(row), (word) => {
-        const tone = column.words[word];
+        const tone = isWordOf(column, word) ? column.words[word] : undefined;
         // A name, or a word that the platform has newly, is shown as it came.
-        return tone === undefined ? (
-          <Words title={word}>{word}</Words>
-        ) : (
-          <Word page={page} columnKey={columnKey} word={word} tone={tone} />
-        );
+        if (tone === undefined) return words(word);
+        const text = textOf("words", columnKey, word);
+        // Where a word of the column has a tone it says a state, and all of its words look alike.
+        return saysState(column.words) ? state(text, tone) : words(text);
       });
   }
 }
@@ -70,74 +113,55 @@ function shown<Value>(value: Value | undefined, show: (value: Value) => ReactNod
   return value === undefined || value === "" ? <EmptyValue /> : show(value);
 }
 
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`;
-}
-
 /**
  * In a narrow table a text takes two lines of its row before it is cut, for the first words alone are often the same.
  * A compact row has one, and fills it to the last letter.
  */
-function Words({ title, children }: { title: string; children: string }) {
-  const inNarrowRow =
-    "in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere in-[td]:@max-[45rem]:[word-break:var(--row-break)]";
-  return (
-    <span title={title} className={inNarrowRow}>
-      {breakable(children)}
-    </span>
-  );
-}
-
-/** A line of an e-mail address ends after its sign rather than within a name. */
-function breakable(text: string): ReactNode {
-  const end = text.indexOf("@") + 1;
-  if (end === 0) return text;
-  return (
-    <>
-      {text.slice(0, end)}
-      <wbr />
-      {text.slice(end)}
-    </>
-  );
+function words(text: string, title = text, keepsEnd = true): ReactNode {
+  const inTable =
+    "in-[td]:truncate in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere in-[td]:@max-[45rem]:[word-break:var(--row-break)]";
+  const frame = "in-[td]:flex in-[td]:max-w-full in-[td]:items-end in-[td]:@max-[45rem]:leading-4";
+  return keptEnd({ text, title, frame, start: inTable, keepsEnd });
 }
 
 function YesNo({ is }: { is: boolean }) {
   const t = useTranslations("list");
   const Icon = is ? Check : Minus;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5 in-[td]:flex">
       <Icon size={14} aria-hidden className={is ? "text-success" : "text-ink-muted"} />
       {is ? t("yes") : t("no")}
     </span>
   );
 }
 
-interface TagsProps {
-  page: ListPageKey;
-  columnKey: string;
-  words: Readonly<Record<string, Tone>> | undefined;
-  tags: readonly string[] | undefined;
+function tagsOf(tags: readonly string[] = [], textOf: (tag: string) => string): ReactNode {
+  const texts = tags.map(textOf);
+  return shown(texts.join(betweenTags), (text) => (
+    <span className="in-[td]:flex in-[td]:items-center in-[td]:gap-1.5">
+      <span title={text} className="min-w-0">
+        {words(text, text, texts.length === 1)}
+      </span>
+      {isTagCounted(texts) && (
+        // Not part of the text, which is copied.
+        <span
+          aria-hidden
+          data-count={texts.length}
+          className="shrink-0 rounded bg-sunken px-1.5 text-ink-muted text-xs not-in-[td]:hidden before:content-[attr(data-count)]"
+        />
+      )}
+    </span>
+  ));
 }
 
-function Tags({ page, columnKey, words = {}, tags = [] }: TagsProps) {
-  const textOf = useListText(page);
-  const texts = tags.map((tag) => (Object.hasOwn(words, tag) ? textOf("words", columnKey, tag) : tag));
-  return shown(texts.join(", "), (text) => <Words title={text}>{text}</Words>);
-}
-
-interface WordProps {
-  page: ListPageKey;
-  columnKey: string;
-  word: string;
-  tone: Tone;
-}
-
-function Word({ page, columnKey, word, tone }: WordProps) {
-  const text = useListText(page)("words", columnKey, word);
-  if (tone === "plain") return <Words title={text}>{text}</Words>;
+function state(text: string, tone: Tone): ReactNode {
   return (
-    <Badge tone={tone} title={text} className="max-w-full">
-      <span className="truncate">{text}</span>
+    <Badge
+      tone={tone === "plain" ? "neutral" : tone}
+      title={text}
+      className="max-w-full in-[td]:@max-[45rem]:h-auto in-[td]:@max-[45rem]:min-h-5.5 in-[td]:@max-[45rem]:rounded-xl in-[td]:@max-[45rem]:py-0.5"
+    >
+      <span className={classNames("in-[td]:@max-[45rem]:leading-3.5", folded)}>{text}</span>
     </Badge>
   );
 }

@@ -1,19 +1,16 @@
 "use client";
 
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { type Columns, isRightAligned } from "@/lib/list/declare/column";
-import type { ListPageKey } from "@/lib/roles/pages";
 import { isForNewTab } from "../url/in-place-link";
-import { ListCell } from "./list-cell";
-
-/** Marks the link of a row, between which the keys move, with the row's id. */
-export const rowLinkSelector = "a[data-row-link]";
+import { type CellWords, cellContent } from "./list-cell";
+import { rowLinkSelector } from "./row-link";
 
 interface ListRowProps<Row> {
-  page: ListPageKey;
   columns: Columns<Row>;
   keys: readonly string[];
+  words: CellWords;
   row: Row;
   /** Opens the row's preview, without JavaScript and in a new tab too. */
   url: string;
@@ -29,7 +26,44 @@ interface ListRowProps<Row> {
  * link, which is the keyboard's way to the same.
  */
 export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
-  const { page, columns, keys, row, url, isOpen, isEntry, rowIndex, onOpen } = props;
+  const { columns, keys, words, row, url, isOpen, isEntry, rowIndex, onOpen } = props;
+
+  // Opening a row draws the list again: what its cells say is the same.
+  const { id } = row;
+  const cells = useMemo(
+    () =>
+      keys.map((key) => {
+        const column = columns[key];
+        if (column === undefined) return null;
+        return (
+          <td
+            key={key}
+            // Arrow keys go from cell to cell; Tab does not.
+            tabIndex={-1}
+            className={classNames(
+              "h-row truncate border-line border-b px-(--cell)",
+              isRightAligned(column.kind) && "text-right last:pr-(--last-number)",
+            )}
+          >
+            {column.kind === "id" ? (
+              <a
+                data-row-link={id}
+                href={url}
+                tabIndex={isEntry ? 0 : -1}
+                className="scroll-mt-12 text-link underline-offset-2 hover:underline"
+              >
+                {id}
+              </a>
+            ) : (
+              cellContent(words, key, column, row)
+            )}
+          </td>
+        );
+      }),
+    [columns, keys, row, id, url, isEntry, words],
+  );
+
+  const pressedAt = useRef<{ x: number; y: number }>(undefined);
 
   function openHere(event: MouseEvent<HTMLTableRowElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -37,7 +71,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
     if (isForNewTab(event)) return openInTab(event);
     event.preventDefault();
     // A mouse selection of text in a row must not open the row.
-    if (link === null && isMarking(event.currentTarget)) return;
+    if (link === null && mayHaveMarked(event, pressedAt.current) && isMarking(event.currentTarget)) return;
     event.currentTarget.querySelector<HTMLElement>(rowLinkSelector)?.focus({ preventScroll: true });
     onOpen(row.id);
   }
@@ -52,40 +86,21 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
     <tr
       aria-current={isOpen || undefined}
       aria-rowindex={rowIndex}
+      onPointerDown={({ clientX: x, clientY: y }) => {
+        pressedAt.current = { x, y };
+      }}
       onClick={openHere}
       onAuxClick={(event) => event.button === 1 && openInTab(event)}
       className={classNames("cursor-pointer", isOpen ? "bg-selected" : "focus-within:bg-hover hover:bg-hover")}
     >
-      {keys.map((key) => {
-        const column = columns[key];
-        if (column === undefined) return null;
-        return (
-          <td
-            key={key}
-            // Arrow keys go from cell to cell; Tab does not.
-            tabIndex={-1}
-            className={classNames(
-              "h-row truncate border-line border-b px-3 @max-[38rem]:px-2",
-              isRightAligned(column.kind) && "text-right",
-            )}
-          >
-            {column.kind === "id" ? (
-              <a
-                data-row-link={row.id}
-                href={url}
-                tabIndex={isEntry ? 0 : -1}
-                className="scroll-mt-12 text-link underline-offset-2 hover:underline"
-              >
-                {row.id}
-              </a>
-            ) : (
-              <ListCell page={page} columnKey={key} column={column} row={row} />
-            )}
-          </td>
-        );
-      })}
+      {cells}
     </tr>
   );
+}
+
+/** Text is marked by drawing the pointer or by more than one press. To ask for it has the browser lay out the page. */
+function mayHaveMarked({ clientX, clientY, detail }: MouseEvent, pressedAt?: { x: number; y: number }): boolean {
+  return detail > 1 || (pressedAt !== undefined && (pressedAt.x !== clientX || pressedAt.y !== clientY));
 }
 
 function isMarking(row: HTMLElement): boolean {

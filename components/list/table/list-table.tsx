@@ -4,12 +4,14 @@ import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-tab
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import type { Column, Columns } from "@/lib/list/declare/column";
+import type { Columns } from "@/lib/list/declare/column";
 import type { ListSort } from "@/lib/list/url/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
+import { useCellWords } from "./list-cell";
 import { ListHeading } from "./list-heading";
 import { ListRow } from "./list-row";
+import { useColumnWidths } from "./use-column-widths";
 
 /** Above this many only the rows in sight are laid out. */
 const mostRowsAtOnce = 200;
@@ -48,10 +50,14 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
       return column === undefined ? [] : [helper.accessor((row): unknown => column.value(row), { id: key })];
     });
   }, [columns, shown]);
+  const keys = useMemo(() => shown.filter((key) => columns[key] !== undefined), [columns, shown]);
   const table = useTable({ features, data, columns: definitions, getRowId: (row) => String(row.id) });
   const models = table.getRowModel().rows;
   // Tab enters the rows in one place: where the preview is open, else at the top.
   const entryId = models.some((model) => model.original.id === openId) ? openId : models[0]?.original.id;
+
+  const words = useCellWords(page);
+  const widths = useColumnWidths(page, columns, shown, rows);
 
   const isLong = models.length > mostRowsAtOnce;
   // The first HTML holds all rows; who scrolls through them gets those in sight as soon as the code for it is there.
@@ -66,9 +72,9 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
     return (
       <ListRow
         key={model.id}
-        page={page}
         columns={columns}
-        keys={model.getAllCells().map((cell) => cell.column.id)}
+        keys={keys}
+        words={words}
         row={model.original}
         // The heading is the first row.
         rowIndex={isLong ? index + 2 : undefined}
@@ -86,10 +92,16 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
       aria-label={text("title")}
       aria-busy={isStale}
       className={classNames(
-        "w-full min-w-150 table-fixed border-separate border-spacing-0 @max-[38rem]:min-w-120 @max-[38rem]:text-sm",
+        "list-table w-full table-fixed border-separate border-spacing-0 @max-[38rem]:text-sm",
         isStale && "opacity-60",
       )}
+      style={widths.table}
     >
+      <colgroup>
+        {shown.map((key) => (
+          <col key={key} style={{ width: widths.columns[key] }} />
+        ))}
+      </colgroup>
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
@@ -99,7 +111,6 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
                 columnKey={id}
                 kind={columns[id]?.kind ?? "text"}
                 text={text("fields", id)}
-                longestWord={longestWordOf(columns[id], (word) => text("words", id, word))}
                 isSortable={sortKeys.includes(id)}
                 sort={sort}
                 onSort={onSort}
@@ -122,10 +133,4 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
       </tbody>
     </table>
   );
-}
-
-/** In characters; undefined for columns of other kinds. */
-function longestWordOf<Row>(column: Column<Row> | undefined, textOf: (word: string) => string): number | undefined {
-  if (column?.kind !== "status") return undefined;
-  return Math.max(...Object.keys(column.words).map((word) => textOf(word).length));
 }

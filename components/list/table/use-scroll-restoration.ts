@@ -14,16 +14,26 @@ const restMs = 150;
  */
 export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, rows: string, isReady: boolean): void {
   const shown = useRef<string>(undefined);
+  // As the browser tells of it: to ask would have it lay out the page in the middle of a click.
+  const scrolled = useRef(0);
 
   useEffect(() => {
     const element = scroller.current;
     if (!isReady || element === null) return;
-    if (shown.current !== rows) element.scrollTop = keptPlace();
+    if (shown.current !== rows) {
+      const place = keptPlace();
+      // A page that has just come is at its top, or where a person has scrolled it since: to set it has the page laid out.
+      if (place > 0 || shown.current !== undefined) element.scrollTop = place;
+      scrolled.current = place;
+    }
     shown.current = rows;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
+      // Hidden behind a wide preview it is scrolled nowhere.
+      if (!element.checkVisibility()) return;
+      scrolled.current = element.scrollTop;
       clearTimeout(timer);
-      timer = setTimeout(() => keepPlace(element.scrollTop), restMs);
+      timer = setTimeout(() => keepPlace(scrolled.current), restMs);
     };
     element.addEventListener("scroll", onScroll, { passive: true });
     return () => {
@@ -34,10 +44,7 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, ro
 
   // A row was opened, or a column shown: another step with the same rows in the same place.
   useEffect(() => {
-    const element = scroller.current;
-    // Hidden behind a wide preview it is scrolled nowhere.
-    if (element?.checkVisibility() && shown.current === rows && element.scrollTop !== keptPlace())
-      keepPlace(element.scrollTop);
+    if (shown.current === rows && scrolled.current !== keptPlace()) keepPlace(scrolled.current);
   });
 }
 

@@ -1,11 +1,10 @@
 "use client";
 
 import { Fragment, type ReactNode, type RefObject, useEffect } from "react";
-import { useDensity } from "@/components/shell/settings/use-density";
 import { entryRow } from "@/lib/list/rows/rows-in-sight";
-import { rowHeights } from "@/lib/preferences/density";
 import { SpacerRow } from "./spacer-row";
 import { useFocusedRow } from "./use-focused-row";
+import { useRowHeight } from "./use-row-height";
 import { useRowsInSight } from "./use-rows-in-sight";
 
 export interface VirtualRowsProps {
@@ -21,7 +20,7 @@ export interface VirtualRowsProps {
 /** The rows that are in sight, with the focused and the open one: for pages of more rows than a browser likes to lay out. */
 export function VirtualRows({ count, scroller, openIndex, row }: VirtualRowsProps) {
   const focused = useFocusedRow(scroller);
-  const rowHeight = rowHeights[useDensity()];
+  const rowHeight = useRowHeight();
   const kept = [focused.hasFocus ? focused.index : undefined, openIndex < 0 ? undefined : openIndex];
   const { rows, after, virtual } = useRowsInSight({ count, scroller, rowHeight, beyond: 12, kept });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the person scrolls.

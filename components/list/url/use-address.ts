@@ -37,8 +37,15 @@ function inOneSpelling(search: string): string {
 
 /** @param search the new parameters of this page, e.g. `?page=2`. The router watches the browser's history and follows. */
 export function writeAddress(step: "push" | "replace", search: string): void {
-  const address = `${window.location.pathname}${search === "?" ? "" : search}`;
+  const { pathname, search: before, hash } = window.location;
+  // The fragment names an open part of the open record.
+  const fragment = openIn(search) === openIn(before) ? hash : "";
+  const address = `${pathname}${search === "?" ? "" : search}${fragment}`;
   if (step === "push") window.history.pushState(null, "", address);
   else window.history.replaceState(null, "", address);
   for (const listener of listeners) listener();
+}
+
+function openIn(search: string): string | null {
+  return new URLSearchParams(search).get("open");
 }

@@ -3,14 +3,17 @@
 import { usePathname } from "next/navigation";
 import { useMemo } from "react";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
-import { useToday } from "@/components/form/use-today";
+import { useToday } from "@/components/shell/use-today";
 import type { AppliedFilters, FilteredState, ListSort, ListState, PanelMode } from "@/lib/list/url/list-state";
 import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/url/list-url";
 import { keepsForm } from "../panel/panel-of";
-import { useAddress, writeAddress } from "./use-address";
+import { writeAddress } from "./use-address";
 
 export interface ListUrl {
+  /** What is drawn. */
   state: ListState;
+  /** What stands in the address bar by now. */
+  latest(): ListState;
   /** Parameters of the address that the list did not understand. */
   dropped: string[];
   /** The address with some of it changed: for links, which work before JavaScript does and in a new tab. */
@@ -43,9 +46,8 @@ export interface ListUrl {
   tidy(): void;
 }
 
-/** The list's state, which is its address: each change is a step that Back undoes. */
-export function useListUrl(list: UrlSubject): ListUrl {
-  const search = useAddress();
+/** The list's state, which is its address: each change is a step that Back undoes. @param search the parameters to draw */
+export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
   const path = usePathname();
   const today = useToday();
   const { state, dropped } = useMemo(() => parseListUrl(list, search, today), [list, search, today]);
@@ -71,6 +73,7 @@ export function useListUrl(list: UrlSubject): ListUrl {
   };
   return {
     state,
+    latest,
     dropped,
     urlOf: (change) => listUrl(list, { ...state, ...change }),
     goTo: (page) => step({ page }),

@@ -5,7 +5,9 @@ import type { ReactNode } from "react";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
 import { formatDay } from "@/lib/dates/format";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { formatAmount, formatPercent } from "@/lib/money/format";
 
 /** A line of a document over goods. */
@@ -17,7 +19,7 @@ export interface ProductLine {
   batchNumber: string | undefined;
   /** A calendar day. */
   expirationDate: string | undefined;
-  storageName: string | undefined;
+  storage: { id: number; name: string } | undefined;
   quantity: ReactNode;
   price: ReactNode;
   /** Net, decimal text; undefined where a person reads N/A. */
@@ -33,6 +35,8 @@ interface ProductLinesProps {
   quantityTitle: string;
   currency: string;
   lines: readonly ProductLine[];
+  /** Stands for each price and value while nobody knows them. */
+  unvalued?: ReactNode;
   /** Below the table. */
   note?: ReactNode;
 }
@@ -41,7 +45,7 @@ interface ProductLinesProps {
  * The lines of a document. What belongs together shares a column, so that a line is whole beside the table too; money
  * columns carry their unit in the heading.
  */
-export function ProductLines({ title, empty, quantityTitle, currency, lines, note }: ProductLinesProps) {
+export function ProductLines({ title, empty, quantityTitle, currency, lines, unvalued, note }: ProductLinesProps) {
   const t = useTranslations("common.lines");
   if (lines.length === 0) return <PreviewSection title={title}>{empty}</PreviewSection>;
   const columns = [
@@ -54,7 +58,7 @@ export function ProductLines({ title, empty, quantityTitle, currency, lines, not
     <PreviewSection title={title}>
       <PreviewTable label={title} columns={columns}>
         {lines.map((line) => (
-          <LineRow key={line.id} line={line} />
+          <LineRow key={line.id} line={line} unvalued={unvalued} />
         ))}
       </PreviewTable>
       {note}
@@ -62,7 +66,7 @@ export function ProductLines({ title, empty, quantityTitle, currency, lines, not
   );
 }
 
-function LineRow({ line }: { line: ProductLine }) {
+function LineRow({ line, unvalued }: { line: ProductLine; unvalued: ReactNode }) {
   const t = useTranslations("common.lines");
   const locale = useLocale();
   return (
@@ -72,13 +76,17 @@ function LineRow({ line }: { line: ProductLine }) {
           <span>{line.barcode}</span>
           {line.batchNumber !== undefined && <span>{t("batch", { number: line.batchNumber })}</span>}
           {line.expirationDate !== undefined && <span>{t("expires", { day: formatDay(line.expirationDate) })}</span>}
-          {line.storageName !== undefined && <span>{line.storageName}</span>}
+          {line.storage !== undefined && (
+            <span>
+              <RecordLink record={recordOf("storages", line.storage)}>{line.storage.name}</RecordLink>
+            </span>
+          )}
         </MediaCell>
       </PreviewCell>
       <PreviewCell isNumber>{line.quantity}</PreviewCell>
-      <PreviewCell isNumber>{line.price}</PreviewCell>
+      <PreviewCell isNumber>{unvalued ?? line.price}</PreviewCell>
       <PreviewCell isNumber>
-        <p>{line.value === undefined ? t("notAvailable") : formatAmount(line.value, locale)}</p>
+        {unvalued ?? <p>{line.value === undefined ? t("notAvailable") : formatAmount(line.value, locale)}</p>}
         <p className="text-ink-muted text-xs">{t("vat", { rate: formatPercent(line.rateVat, locale) })}</p>
       </PreviewCell>
     </tr>

@@ -4,27 +4,30 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { PageKey } from "@/lib/roles/pages";
 import { pageOfPath } from "@/lib/roles/pages";
 import { PageTile } from "./page-tile";
+import { useInSight } from "./use-in-sight";
 import { useOverflow } from "./use-overflow";
+import { useWheelAlong } from "./use-wheel-along";
 
 /** Share of the visible width that one press of an arrow moves. */
 const scrollStep = 0.7;
 
-/** The pages of a role. Arrows appear when the tiles overflow and the window is at most 1728 px wide (1§2). */
+/**
+ * The pages of a role. Arrows appear when the tiles overflow and the window is at most 1728 px wide (1§2); in wider
+ * windows the tiles give way, and a bar shows where even that is not enough. The wheel scrolls them in any window.
+ */
 export function PageTiles({ heading, pages }: { heading: string; pages: readonly PageKey[] }) {
   const t = useTranslations("shell");
   const row = useRef<HTMLUListElement>(null);
   const current = pageOfPath(usePathname());
   const { before, after } = useOverflow(row, pages.length);
+  useWheelAlong(row);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tile is what is scrolled to.
-  useEffect(() => {
-    row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [current, heading]);
+  useInSight(row, "[aria-current]", `${heading} ${current}`);
 
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * scrollStep, behavior: "smooth" });
@@ -39,7 +42,10 @@ export function PageTiles({ heading, pages }: { heading: string; pages: readonly
       </p>
       <div className="relative flex min-w-0 flex-1 items-stretch">
         {/* The arrows lie over the row, so that it keeps its width; what is scrolled to stops short of them. */}
-        <ul ref={row} className="no-scrollbar flex min-w-0 flex-1 scroll-px-11 items-stretch gap-1 overflow-x-auto">
+        <ul
+          ref={row}
+          className="thin-scrollbar flex min-w-0 flex-1 scroll-px-11 items-stretch gap-1 overflow-x-auto max-[1728px]:no-scrollbar min-[1729px]:gap-0"
+        >
           {pages.map((page) => (
             <PageTile key={page} page={page} isCurrent={page === current} />
           ))}

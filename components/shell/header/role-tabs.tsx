@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Role } from "@/lib/roles/roles";
+import { useInSight } from "./use-in-sight";
 
 const tabClass = classNames(
   "relative shrink-0 px-3 font-medium text-on-header-muted transition-colors",
@@ -26,10 +27,7 @@ interface RoleTabsProps {
 export function RoleTabs({ tabs, selected, roleOfPage, panelId, onSelect }: RoleTabsProps) {
   const t = useTranslations("roles");
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is what is scrolled to.
-  useEffect(() => {
-    row.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [selected]);
+  useInSight(row, "[aria-selected=true]", selected);
 
   function onKeyDown(event: KeyboardEvent) {
     const index = indexAfter(event.key, tabs.indexOf(selected), tabs.length);

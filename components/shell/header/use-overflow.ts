@@ -30,7 +30,7 @@ export function useOverflow(row: RefObject<HTMLElement | null>, contents: unknow
         return next.before === known.before && next.after === known.after ? known : next;
       });
     };
-    measure();
+    // It calls first when the page is laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener("scroll", measure, { passive: true });

@@ -1,11 +1,9 @@
+import { savedFiltersKey } from "@/lib/list/saved/saved-filters-key";
 import type { SessionView } from "@/lib/session/session-view";
 import { persistedSessionKey } from "@/lib/session/session-view";
 
 /** Cache Storage that outlives a sign-out (1§4). */
 const keptCache = "v2";
-
-/** Saved filters belong to the person's desk, not to the session (reading 33). */
-const keptKeyPrefix = "saved-filters";
 
 /** Keeps what a browser may know of the session under its one key: `auth` and `user`, no token (2§9). */
 export function persistSession(view: SessionView, now: Date): void {
@@ -29,10 +27,13 @@ export function persistedExpiry(): Date | undefined {
   }
 }
 
-/** Clears all that the console keeps in this browser, except saved filters and the cache `v2`. */
+/**
+ * Clears all that the console keeps in this browser, except the cache `v2` and saved filters: these belong to the account
+ * and not to its session (decision 0020, reading 33).
+ */
 export async function clearBrowserState(): Promise<void> {
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) if (!key.startsWith(keptKeyPrefix)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key !== savedFiltersKey) localStorage.removeItem(key);
   if (!("caches" in window)) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== keptCache).map((name) => caches.delete(name)));

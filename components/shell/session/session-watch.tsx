@@ -7,8 +7,10 @@ import { enteredWork, keepWork, workBelongsTo } from "@/components/form/unsaved/
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
+import { useAccount } from "./account";
 import { clearBrowserState, persistedExpiry, persistSession } from "./browser-state";
 import { onOtherTabLeft, tellOtherTabs } from "./tabs-channel";
+import { takeOverUnowned } from "./take-over-filters";
 import { useLeave } from "./use-leave";
 
 /**
@@ -18,11 +20,17 @@ import { useLeave } from "./use-leave";
 export function SessionWatch({ view }: { view: SessionView }) {
   const cache = useQueryClient();
   const leave = useLeave();
+  const account = useAccount();
 
   useEffect(() => {
     persistSession(view, new Date());
     workBelongsTo(view.email);
   }, [view]);
+
+  useEffect(() => {
+    // Without the network nothing of it is shown to anybody, and the next page asks again.
+    takeOverUnowned(account).catch(() => undefined);
+  }, [account]);
 
   useEffect(() => onOtherTabLeft((reason) => leave(cache, reason, true)), [cache, leave]);
 

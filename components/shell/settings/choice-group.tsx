@@ -39,7 +39,7 @@ export function ChoiceGroup<Value extends string>({
           <label
             key={value}
             lang={lang}
-            className="flex h-7 flex-1 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded px-2.5 text-ink-muted text-sm hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="flex h-control-small flex-1 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded px-2.5 text-ink-muted text-sm hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

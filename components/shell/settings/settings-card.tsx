@@ -8,6 +8,7 @@ import { Link } from "@/components/ui/link";
 import { AnchoredPopover } from "@/components/ui/popover";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
+import { fullName } from "@/lib/texts/full-name";
 import { DensitySwitch } from "./density-switch";
 import { LanguageSwitch } from "./language-switch";
 import { SignOutButton } from "./sign-out-button";
@@ -27,9 +28,15 @@ interface SettingsCardProps {
 export function SettingsCard({ id, button, view, deployment, onClose }: SettingsCardProps) {
   const t = useTranslations("shell");
   return (
-    <AnchoredPopover id={id} anchor={button} onClose={onClose} aria-label={t("settings")} className="w-80">
+    <AnchoredPopover
+      id={id}
+      anchor={button}
+      onClose={onClose}
+      aria-label={t("settings")}
+      className="w-88 max-w-[calc(100vw-1rem)]"
+    >
       <div className="border-b border-line px-4 py-3">
-        <p className="truncate font-semibold">{`${view.firstName} ${view.lastName}`}</p>
+        <p className="truncate font-semibold">{fullName(view)}</p>
         <p className="truncate text-ink-muted text-sm">{view.email}</p>
       </div>
       <div className="grid gap-4 border-b border-line px-4 py-4">

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
+import { fullName } from "@/lib/texts/full-name";
 
 /** Few visits open the settings: what places and fills their card is fetched when a person reaches for the button. */
 const loadCard = () => import("./settings-card").then((module) => module.SettingsCard);
@@ -17,13 +18,12 @@ export function SettingsPanel({ view, deployment }: { view: SessionView; deploym
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const cardId = useId();
-  const fullName = `${view.firstName} ${view.lastName}`;
+  const name = fullName(view);
   return (
     <>
       <button
         ref={button}
         type="button"
-        aria-label={t("settingsOf", { name: fullName })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? cardId : undefined}
@@ -33,7 +33,7 @@ export function SettingsPanel({ view, deployment }: { view: SessionView; deploym
           reach();
           setIsOpen(!isOpen);
         }}
-        className="my-2 -mr-2 flex shrink-0 items-center gap-2 rounded-md px-2 font-medium text-on-header hover:bg-white/10 focus-visible:outline-accent"
+        className="my-2 -mr-2 flex max-lg:my-1 shrink-0 items-center gap-2 rounded-md px-2 font-medium text-on-header hover:bg-white/10 focus-visible:outline-accent"
       >
         <span
           aria-hidden
@@ -41,7 +41,11 @@ export function SettingsPanel({ view, deployment }: { view: SessionView; deploym
         >
           {initials(view)}
         </span>
-        <span className="max-w-40 truncate max-xl:hidden">{fullName}</span>
+        {/* Its name is made of what it shows, so that who speaks to the computer may say either. */}
+        <span className="sr-only">{t("settingsOf", { name })}</span>
+        <span aria-hidden className="max-w-40 truncate max-xl:hidden">
+          {name}
+        </span>
         <ChevronDown size={16} aria-hidden />
       </button>
       {isOpen && SettingsCard && (

@@ -11,11 +11,12 @@ interface Checked<Row> {
   sortKeys: readonly string[];
   defaultSort: ListSort;
   filters: Readonly<Record<string, Filter>>;
+  preview: { name?: string; fields: Columns<unknown> };
 }
 
 /** @throws Error on the first contradiction in a declaration, saying what to do about it. */
 export function checkList<Row>(list: Checked<Row>): void {
-  const fault = findColumnFault(list) ?? findSortFault(list) ?? findFilterFault(list.filters);
+  const fault = findColumnFault(list) ?? findNameFault(list) ?? findSortFault(list) ?? findFilterFault(list.filters);
   if (fault !== undefined) throw new Error(`List "${list.page}": ${fault}`);
 }
 
@@ -27,6 +28,13 @@ function findColumnFault<Row>({ columns, defaultColumns }: Checked<Row>): string
   if (new Set(defaultColumns).size < defaultColumns.length) return "a default column is named twice; name each once.";
   const unknown = defaultColumns.find((key) => !(key in columns));
   return unknown && `the default column "${unknown}" is not declared; add it to columns or remove it.`;
+}
+
+function findNameFault<Row>({ columns, preview: { name, fields } }: Checked<Row>): string | undefined {
+  if (name === undefined) return undefined;
+  const kinds = [columns[name]?.kind, fields[name]?.kind].filter((kind) => kind !== undefined);
+  if (kinds.length > 0 && kinds.every((kind) => kind === "text" || kind === "person")) return undefined;
+  return `its records are called by "${name}", which is no text and no person; name one of its columns or fields.`;
 }
 
 function findSortFault<Row>({ columns, sortKeys, defaultSort }: Checked<Row>): string | undefined {

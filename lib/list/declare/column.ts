@@ -1,16 +1,19 @@
+import type { ListPageKey } from "@/lib/roles/pages";
+
 /** How strongly a status asks for attention. `plain` is a word like any other. */
 export type Tone = "plain" | "success" | "info" | "warning" | "danger";
 
 /** What a column of each kind shows. Absent values are `undefined` and read as a dash. */
 interface ColumnValues {
   id: number;
-  person: { firstName: string; lastName: string };
   /** Decimal text and currency code. */
   money: { amount: string; currency: string };
   quantity: number;
   /** A calendar day, YYYY-MM-DD. */
   date: string;
-  /** A moment in UTC, ISO 8601. */
+  /** A moment in UTC, ISO 8601, that stands for the operator's day: its first, or its last. */
+  "operator-date": string;
+  /** A moment in UTC, ISO 8601, shown by the person's clocks. */
   "date-time": string;
   boolean: boolean;
   /** `text` stands for the picture where it cannot be seen. */
@@ -22,18 +25,52 @@ type ValueColumn<Row> = {
   [Kind in keyof ColumnValues]: { kind: Kind; value(row: Row): ColumnValues[Kind] | undefined };
 }[keyof ColumnValues];
 
-interface TextColumn<Row> {
+/** A record that has a page of its own. */
+export interface NamedRecord {
+  page: ListPageKey;
+  id: number;
+}
+
+/** What names another record: in a preview the name is a link to it, for who may open its page. */
+interface NameColumn<Row> {
+  names?(row: Row): NamedRecord | undefined;
+}
+
+interface PersonColumn<Row> extends NameColumn<Row> {
+  kind: "person";
+  value(row: Row): { firstName: string; lastName: string } | undefined;
+}
+
+interface TextColumn<Row> extends NameColumn<Row> {
   kind: "text";
   /** In characters: longer texts are cut on the screen, and whole in files. */
   longest?: number;
   value(row: Row): string | undefined;
 }
 
+/** The last day of goods, YYYY-MM-DD, marked once it is over and something is left of them. */
+interface ExpiryColumn<Row> {
+  kind: "expiry";
+  value(row: Row): string | undefined;
+  /** How many pieces are left. */
+  left(row: Row): number;
+}
+
 /** One word of a closed list; its text is the message `words.<column>.<word>` of the page. */
-interface StatusColumn<Row> {
+interface StatusColumn<Row> extends NameColumn<Row> {
   kind: "status";
   words: Readonly<Record<string, Tone>>;
   value(row: Row): string | undefined;
+}
+
+/** Whether the word is one of the column's: what is not is shown as it came. */
+export function isWordOf({ words }: { words?: Readonly<Record<string, Tone>> | undefined }, word: string): boolean {
+  return words !== undefined && Object.hasOwn(words, word);
+}
+
+/** Whether a word of the list has a tone: it says a state, and all of its words have a badge. */
+export function saysState(words: Readonly<Record<string, Tone>>): boolean {
+  return Object.values(words).some((tone) => tone !== "plain");
 }
 
 /** Several texts; those that are words of a closed list are shown as a status column's word is. */
@@ -41,9 +78,17 @@ interface TagsColumn<Row> {
   kind: "tags";
   words?: Readonly<Record<string, Tone>>;
   value(row: Row): readonly string[] | undefined;
+  /** One for each text, in their order. */
+  names?(row: Row): readonly NamedRecord[];
 }
 
-export type Column<Row> = ValueColumn<Row> | TextColumn<Row> | StatusColumn<Row> | TagsColumn<Row>;
+export type Column<Row> =
+  | ValueColumn<Row>
+  | PersonColumn<Row>
+  | TextColumn<Row>
+  | ExpiryColumn<Row>
+  | StatusColumn<Row>
+  | TagsColumn<Row>;
 export type ColumnKind = Column<unknown>["kind"];
 
 /** By key; the heading is the message `fields.<key>` of the page. */

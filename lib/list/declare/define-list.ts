@@ -6,7 +6,7 @@ import { requestOf } from "../requests/list-request";
 import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } from "../url/list-state";
 import { checkList } from "./check-list";
 import type { Columns } from "./column";
-import type { ReportSource } from "./report";
+import type { LoadReport } from "./report";
 import { usualFilters } from "./usual-filters";
 
 /** Rows of one page, and how many there are on all pages. */
@@ -31,6 +31,8 @@ interface PreviewSettings<P extends Call, Detail> {
   /** @returns undefined where the answer holds no such row. */
   detail(answer: CallAnswer<P>): Detail | undefined;
   fields: Columns<NoInfer<Detail>>;
+  /** Key of the field and column that people call a record by; its id where absent. */
+  name?: string;
 }
 
 interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
@@ -56,7 +58,7 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   pageSize?: number;
   preview: PreviewSettings<P, Detail>;
   /** Business reports that belong to the page (TABL-007). */
-  report?: ReportSource;
+  report?: LoadReport;
   /** An empty list gives its whole place to the message, without table (TABL-011). */
   emptyView?: "table" | "expanded";
 }
@@ -77,12 +79,12 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   defaultSize: number;
   /**
    * The arguments of `call` for a page of rows.
-   * @param today YYYY-MM-DD where the person is: what a period means.
+   * @param today YYYY-MM-DD where the operator works: what a period means.
    */
   request(state: RequestedState, today: string): CallArgs<C>;
   rows(answer: CallAnswer<C>): ListRows<Row>;
   preview: PreviewSettings<P, Detail>;
-  report?: ReportSource | undefined;
+  report?: LoadReport | undefined;
   emptyView: "table" | "expanded";
 }
 
@@ -95,7 +97,8 @@ export function defineList(settings: ListSettings<AnswerableCall, Call, unknown>
   const sizes = [...new Set([...pageSizes, pageSize])].sort((one, other) => one - other);
   const usual = { ...usualFilters(filters, defaults), ...settings.usual };
   const list = { ...rest, filters, usual, emptyView, sortKeys: Object.keys(sort), sizes, defaultSize: pageSize };
-  checkList(list);
+  // The browser gets what the server has checked.
+  if (typeof window === "undefined") checkList(list);
   return {
     ...list,
     request: (state: RequestedState, today: string) => requestOf({ ...list, sort, defaults }, state, today),

@@ -10,7 +10,9 @@ export interface ReportOrder {
   year: number;
 }
 
-/** How a list page generates reports (TABL-007, reading 2). */
+/** How a list page generates reports (TABL-007, reading 2): read once somebody asks for one. */
+export type LoadReport = () => Promise<ReportSource>;
+
 export interface ReportSource {
   call: DownloadCall;
   args(order: ReportOrder): CallArgs<DownloadCall>;

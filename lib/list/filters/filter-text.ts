@@ -1,6 +1,7 @@
 import type { Range } from "@/lib/calls/params";
 import { isDay, yearOf } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
+import { holdsInvisible } from "@/lib/texts/invisible-character";
 import type { Filter } from "./filter";
 import { isPeriod } from "./periods";
 import { amountRange } from "./slider";
@@ -10,15 +11,16 @@ const halves = "&";
 const comma = ",";
 /** More values than anyone ticks; what is longer is refused before it is parsed. */
 const longestText = 2000;
-const mostValues = 100;
-/** Ids and numbers of a filter have at most 15 digits. */
-const largestNumber = 999_999_999_999_999;
+export const mostValues = 100;
+/** Of ids and numbers of a filter. */
+export const mostDigits = 15;
+const largestNumber = 10 ** mostDigits - 1;
 
 /**
  * Reads a filter's value as it stands in an address or a saved filter. Texts that mean the same rows become one text, so
  * that they are one state of the list, one answer in the cache and one saved filter: numbers without needless zeros, and
  * several values in one order.
- * @param today YYYY-MM-DD where the person is: years are offered up to its own.
+ * @param today YYYY-MM-DD where the operator works: years are offered up to its own.
  * @returns the value in its one spelling; undefined where the filter does not take it.
  */
 export function readFilterText(filter: Filter, text: string, today: string): string | undefined {
@@ -77,7 +79,7 @@ export function writeValues(values: readonly (string | number)[]): string | unde
 
 function readTyped(text: string, longest = 200): string | undefined {
   const typed = text.normalize("NFC").trim();
-  return typed !== "" && typed.length <= longest && !/\p{Cc}/u.test(typed) ? typed : undefined;
+  return typed !== "" && typed.length <= longest && !holdsInvisible(typed) ? typed : undefined;
 }
 
 function oneOf(words: readonly string[], text: string): string | undefined {

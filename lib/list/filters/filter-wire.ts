@@ -8,7 +8,7 @@ import { daysOfPeriod, isPeriod } from "./periods";
  * two parameters (1§7).
  *
  * @param text as `readFilterText` accepted it.
- * @param today YYYY-MM-DD where the person is: a period means other days tomorrow.
+ * @param today YYYY-MM-DD where the operator works: a period means other days tomorrow.
  * @returns undefined where nothing is sent.
  */
 export function wireValueOf(filter: Filter, text: string, today: string): WireValue | undefined {

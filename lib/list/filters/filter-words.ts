@@ -1,19 +1,17 @@
+import { yearOf } from "@/lib/dates/day";
 import { formatDay, monthName } from "@/lib/dates/format";
-import { formatQuantity } from "@/lib/money/format";
+import { formatAmount, formatQuantity } from "@/lib/money/format";
 import { nameOf, type RecordNames } from "../lookups/record-names";
+import type { NamedValue } from "../texts/cut";
 import { type Described, filterNamePath, filterWordPath } from "../texts/texts";
 import type { AppliedFilters } from "../url/list-state";
 import type { Filter } from "./filter";
 import { readHalves, readValues } from "./filter-text";
 import { isPeriod, type Period, type PeriodWords, periodWords } from "./periods";
 
-/** An applied filter in words. */
-export interface FilterWords {
+/** An applied filter in words: what it is called, and what it is set to as a person reads it. */
+export interface FilterWords extends NamedValue {
   key: string;
-  /** What the filter is called. */
-  name: string;
-  /** What it is set to, as a person reads it. */
-  value: string;
 }
 
 /** The person who reads them. */
@@ -24,7 +22,8 @@ export interface FilterReader {
   yes: string;
   no: string;
   all: string;
-  period(words: PeriodWords, period: Period): string;
+  /** @param isShort where there is little room */
+  period(words: PeriodWords, period: Period, isShort?: boolean): string;
   /** A range without its other end, e.g. `from 10`. */
   from(value: string): string;
   until(value: string): string;
@@ -45,7 +44,10 @@ export function filterWords(
     if (filter === undefined) return [];
     const wordOf = (word: string): string => reader.text(...filterWordPath(list, key, word));
     const value = valueWords(filter, text, reader, names, wordOf);
-    return [{ key, name: reader.text(...filterNamePath(list, key)), value }];
+    const lines = linesOf(filter, text);
+    const shorts = lines === undefined ? shortWords(filter, text, reader) : undefined;
+    const name = reader.text(...filterNamePath(list, key));
+    return [{ key, name, value, ...(shorts && { shorts }), ...(lines && { lines }) }];
   });
 }
 
@@ -78,14 +80,70 @@ function valueWords(
         return filter.lookup.areWords ? wordOf(name) : name;
       });
     case "date-range":
-      return isPeriod(text) ? reader.period(periodWords[filter.periods], text) : rangeWords(text, reader, formatDay);
     case "event-date":
-      return isPeriod(text) ? reader.period(periodWords.event, text) : rangeWords(text, reader, formatDay);
+      return isPeriod(text) ? reader.period(wordsOf(filter), text) : rangeWords(text, reader, formatDay);
     case "amount-range":
-      return rangeWords(text, reader, (amount) => `${formatQuantity(Number(amount), reader.locale)} RON`);
+      return rangeWords(text, reader, (amount) => `${amountWords(amount, reader.locale)} RON`);
     case "number-range":
-      return rangeWords(text, reader, (quantity) => formatQuantity(Number(quantity), reader.locale));
+      return rangeWords(text, reader, (quantity) => quantityWords(quantity, reader.locale));
   }
+}
+
+/** For a chip: how many there are of several, a range without what its ends share; undefined where words may be cut. */
+function shortWords(filter: Filter, text: string, reader: FilterReader): string[] | undefined {
+  switch (filter.kind) {
+    case "number":
+    case "years":
+    case "months":
+    case "choices":
+    case "relation": {
+      const { length } = readValues(text);
+      return length > 1 ? [String(length)] : undefined;
+    }
+    case "date-range":
+    case "event-date":
+      if (isPeriod(text)) return [false, true].map((isShort) => reader.period(wordsOf(filter), text, isShort));
+      return [shortDays(text, reader)];
+    case "amount-range":
+    case "number-range": {
+      const { from, to } = readHalves(text);
+      const isAmount = filter.kind === "amount-range";
+      const units = isAmount ? [" RON", ""] : [""];
+      const endWords = isAmount ? amountWords : quantityWords;
+      const [first, last] = [from, to].map((end) => end && endWords(end, reader.locale));
+      if (first && last && first !== last) return units.map((unit) => `${first}–${last}${unit}`);
+      return [valueWords(filter, text, reader, new Map(), String)];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Two places where there is any: a chip has little room. */
+function amountWords(amount: string, locale: string): string {
+  return amount.includes(".") ? formatAmount(amount, locale) : quantityWords(amount, locale);
+}
+
+function quantityWords(quantity: string, locale: string): string {
+  return formatQuantity(Number(quantity), locale);
+}
+
+/** Days of two years, each whole: they have a line each where there is little room. */
+function linesOf({ kind }: Filter, text: string): string[] | undefined {
+  if ((kind !== "date-range" && kind !== "event-date") || isPeriod(text)) return undefined;
+  const { from, to } = readHalves(text);
+  return from === undefined || to === undefined || yearOf(from) === yearOf(to) ? undefined : [from, to].map(formatDay);
+}
+
+/** Days of one year: `01.11–21.11.2026`. */
+function shortDays(text: string, reader: FilterReader): string {
+  const { from, to } = readHalves(text);
+  if (from === undefined || to === undefined || from === to) return rangeWords(text, reader, formatDay);
+  return `${formatDay(from).slice(0, -".2026".length)}–${formatDay(to)}`;
+}
+
+function wordsOf(filter: Extract<Filter, { kind: "date-range" | "event-date" }>): PeriodWords {
+  return periodWords[filter.kind === "event-date" ? "event" : filter.periods];
 }
 
 function rangeWords(text: string, reader: FilterReader, format: (end: string) => string): string {

@@ -103,3 +103,9 @@ export type FilterOfCall<C extends Call> = {
 
 /** What a filter brings to its parameter, or undefined where it brings nothing. */
 export type WireValue = string | number | boolean | readonly (string | number | boolean)[] | Range<string | number>;
+
+/** The periods that a filter offers; undefined where it is none of days. */
+export function periodSetOf(filter: Filter | undefined): PeriodSet | undefined {
+  if (filter?.kind === "event-date") return "event";
+  return filter?.kind === "date-range" ? filter.periods : undefined;
+}

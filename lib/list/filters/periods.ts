@@ -41,7 +41,7 @@ export function isPeriod(text: string): text is Period {
   return Object.hasOwn(reach, text);
 }
 
-/** The days of a period, both included. @param today YYYY-MM-DD where the person is. */
+/** The days of a period, both included. @param today YYYY-MM-DD where the operator works. */
 export function daysOfPeriod(period: Period, today: string): Required<Range<string>> {
   const [first, last] = reach[period];
   return { from: addDays(today, first), to: addDays(today, last) };

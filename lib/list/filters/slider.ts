@@ -1,4 +1,5 @@
 import type { Range } from "@/lib/calls/params";
+import type { Filter } from "./filter";
 
 /** 1§5: the amount slider's range, in RON. */
 export const amountRange = { least: 0, most: 10_000, step: 0.01 } as const;
@@ -7,6 +8,11 @@ export interface SliderLimits {
   least: number;
   most: number;
   step: number;
+}
+
+/** The slider of a filter that has one. */
+export function sliderOf(filter: Extract<Filter, { kind: "amount-range" | "number-range" }>): SliderLimits {
+  return filter.kind === "amount-range" ? amountRange : { least: 0, most: filter.most, step: 1 };
 }
 
 /** What an input holds: decimal text, empty where it was emptied, undefined where nobody has touched it. */
@@ -23,12 +29,21 @@ export function sliderRange(low: Bound, high: Bound): Range<string> {
   return { from: String(Math.min(from, to)), to: String(Math.max(from, to)) };
 }
 
-/** Whether an input holds what is no number of the slider: outside its ends, or between its steps of 0.01 or 1. */
-export function isOffSlider(bound: Bound, { least, most, step }: SliderLimits): boolean {
-  if (bound === undefined || bound === "") return false;
+/**
+ * `unknown` is no number; `groups` has its thousands parted; `places` has more digits behind its dot than the slider's
+ * steps of 0.01, `whole` any at steps of 1.
+ */
+export type BoundFault = "unknown" | "groups" | "places" | "whole" | "beyond";
+
+/** Why an input holds what is no number of the slider; undefined where it does, or nothing is in it. */
+export function faultOfBound(bound: Bound, { least, most, step }: SliderLimits): BoundFault | undefined {
+  if (bound === undefined || bound === "") return undefined;
+  if (step >= 1 && /^[\d.]*\d[\d.]*$/.test(bound) && bound.includes(".")) return "whole";
+  if (/^\d{1,3}(\.\d{3})+\.\d*$/.test(bound)) return "groups";
+  if (!/^(?=.*\d)\d*(\.\d*)?$/.test(bound)) return "unknown";
   // Three digits behind a dot are thousands to some: refused and not guessed at, as in a typed price.
-  const shape = step < 1 ? /^(?=.*\d)\d*(\.\d{0,2})?$/ : /^\d+$/;
-  return !(shape.test(bound) && Number(bound) >= least && Number(bound) <= most);
+  if (/\.\d{3}/.test(bound)) return "places";
+  return Number(bound) < least || Number(bound) > most ? "beyond" : undefined;
 }
 
 function numberOf(bound: Bound): number | undefined {

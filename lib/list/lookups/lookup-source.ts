@@ -1,7 +1,7 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import { sendAnyCall } from "@/lib/calls/send-call";
 import type { Choice, RecordSource } from "@/lib/search/source";
-import { type Lookup, optionsOf, searchDelay } from "./lookup";
+import { type Lookup, lookupLimit, optionsOf, searchDelay } from "./lookup";
 
 /** How long a form's search waits for the next key: as a filter's (FILT-029). */
 export function choiceDelay(term: string): number {
@@ -13,11 +13,12 @@ export function lookupSource(lookup: Lookup): RecordSource {
   async function ask(args: AnyArgs | undefined, signal: AbortSignal): Promise<Choice[]> {
     if (args === undefined) return [];
     const { data } = await sendAnyCall(lookup.call, args, signal);
-    return optionsOf(lookup, data).map(({ value, label }) => ({ id: value, name: label }));
+    return optionsOf(lookup, data).map(({ value, label, telling }) => ({ id: value, name: label, telling }));
   }
   return {
     key: [lookup.call.id, "choices"],
     unasked: "nothing",
+    most: lookupLimit,
     longestLabel: lookup.longestLabel,
     delay: choiceDelay,
     find: (term, signal) => ask(lookup.search?.(term, undefined), signal),

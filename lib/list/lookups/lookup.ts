@@ -8,6 +8,13 @@ export const lookupLimit = 10;
 /** To what the records are narrowed, in the word of the wire. */
 export type Related = string | number | boolean | undefined;
 
+/** The field `name` of the records of some ids tells those of one label apart. */
+interface Tellings {
+  call: AnswerableCall;
+  args(ids: readonly number[]): AnyArgs;
+  name: string;
+}
+
 /**
  * Where a relation filter's options come from: a dropdown search (1§7), or with `all` a short list that is fetched
  * whole. An option's value is the field `valueName` of a record, its label the field `labelName`.
@@ -21,6 +28,10 @@ export interface Lookup {
   named?(ids: readonly number[]): AnyArgs;
   valueName: string;
   labelName: string;
+  /** The field by which people tell records of one name apart; it may be missing. */
+  tellingName?: string;
+  /** A call that knows it where the options do not carry it: asked for those alone whose labels look the same. */
+  tellings?: Tellings;
   /** How many characters of a label are shown among the options (1§9). */
   longestLabel: number;
   /**
@@ -28,9 +39,13 @@ export interface Lookup {
    * without a text shows as it came.
    */
   areWords?: true;
+  /** What is kept beyond the session has their ids, never their names. */
+  arePeople?: true;
 }
 
-type Fields = Partial<Pick<Lookup, "valueName" | "labelName" | "longestLabel" | "areWords">>;
+type Fields = Partial<
+  Pick<Lookup, "valueName" | "labelName" | "tellingName" | "tellings" | "longestLabel" | "areWords" | "arePeople">
+>;
 
 interface SearchedLookup<C extends AnswerableCall> extends Fields {
   call: C;
@@ -52,16 +67,20 @@ export function defineLookup<C extends AnswerableCall>(lookup: SearchedLookup<C>
 export interface Option {
   value: number;
   label: string;
+  /** What tells it from others of its label. */
+  telling?: string;
 }
 
 /** The options of an answer: a plain list or a page of rows. A record without a label is none (FILT-028). */
 export function optionsOf(
-  { valueName, labelName }: Pick<Lookup, "valueName" | "labelName">,
+  { valueName, labelName, tellingName = "" }: Pick<Lookup, "valueName" | "labelName" | "tellingName">,
   answer: unknown,
 ): Option[] {
   return recordsOf(answer).flatMap((record) => {
     const [value, label]: unknown[] = [Reflect.get(record, valueName), Reflect.get(record, labelName)];
-    return typeof value === "number" && typeof label === "string" ? [{ value, label }] : [];
+    const telling: unknown = Reflect.get(record, tellingName);
+    if (typeof value !== "number" || typeof label !== "string") return [];
+    return [{ value, label, ...(typeof telling === "string" && { telling }) }];
   });
 }
 

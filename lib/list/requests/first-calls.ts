@@ -7,7 +7,7 @@ import { type PageQuery, parseListUrl, searchOf } from "../url/list-url";
 /**
  * What the first HTML of a list page needs: the rows of the address, its open row, and the names of what its filters
  * refer to, for their chips.
- * @param today YYYY-MM-DD where the person is.
+ * @param today YYYY-MM-DD where the operator works.
  */
 export function firstCalls<C extends AnswerableCall, Row, P extends AnswerableCall, Detail>(
   list: List<C, Row, P, Detail>,

@@ -17,6 +17,7 @@ describe("pages", () => {
     expect(nearestPage("0", 9)).toBe(1);
     expect(nearestPage("12", 9)).toBe(9);
     expect(nearestPage("", 9)).toBeUndefined();
+    expect(nearestPage("2.5", 9)).toBeUndefined();
   });
 
   it("TABL-012 offers the first, the last and the neighbours", () => {

@@ -19,10 +19,9 @@ export function offeredPages(page: number, last: number): number[] {
 }
 
 /**
- * The page that typed digits mean: the nearest one that there is.
- * @param digits nothing but digits.
- * @returns undefined where there are none.
+ * The page that a typed number means: the nearest one that there is.
+ * @returns undefined where it is no whole number.
  */
-export function nearestPage(digits: string, last: number): number | undefined {
-  return digits === "" ? undefined : Math.min(last, Math.max(1, Number(digits)));
+export function nearestPage(typed: string, last: number): number | undefined {
+  return /^\d+$/.test(typed) ? Math.min(last, Math.max(1, Number(typed))) : undefined;
 }

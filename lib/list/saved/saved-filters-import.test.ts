@@ -36,6 +36,12 @@ describe("importing saved filters", () => {
     expect(added?.filter.name).toBe(`${"x".repeat(35)}👩 (2)`);
   });
 
+  it("FILT-017 a file with names of records is kept by their ids", () => {
+    const named = { name: "Ana", filters: [{ param: "user", value: "7,12", label: "Customer: Ana Pop, Ion Rus" }] };
+    const [added] = importFilters(null, { orders: [named] }).report.added;
+    expect(added?.filter.filters).toEqual([{ param: "user", value: "7,12", label: "Customer: #7, #12" }]);
+  });
+
   it("FILT-018 the same file twice changes nothing the second time, whatever language its chips are in", () => {
     const once = importFilters(null, { orders: [big, small] });
     const romanian = { ...big, filters: [{ ...filter, label: "Tip: Mare" }] };

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { listPageKeys } from "@/lib/roles/list-pages";
 import type { ListPageKey } from "@/lib/roles/pages";
+import { holdsInvisible } from "@/lib/texts/invisible-character";
 import { isOwnParameter } from "../url/url-fields";
-import { invisibleCharacter } from "./invisible-character";
+import { byIds } from "./saved-filter-labels";
 import {
   faultOfName,
   longestName,
@@ -113,10 +114,12 @@ function readEntry(entry: unknown, savedSoFar: number): SavedFilter | Refusal {
   const filter = entrySchema.safeParse(entry).data;
   if (filter === undefined) return "malformed";
   const texts = [filter.name, ...filter.filters.flatMap(({ value, label }) => [value, label])];
-  if (texts.some((text) => invisibleCharacter.test(text))) return "unsafe";
+  if (texts.some((text) => holdsInvisible(text))) return "unsafe";
   const fault = faultOfName(filter.name, []);
   if (fault !== undefined && fault !== "taken") return fault;
-  return savedSoFar < mostPerPage ? { ...filter, name: filter.name.trim() } : "pageFull";
+  if (savedSoFar >= mostPerPage) return "pageFull";
+  // A file of an earlier version has names of people in it.
+  return { ...filter, name: filter.name.trim(), filters: filter.filters.map(byIds) };
 }
 
 function refused(page: string, at: number, entry: unknown, refusal: Refusal): RefusedFilter {

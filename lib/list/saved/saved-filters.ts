@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
-import type { Filter } from "../filters/filter";
+import { type Filter, periodSetOf } from "../filters/filter";
 import { readFilterText } from "../filters/filter-text";
 import type { FilterWords } from "../filters/filter-words";
 import { isNarrowing } from "../filters/narrowing";
 import type { FilteredState } from "../url/list-state";
 import { type FieldSubject, urlFieldsOf } from "../url/url-fields";
-
-/** All saved filters lie under this key of the browser, by page (1§3, 2§9). They outlive a sign-out (reading 33). */
-export const savedFiltersKey = "saved-filters";
+import { byIds } from "./saved-filter-labels";
 
 /** 1§9: how many are shown, and in how many columns. */
 export const shownSavedFilters = 10;
@@ -73,9 +71,12 @@ export function faultOfName(name: string, others: readonly string[]): NameFault 
   return others.includes(given) ? "taken" : undefined;
 }
 
-/** What of a list's state a saved filter keeps. @param words what the chips of its filters say. */
+/**
+ * What of a list's state a saved filter keeps: of people their ids alone, for it outlives the session.
+ * @param words what the chips of its filters say.
+ */
 export function toSavedFilter(
-  list: FieldSubject,
+  list: FieldSubject & { filters: Readonly<Record<string, Filter>> },
   name: string,
   state: FilteredState,
   words: readonly FilterWords[],
@@ -84,15 +85,18 @@ export function toSavedFilter(
   const labels = new Map(words.map((each) => [each.key, `${each.name}: ${each.value}`]));
   return {
     name: name.trim(),
-    filters: Object.entries(state.filters).map(([param, value]) => ({
-      param,
-      value,
-      label: labels.get(param) ?? param,
-    })),
+    filters: Object.entries(state.filters).map(([param, value]) => {
+      const saved = { param, value, label: labels.get(param) ?? param };
+      return namesPeople(list.filters[param]) ? byIds(saved) : saved;
+    }),
     sort: fields.sort.write(state.sort),
     size: fields.size.write(state.size),
     columns: fields.columns.write(state.columns),
   };
+}
+
+function namesPeople(filter: Filter | undefined): boolean {
+  return filter?.kind === "relation" && filter.lookup.arePeople === true;
 }
 
 /**
@@ -129,5 +133,5 @@ export function fromSavedFilter(
 
 /** The filter that a period chosen beside a saved filter goes to: the list's first date filter. */
 export function periodFilterOf(filters: Readonly<Record<string, Filter>>): string | undefined {
-  return Object.keys(filters).find((key) => ["date-range", "event-date"].includes(filters[key]?.kind ?? ""));
+  return Object.keys(filters).find((key) => periodSetOf(filters[key]) !== undefined);
 }

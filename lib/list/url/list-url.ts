@@ -13,7 +13,7 @@ export interface UrlSubject extends FieldSubject {
 
 /**
  * Reads a list's address. What it does not understand is left out, never a crash.
- * @param today YYYY-MM-DD where the person is.
+ * @param today YYYY-MM-DD where the operator works.
  * @returns the state, and the names of the parameters that were dropped.
  */
 export function parseListUrl(

@@ -88,6 +88,6 @@ function readSort(text: string, sortKeys: readonly string[]): ListSort | undefin
   return { key, order: text.startsWith("-") ? "DESC" : "ASC" };
 }
 
-function writeSort({ key, order }: ListSort): string {
+export function writeSort({ key, order }: ListSort): string {
   return order === "DESC" ? `-${key}` : key;
 }

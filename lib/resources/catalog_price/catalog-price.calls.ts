@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
-import { day, filledText, flag, id, text } from "@/lib/calls/scalars";
+import { day, filledText, flag, id, longText, text } from "@/lib/calls/scalars";
 import { amount, doneSchema, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** CATA-014. Its picture is looked up by barcode (CATA-028). */
@@ -61,7 +61,7 @@ export const longestDescription = 2000;
 
 const nameSchema = filledText(longestName);
 /** Empty for none. */
-const descriptionSchema = z.string().check(z.maxLength(longestDescription));
+const descriptionSchema = longText(longestDescription);
 const oneStorage = z.array(z.int()).check(z.minLength(1), z.maxLength(1));
 
 const newCatalogueBody = z.strictObject({

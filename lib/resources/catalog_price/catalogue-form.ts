@@ -9,14 +9,13 @@ export interface CatalogueForm {
   name: string;
   description: string;
   currencyId: number | undefined;
-  /** A row without a storage waits for its choice. */
-  storages: readonly (number | undefined)[];
+  storages: readonly number[];
   products: readonly PricedRow[];
 }
 
 interface PricedRow {
-  /** Core id; undefined until a product is chosen. */
-  product: number | undefined;
+  /** Core id. */
+  product: number;
   /** As it was typed. */
   price: string;
 }
@@ -29,15 +28,11 @@ export const newCatalogue: CatalogueForm = {
   products: [],
 };
 
-/** Keys of `catalog_price.form`: the messages of 1§5. */
-export type CatalogueFault =
-  | "nameRequired"
-  | "currencyRequired"
-  | "productsRequired"
-  | "productRequired"
-  | "storagesRequired"
-  | "storageRequired"
-  | PriceFault;
+/**
+ * Keys of `catalog_price.form`: the messages of 1§5. What is typed where a product or a storage is added and is left
+ * without a choice makes no row: the field itself tells it (CATA-018, CATA-023).
+ */
+export type CatalogueFault = "nameRequired" | "currencyRequired" | "productsRequired" | "storagesRequired" | PriceFault;
 
 /** What is wrong, by place; rows by their number. */
 export interface CatalogueFaults {
@@ -46,14 +41,8 @@ export interface CatalogueFaults {
   /** Of the list as a whole. */
   storages?: CatalogueFault;
   products?: CatalogueFault;
-  storageRows: ReadonlyMap<number, CatalogueFault>;
-  productRows: ReadonlyMap<number, RowFaults>;
-}
-
-/** Of one row of the price list. */
-interface RowFaults {
-  product?: CatalogueFault;
-  price?: CatalogueFault;
+  /** Of the prices, by row. */
+  productRows: ReadonlyMap<number, PriceFault>;
 }
 
 /** The rules of 1§5 (CATA-016 to CATA-025). What each place has is looked at whenever that place changes. */
@@ -63,26 +52,17 @@ export function catalogueFaults(form: CatalogueForm): CatalogueFaults {
     currencyId: form.currencyId === undefined ? "currencyRequired" : undefined,
     storages: form.storages.length === 0 ? "storagesRequired" : undefined,
     products: form.products.some(isSent) ? undefined : "productsRequired",
-    storageRows: faultsByRow(form.storages, (storage) => (storage === undefined ? "storageRequired" : undefined)),
-    productRows: faultsByRow(form.products, rowFaults),
+    productRows: new Map(
+      form.products.flatMap(({ price }, index) => {
+        const entry = readPrice(price);
+        return entry.kind === "fault" ? [[index, entry.fault] satisfies [number, PriceFault]] : [];
+      }),
+    ),
   };
-}
-
-export function hasFaults({ storageRows, productRows, ...places }: CatalogueFaults): boolean {
-  return storageRows.size > 0 || productRows.size > 0 || Object.values(places).some((fault) => fault !== undefined);
 }
 
 export function nameFault(name: string): CatalogueFault | undefined {
   return name.trim() === "" ? "nameRequired" : undefined;
-}
-
-function rowFaults({ product, price }: PricedRow): RowFaults | undefined {
-  const entry = readPrice(price);
-  const faults: RowFaults = {
-    ...(product === undefined && { product: "productRequired" }),
-    ...(entry.kind === "fault" && { price: entry.fault }),
-  };
-  return Object.keys(faults).length === 0 ? undefined : faults;
 }
 
 /** Everything of a new catalogue in one body; products with a price of 0 are left out (CATA-012, CATA-024). */
@@ -93,25 +73,13 @@ export function toNewCatalogue({ name, description, currencyId, storages, produc
     currencyId: currencyId ?? defaultCurrencyId,
     productPrices: products.flatMap(({ product, price }) => {
       const entry = readPrice(price);
-      return product === undefined || entry.kind !== "price" ? [] : [{ product, price: entry.price }];
+      return entry.kind === "price" ? [{ product, price: entry.price }] : [];
     }),
-    storages: storages.flatMap((storage) => storage ?? []),
+    storages: [...storages],
   };
 }
 
 /** A row with a 0 is no product of the catalogue; one with a fault is, and shows it. */
 function isSent({ price }: PricedRow): boolean {
   return readPrice(price).kind !== "zero";
-}
-
-function faultsByRow<Row, Fault>(
-  rows: readonly Row[],
-  faultOf: (row: Row) => Fault | undefined,
-): ReadonlyMap<number, Fault> {
-  return new Map(
-    rows.flatMap((row, index) => {
-      const fault = faultOf(row);
-      return fault === undefined ? [] : [[index, fault] satisfies [number, Fault]];
-    }),
-  );
 }

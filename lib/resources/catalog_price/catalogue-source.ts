@@ -10,6 +10,7 @@ export function cataloguesBeside(except: number | undefined): Source {
   return {
     key: [catalogPriceCalls.list.id, "choices", except],
     unasked: "first",
+    most: lookupLimit,
     longestLabel: longest.category,
     delay: choiceDelay,
     async find(term, signal) {

@@ -12,24 +12,24 @@ const sheet = (prices: Record<number, string>, currency = "RON") => ({
 });
 const said = ({ product, relation, difference, percent }: ComparedPrice) => [product, relation, difference, percent];
 
-it("CATA-014 tells of each product what it costs here and there, and how they differ", () => {
+it("CATA-014 tells of each product what it costs here and there, and how they differ, what differs first", () => {
   const rows = comparePrices(
     sheet({ 1: "4.50", 2: "7.00", 3: "9.90", 5: "3.00" }),
     sheet({ 2: "7", 3: "10.00", 4: "2.00", 5: "9.00" }),
   );
   expect(rows.map(said)).toEqual([
-    [1, "onlyHere", undefined, undefined],
-    [2, "same", undefined, undefined],
     [3, "different", "-0.10", "-1"],
     [5, "different", "-6.00", "-66.67"],
     [4, "onlyThere", undefined, undefined],
+    [1, "onlyHere", undefined, undefined],
+    [2, "same", undefined, undefined],
   ]);
   expect(rows.map(({ here, there }) => [here, there])).toEqual([
-    ["4.50", undefined],
-    ["7.00", "7"],
     ["9.90", "10.00"],
     ["3.00", "9.00"],
     [undefined, "2.00"],
+    ["4.50", undefined],
+    ["7.00", "7"],
   ]);
 });
 

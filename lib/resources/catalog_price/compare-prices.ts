@@ -1,5 +1,6 @@
 import Big from "big.js";
-import { type MoneyText, money, moneyPlaces, moneyText } from "@/lib/money/decimal";
+import { type MoneyText, money, moneyText } from "@/lib/money/decimal";
+import { moneyPlaces } from "@/lib/money/money-places";
 
 interface Priced {
   /** Core id. */
@@ -30,17 +31,21 @@ export interface ComparedPrice extends Omit<Priced, "price"> {
   readonly percent: string | undefined;
 }
 
-/** Product by product, in the order of the catalogue here; what is only there comes last, in the order there. */
+/** What differs comes first. */
+const order: readonly PriceRelation[] = ["different", "onlyThere", "onlyHere", "same"];
+
+/** Product by product: other prices, what is only there, only here, the same; within each as in its catalogue. */
 export function comparePrices(here: PriceSheet, there: PriceSheet): ComparedPrice[] {
   const isOneCurrency = here.currency === there.currency;
   const theirs = new Map(there.prices.map((price) => [price.product, price.price]));
   const ours = new Set(here.prices.map(({ product }) => product));
-  return [
+  const rows = [
     ...here.prices.map(({ price, ...product }) => compared(product, price, theirs.get(product.product), isOneCurrency)),
     ...there.prices
       .filter(({ product }) => !ours.has(product))
       .map(({ price, ...product }) => compared(product, undefined, price, isOneCurrency)),
   ];
+  return rows.sort((one, other) => order.indexOf(one.relation) - order.indexOf(other.relation));
 }
 
 function compared(

@@ -1,4 +1,4 @@
-import { changeByEntry } from "./enter-price";
+import { changeByEntry, takeBackDraft } from "./enter-price";
 import { PriceEditor } from "./price-editor";
 import { PriceGrid } from "./price-grid";
 
@@ -16,7 +16,8 @@ function editorOf(isOnPlatform: boolean) {
   const platform = { ...known, calls, reasonOf: () => undefined, trustedAfter: () => undefined };
   const editor = new PriceEditor(grid, isOnPlatform ? platform : undefined);
   const [key = 0] = grid.keys;
-  return { enter: (typed: string) => changeByEntry(editor, key, typed), draft: () => grid.row(key)?.draft, key };
+  const enter = (typed: string) => changeByEntry(editor, key, typed);
+  return { enter, draft: () => grid.row(key)?.draft, takeBack: () => takeBackDraft(grid, key), key };
 }
 
 it("is a change of the row's price", () => {
@@ -34,4 +35,15 @@ it("CATA-019 CATA-020 stays in its cell where it is no price, until it is one", 
 it("CATA-024 a 0 over a price of the platform's is dropped; in a new catalogue it stands and is not sent", () => {
   expect(editorOf(true).enter("0")).toBeUndefined();
   expect(editorOf(false).enter("0")).toMatchObject({ to: { price: "0.00" } });
+});
+
+it("gives the price back for what is none, where there is one", () => {
+  const { enter, draft, takeBack } = editorOf(true);
+  expect(takeBack()).toBe(false);
+  enter("-5");
+  expect([draft(), takeBack(), draft()]).toEqual(["-5", true, undefined]);
+  const unpriced = new PriceGrid([{ ...product, price: "" }]);
+  const [key = 0] = unpriced.keys;
+  unpriced.setDraft(key, "-5");
+  expect([takeBackDraft(unpriced, key), unpriced.row(key)?.draft]).toEqual([false, "-5"]);
 });

@@ -1,6 +1,7 @@
 import type { PriceChange } from "./price-change";
 import type { PriceEditor } from "./price-editor";
 import { readPrice } from "./price-entry";
+import type { PriceGrid } from "./price-grid";
 import { toPricedProduct } from "./price-row";
 
 /**
@@ -20,4 +21,12 @@ export function changeByEntry(editor: PriceEditor, key: number, typed: string): 
   const from = toPricedProduct(row);
   const change: PriceChange = { kind: "edit", key, from, to: { ...from, price } };
   return editor.drops(change) ? undefined : change;
+}
+
+/** Shows the row's price again where its cell holds what is none. @returns whether there was one to show */
+export function takeBackDraft(grid: PriceGrid, key: number): boolean {
+  const row = grid.row(key);
+  if (row?.draft === undefined || row.price === "") return false;
+  grid.setDraft(key, undefined);
+  return true;
 }

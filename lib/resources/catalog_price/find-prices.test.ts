@@ -3,7 +3,7 @@ import { findPrices } from "./find-prices";
 
 const price = (productPriceId: number, label: string, barcode?: string): ProductPrice => ({
   productPriceId,
-  product: productPriceId,
+  product: 700 + productPriceId,
   price: "4.50",
   label,
   barcode,
@@ -24,7 +24,9 @@ it.each([
   ["SERV", [2]],
   ["șerv", [2]],
   ["59429", [2]],
+  ["703", [3]],
+  ["70", []],
   ["ceai", []],
-])("finds by name or barcode: %j", (term, ids) => {
+])("finds by name, barcode or core id: %j", (term, ids) => {
   expect(found(term)).toEqual(ids);
 });

@@ -1,12 +1,18 @@
-import type { ProductPrice } from "./catalog-price.calls";
+import { folded } from "@/lib/texts/folded";
 
-/** The prices whose product has the term in its name, in any case and with or without diacritics, or in its barcode. */
-export function findPrices(prices: readonly ProductPrice[], term: string): readonly ProductPrice[] {
-  const wanted = folded(term.trim());
-  if (wanted === "") return prices;
-  return prices.filter(({ label, barcode }) => folded(label).includes(wanted) || barcode?.includes(wanted));
+interface Findable {
+  /** Core id. */
+  readonly product: number;
+  readonly label: string;
+  readonly barcode: string | undefined;
 }
 
-function folded(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** Those with the term in the product's name, in any case and with or without diacritics, or in its barcode, or with this core id. */
+export function findPrices<Price extends Findable>(prices: readonly Price[], term: string): readonly Price[] {
+  const wanted = folded(term.trim());
+  if (wanted === "") return prices;
+  return prices.filter(
+    ({ label, barcode, product }) =>
+      folded(label).includes(wanted) || barcode?.includes(wanted) || String(product) === wanted,
+  );
 }

@@ -1,9 +1,14 @@
 import { readTsv } from "@/lib/grid/tsv";
-import type { MoneyText } from "@/lib/money/decimal";
-import { type PriceEntry, type PriceFault, readPastedPrice } from "./price-entry";
+import { otherCurrencyIn } from "@/lib/money/amount-unit";
+import { type MoneyText, money } from "@/lib/money/decimal";
+import { isPastedTwoWays, type PriceEntry, type PriceFault, readPastedPrice, readPrice } from "./price-entry";
 
 /** Characters: some 100,000 lines, twenty times the longest price list that anybody has. */
 export const longestPaste = 2_000_000;
+/** Digits of the highest price before the dot. */
+const longestPrice = 9;
+/** So many products can come into a list by one paste: they are asked for first. */
+export const mostUnknown = 5000;
 
 /** A row of the grid as pasted lines find it. */
 interface FindableRow {
@@ -11,70 +16,188 @@ interface FindableRow {
   /** Core id. */
   readonly product: number | undefined;
   readonly barcode: string | undefined;
+  /** Decimal text; empty of a row that has none yet. */
+  readonly price: string;
 }
 
-interface PastedPrice {
+/** Why a price is shown before it is taken: its text has another reading, also as a code, or it is far from what it was. */
+export type PriceDoubt = "twoWays" | "jump" | "code";
+
+export interface PastedPrice {
   /** From 1, as the person counts them in the spreadsheet. */
   readonly line: number;
   readonly key: number;
   readonly price: MoneyText;
+  /** As it stood in the spreadsheet. */
+  readonly text: string;
+  readonly doubt: PriceDoubt | undefined;
 }
 
 /** Keys of `catalog_price.paste`, beside those of a price itself. */
-export type PasteFault = PriceFault | "unknownProduct" | "twoProducts" | "productTwice" | "beyondLastRow" | "tooLong";
+export type PasteFault =
+  | PriceFault
+  | "unknownProduct"
+  | "twoProducts"
+  | "productTwice"
+  | "isThere"
+  | "beyondLastRow"
+  | "tooLong"
+  | "tooManyNew";
 
-interface PastedFault {
+export interface PastedFault {
   readonly line: number;
   /** What stood there, to be found again. */
   readonly text: string;
   readonly fault: PasteFault;
 }
 
+/** A line whose product is not in the list: what it is has to be asked. */
+export interface UnknownLine {
+  readonly line: number;
+  readonly text: string;
+  /** A barcode or core id. */
+  readonly code: string;
+  readonly priceText: string;
+  /** None of a column of codes alone: their prices are entered afterwards. */
+  readonly entry: PriceEntry | { readonly kind: "none" };
+}
+
 export interface Pasted {
+  /** Code of the catalogue's currency, in which they were read. */
+  readonly currency: string;
   readonly prices: readonly PastedPrice[];
   readonly faults: readonly PastedFault[];
+  readonly unknown: readonly UnknownLine[];
+}
+
+interface PastedLine {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** What a paste is laid over. */
+interface PasteGround {
+  readonly rows: readonly FindableRow[];
+  /** Keys of the rows that a column of prices is for, in order. */
+  readonly targets: readonly number[];
+  /** Code of the catalogue's currency. */
+  readonly currency: string;
 }
 
 /**
- * What a spreadsheet put on the clipboard, matched to the rows of the grid. Lines of one cell are prices for the rows
- * from `fromRow` down. Lines of several name their product in the first cell, by barcode or core id, and its price in
- * the last; columns between are passed over, as is a head line. A price of 0 is dropped in silence (CATA-024). A number
+ * What a spreadsheet put on the clipboard, matched to the rows of the grid. Lines of one cell are prices for `targets`,
+ * one after the other; without a row to go to, or where they are too long for prices, they are barcodes and core ids of
+ * products that come in without one. Lines of several name their product in the first cell, by barcode or core id, and its price in
+ * the last; columns between are passed over, as is a head line, unless it says that the prices are in another currency. A price of 0 is dropped in silence (CATA-024). A number
  * that fits two products is asked about, not guessed at.
  */
-export function readPastedPrices(text: string, rows: readonly FindableRow[], fromRow: number): Pasted {
-  if (text.length > longestPaste) return { prices: [], faults: [{ line: 1, text: "", fault: "tooLong" }] };
+export function readPastedPrices(text: string, { rows, targets, currency }: PasteGround): Pasted {
+  if (text.length > longestPaste)
+    return { currency, prices: [], faults: [{ line: 1, text: "", fault: "tooLong" }], unknown: [] };
   const lines = readTsv(text).map((cells, index) => ({ cells, line: index + 1 }));
   const isNamed = lines.some(({ cells }) => cells.length > 1);
-  const keyOf = isNamed ? finder(rows) : (_cell: string, line: number): FoundRow => rows[fromRow + line - 1]?.key;
+  if (!isNamed && (targets.length === 0 || areBarcodes(lines.map(({ cells: [code = ""] }) => code))))
+    return { currency, prices: [], ...readCodes(lines, finder(rows)) };
+  const entryOf = priceReader(lines[0], currency);
+  const column = (_code: string, line: number): FoundRow => targets[line - 1] ?? "beyond";
+  const ways = isNamed ? { find: finder(rows), doubt: doubtOf } : { find: column, doubt: doubtInColumn };
+  const byKey = new Map(rows.map((row) => [row.key, row]));
   const prices = new Map<number, PastedPrice>();
   const faults: PastedFault[] = [];
-  for (const { cells, line } of lines.filter(
-    ({ cells, line: at }) => !isBlank(cells) && !(at === 1 && isHead(cells)),
-  )) {
-    const key = keyOf((cells[0] ?? "").trim(), line);
-    const found = readLine(key, prices, cells.at(-1) ?? "");
-    if (found.kind === "price" && typeof key === "number") prices.set(key, { line, key, price: found.price });
-    if (found.kind === "fault") faults.push({ line, text: cells.join(" "), fault: found.fault });
-    if (found.kind === "lost")
-      faults.push({ line, text: cells.join(" "), fault: isNamed ? "unknownProduct" : "beyondLastRow" });
+  const unknown: UnknownLine[] = [];
+  for (const { cells, line } of lines.filter(isFilled)) {
+    const priceText = (cells.at(-1) ?? "").trim();
+    const code = (cells[0] ?? "").trim();
+    const entry = entryOf(priceText);
+    const found = ways.find(code, line);
+    const fault = faultOf(found, entry, prices, unknown);
+    const whole = { line, text: cells.join(" ") };
+    if (fault !== undefined) faults.push({ ...whole, fault });
+    else if (found === undefined) unknown.push({ ...whole, code, priceText, entry });
+    else if (typeof found === "number" && entry.kind === "price") {
+      const read = { line, key: found, price: entry.price, text: priceText };
+      prices.set(found, { ...read, doubt: ways.doubt(read, currency, byKey.get(found)?.price) });
+    }
   }
-  return { prices: [...prices.values()], faults };
+  return { currency, prices: [...prices.values()], faults, unknown };
 }
 
-type ReadLine = PriceEntry | { kind: "fault"; fault: PasteFault } | { kind: "lost" };
+/** Products without prices: a first word is the column's head. */
+function readCodes(lines: readonly PastedLine[], find: (code: string) => FoundRow): Pick<Pasted, "faults" | "unknown"> {
+  const faults: PastedFault[] = [];
+  const unknown: UnknownLine[] = [];
+  for (const { cells, line } of lines) {
+    const code = (cells[0] ?? "").trim();
+    if (code === "" || (line === 1 && !/\d/.test(code))) continue;
+    const found = find(code);
+    if (found === undefined && unknown.length < mostUnknown)
+      unknown.push({ line, text: code, code, priceText: "", entry: { kind: "none" } });
+    else faults.push({ line, text: code, fault: codeFaultOf(found) });
+  }
+  return { faults, unknown };
+}
 
-function readLine(key: FoundRow, before: ReadonlyMap<number, PastedPrice>, price: string): ReadLine {
-  if (key === undefined) return { kind: "lost" };
-  if (key === "two") return { kind: "fault", fault: "twoProducts" };
-  return before.has(key) ? { kind: "fault", fault: "productTwice" } : readPastedPrice(price);
+function codeFaultOf(found: FoundRow): PasteFault {
+  if (found === undefined) return "tooManyNew";
+  return found === "two" ? "twoProducts" : "isThere";
+}
+
+/** Whether a column, below its head, holds numbers as long as barcodes alone, and one of them is longer than any price. */
+function areBarcodes([head = "", ...rest]: readonly string[]): boolean {
+  const codes = [...(/\d/.test(head) ? [head] : []), ...rest].map((each) => each.trim()).filter((each) => each !== "");
+  return codes.every((code) => /^\d{7,14}$/.test(code)) && codes.some((code) => code.length > longestPrice);
+}
+
+/** Why a line is not taken; none of a product that is still to be asked for. */
+function faultOf(
+  found: FoundRow,
+  entry: PriceEntry,
+  before: ReadonlyMap<number, PastedPrice>,
+  { length }: readonly UnknownLine[],
+): PasteFault | undefined {
+  if (found === undefined) return length === mostUnknown ? "tooManyNew" : undefined;
+  if (found === "beyond") return "beyondLastRow";
+  if (found === "two") return "twoProducts";
+  if (before.has(found)) return "productTwice";
+  return entry.kind === "fault" ? entry.fault : undefined;
+}
+
+/** Neither empty nor a head line. */
+function isFilled({ cells, line }: PastedLine): boolean {
+  return !isBlank(cells) && !(line === 1 && isHead(cells));
+}
+
+/** @param before what the product costs so far; one that has no price cannot jump */
+export function doubtOf(
+  { text, price }: Pick<PastedPrice, "text" | "price">,
+  currency: string,
+  before = "",
+): PriceDoubt | undefined {
+  const old = readPrice(before);
+  if (old.kind === "price" && old.price === price) return undefined;
+  if (isPastedTwoWays(text, currency)) return "twoWays";
+  if (old.kind !== "price") return undefined;
+  const half = money(old.price).div(2);
+  return money(price).minus(old.price).abs().gt(half) ? "jump" : undefined;
+}
+
+/** Of a column that names no products: more digits than prices usually have may be a code, such as an EAN-8. */
+function doubtInColumn(
+  read: Pick<PastedPrice, "text" | "price">,
+  currency: string,
+  before = "",
+): PriceDoubt | undefined {
+  const doubt = doubtOf(read, currency, before);
+  if (doubt !== undefined || readPrice(before).kind === "price") return doubt;
+  return /^\d{5,}$/.test(read.text) ? "code" : undefined;
 }
 
 function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/** The row that a cell names, if it names one. */
-type FoundRow = number | "two" | undefined;
+/** The row that a line is for; undefined where its product is not in the list. */
+type FoundRow = number | "two" | "beyond" | undefined;
 
 /** Spreadsheets take a barcode for a number and drop its leading zeros, which may make it the core id of another one. */
 function finder(rows: readonly FindableRow[]): (cell: string) => FoundRow {
@@ -93,6 +216,14 @@ function finder(rows: readonly FindableRow[]): (cell: string) => FoundRow {
 
 function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=.)/, "");
+}
+
+/** Where the head of the prices names another currency, that is the unit of each of them. */
+function priceReader(first: PastedLine | undefined, currency: string): (text: string) => PriceEntry {
+  const head = first !== undefined && isHead(first.cells) ? first.cells.at(-1) : undefined;
+  const other = head === undefined ? undefined : otherCurrencyIn(head, currency);
+  if (other === undefined) return (text) => readPastedPrice(text, currency);
+  return (text) => readPastedPrice(text === "" ? "" : `${text} ${other}`, currency);
 }
 
 /** Words alone, no number anywhere. One word alone is no head: the price there is missing. */

@@ -57,6 +57,16 @@ export class PlatformPrices {
     return this.#known.get(key)?.content;
   }
 
+  /** All prices, as far as they are known by now. */
+  get prices(): ProductPrice[] {
+    const catalogPrice = this.side.catalogue;
+    return [...this.#known.values()].map(({ productPriceId, content }) => ({
+      ...content,
+      productPriceId,
+      catalogPrice,
+    }));
+  }
+
   /** Whether nothing has to be sent for the row to be so. */
   isAlready(key: number, wanted: PricedProduct | undefined): boolean {
     return isKnown(this.#known.get(key), wanted);
@@ -93,16 +103,16 @@ export class PlatformPrices {
 
   #takeIn(prices: readonly ProductPrice[], writing: ReadonlySet<number>): ForeignChanges {
     const changes = new Map<number, PricedProduct | undefined>();
-    const invisibleCharacter = new Map(prices.map((price) => [price.productPriceId, price]));
+    const byId = new Map(prices.map((price) => [price.productPriceId, price]));
     const before = new Map(this.#known);
     for (const [key, known] of before) {
-      const now = invisibleCharacter.get(known.productPriceId);
-      invisibleCharacter.delete(known.productPriceId);
+      const now = byId.get(known.productPriceId);
+      byId.delete(known.productPriceId);
       if (writing.has(key) || (now !== undefined && isSame(now, known.content))) continue;
       this.#keep(key, now);
       changes.set(key, now && toPricedProduct(now));
     }
-    for (const price of invisibleCharacter.values()) {
+    for (const price of byId.values()) {
       const key = this.grid.keyOf(price.product) ?? this.grid.newKey();
       if (writing.has(key)) continue;
       this.#keep(key, price);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { add, edit, existing, remove, two } from "@/tests/support/price-editing";
-import { mostSteps } from "./price-editor";
+import { add, edit, existing, remove, shownOf, two } from "@/tests/support/price-editing";
+import { mostSteps, PriceEditor } from "./price-editor";
+import { PriceGrid } from "./price-grid";
 
 describe("undo", () => {
   it("is the opposite call; what was removed comes back in its place, as another price", async () => {
@@ -29,6 +30,29 @@ describe("undo", () => {
     expect(platform.content[0]).toBe("14: 4.50");
   });
 
+  it("takes back in its turn what was done beside the prices, and tries it again where it failed", async () => {
+    const { grid, editor, platform } = existing(two);
+    const done: string[] = [];
+    let fails = true;
+    const step = (way: string) => async () => {
+      done.push(way);
+      return !fails;
+    };
+    editor.noteStep({ undo: step("back to RON"), redo: step("to EUR") });
+    await editor.change([edit(grid, 14, "5.00")]);
+    await editor.undo();
+    expect([platform.sent.at(-1), done]).toEqual(["PATCH 14 4.50", []]);
+    await editor.undo();
+    expect(editor.state).toMatchObject({ canUndo: true, canRedo: true });
+    fails = false;
+    await editor.undo();
+    expect(editor.state.canUndo).toBe(false);
+    await editor.redo();
+    expect(done).toEqual(["back to RON", "back to RON", "to EUR"]);
+    await editor.redo();
+    expect(platform.content[0]).toBe("14: 5.00");
+  });
+
   it("takes back what began last first, though it was answered first", async () => {
     const slow: (() => void)[] = [];
     const { platform, grid, editor, shown } = existing(two);
@@ -45,6 +69,40 @@ describe("undo", () => {
     expect(shown()).toEqual(["14: 20.00", "15: 20.00"]);
     await editor.undo();
     expect(platform.content).toEqual(["14: 4.50", "15: 7.00"]);
+  });
+
+  it("of what was done by one change undoes nothing else, whatever was done before or since", async () => {
+    let fails = false;
+    const { platform, grid, editor } = existing(two, () => fails);
+    await editor.change([edit(grid, 15, "8.00")]);
+    fails = true;
+    const refused = await editor.change([edit(grid, 14, "5.00")]);
+    fails = false;
+    expect(editor.state.lastDone).not.toBe(refused.done);
+    await editor.undo(refused.done);
+    expect(platform.content).toEqual(["14: 4.50", "15: 8.00"]);
+    const pasted = await editor.change([edit(grid, 14, "6.00")]);
+    expect(editor.state.lastDone).toBe(pasted.done);
+    // Asked for while a later change is on its way.
+    const later = editor.change([edit(grid, 15, "9.00")]);
+    await Promise.all([later, editor.undo(pasted.done)]);
+    expect(platform.content).toEqual(["14: 6.00", "15: 9.00"]);
+    await editor.undo();
+    await Promise.all([editor.undo(pasted.done), editor.undo(pasted.done)]);
+    expect(platform.content).toEqual(["14: 4.50", "15: 8.00"]);
+  });
+
+  it("of a new catalogue takes back what it is asked for alone, too", async () => {
+    const grid = new PriceGrid(two);
+    const editor = new PriceEditor(grid);
+    const { done } = await editor.change([edit(grid, 14, "5.00")]);
+    expect(editor.state.lastDone).toBe(done);
+    editor.noteStep({ undo: async () => true, redo: async () => true });
+    await editor.undo(done);
+    expect(shownOf(grid)).toEqual(["14: 5.00", "15: 7.00"]);
+    await editor.undo();
+    await editor.undo(done);
+    expect(shownOf(grid)).toEqual(["14: 4.50", "15: 7.00"]);
   });
 
   it("goes one step at a time, however fast the key repeats", async () => {
@@ -92,4 +150,17 @@ describe("undo", () => {
       }),
     );
   });
+});
+
+it("CATA-017 says when a change would leave a catalogue without any product", async () => {
+  const { grid, editor } = existing(two);
+  expect(editor.leavesNone([remove(grid, 14)])).toBe(false);
+  expect(editor.leavesNone([remove(grid, 14), remove(grid, 15)])).toBe(true);
+  await editor.change([remove(grid, 14)]);
+  expect(editor.leavesNone([remove(grid, 15)])).toBe(true);
+  // A product that was just added and has no price yet is none of the catalogue's.
+  await editor.change([add(grid, 16, "")]);
+  expect(editor.leavesNone([remove(grid, 15)])).toBe(true);
+  expect(editor.leavesNone([remove(grid, 16)])).toBe(false);
+  expect(editor.leavesNone([edit(grid, 15, "9.00")])).toBe(false);
 });

@@ -13,6 +13,7 @@ describe("an existing catalogue", () => {
     await editor.change([add(grid, 16, "3.00"), remove(grid, 15)]);
     expect(platform.sent).toEqual(["PATCH 14 5.00", "POST 16 3.00", "DELETE 15"]);
     expect(platform.content).toEqual(["14: 5.00", "16: 3.00"]);
+    expect(editor.pricesOnPlatform).toEqual(platform.whole());
     expect(shown()).toEqual(["14: 5.00", "16: 3.00"]);
   });
 

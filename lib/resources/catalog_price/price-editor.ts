@@ -1,4 +1,5 @@
 import { emptyHistory, type History, putRedone, putUndone, remember, takeLast, takeNext } from "@/lib/grid/history";
+import type { ProductPrice } from "./catalog-price.calls";
 import type { PlatformSide } from "./platform-prices";
 import { oppositesOf, type PriceChange } from "./price-change";
 import type { PriceClash } from "./price-clash";
@@ -13,6 +14,8 @@ export const mostSteps = 100;
 export interface EditorState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** What the next undo takes back: the very `done` of its outcome. Undefined where that is no change of prices. */
+  readonly lastDone: readonly PriceChange[] | undefined;
   /** Changes that wait for their answer. */
   readonly sending: number;
   /** What waits for the person's choice between their change and somebody else's. */
@@ -27,7 +30,7 @@ type Listener = () => void;
  */
 export class PriceEditor {
   #history: History<Step> = emptyHistory();
-  #state: EditorState = { canUndo: false, canRedo: false, sending: 0, clashes: [] };
+  #state: EditorState = { canUndo: false, canRedo: false, lastDone: undefined, sending: 0, clashes: [] };
   readonly #sender: PriceSender | undefined;
   /** Undo and redo go one after another, however fast the key repeats. */
   #lastStep: Promise<unknown> = Promise.resolve();
@@ -54,6 +57,11 @@ export class PriceEditor {
     return () => this.#listeners.delete(listener);
   };
 
+  /** What the platform is known to have by now; nothing of a new catalogue. */
+  get pricesOnPlatform(): readonly ProductPrice[] {
+    return this.#sender?.pricesOnPlatform ?? [];
+  }
+
   isOnPlatform(key: number): boolean {
     return this.#sender?.isOnPlatform(key) ?? false;
   }
@@ -66,7 +74,7 @@ export class PriceEditor {
   /** @param signal calls off what is not sent yet */
   async change(changes: readonly PriceChange[], signal?: AbortSignal): Promise<Outcome> {
     // In the history by when it began: a later change may be answered first, and is undone first all the same.
-    const step: Step = { changes: [] };
+    const step: PriceStep = { changes: [] };
     this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });
     const outcome = await this.#run(
       changes.filter((change) => !this.drops(change)),
@@ -78,13 +86,35 @@ export class PriceEditor {
     return outcome;
   }
 
-  /** @returns undefined where there is nothing to undo. What of it fails can be undone once more. */
-  undo(): Promise<Outcome | undefined> {
+  /** Something was done beside the prices: it is undone and done again in its turn. */
+  noteStep(step: OtherStep): void {
+    this.#keep({ past: remember(this.#history, step, mostSteps).past, future: [] });
+  }
+
+  /** Whether a catalogue that has products would have none: its last one stays, as its last storage does. */
+  leavesNone(changes: readonly PriceChange[]): boolean {
+    const isGone = new Set(changes.flatMap((each) => (each.kind === "remove" ? each.key : [])));
+    const priced = this.grid.keys.filter((key) => this.isOnPlatform(key));
+    return priced.some((key) => isGone.has(key)) && priced.every((key) => isGone.has(key));
+  }
+
+  /**
+   * @param only the `done` of an outcome: nothing is undone where something else was done last
+   * @returns no outcome where there was no price to undo. What of it fails can be undone once more.
+   */
+  undo(only?: readonly PriceChange[]): Promise<Outcome | undefined> {
     return this.#oneAtATime(async () => {
+      if (only !== undefined && only !== this.#state.lastDone) return undefined;
       const taken = takeLast(this.#history);
       if (taken === undefined) return undefined;
-      const [{ changes }, rest] = taken;
+      const [step, rest] = taken;
       this.#keep(rest);
+      if ("undo" in step) {
+        if (await step.undo()) this.#keep(putUndone(this.#history, step));
+        else this.#keep(putRedone(this.#history, step, mostSteps));
+        return undefined;
+      }
+      const { changes } = step;
       const outcome = await this.#run(oppositesOf(changes));
       // What was done meanwhile has ended what could be done again.
       if (outcome.done.length > 0 && this.#history.future === rest.future)
@@ -94,13 +124,19 @@ export class PriceEditor {
     });
   }
 
-  /** @returns undefined where there is nothing to do again */
+  /** @returns no outcome where there was no price to change again */
   redo(): Promise<Outcome | undefined> {
     return this.#oneAtATime(async () => {
       const taken = takeNext(this.#history);
       if (taken === undefined) return undefined;
-      const [{ changes }, rest] = taken;
+      const [step, rest] = taken;
       this.#keep(rest);
+      if ("undo" in step) {
+        if (await step.redo()) this.#keep(putRedone(this.#history, step, mostSteps));
+        else this.#keep(putUndone(this.#history, step));
+        return undefined;
+      }
+      const { changes } = step;
       const outcome = await this.#run(changes);
       if (outcome.done.length > 0) this.#keep(putRedone(this.#history, { changes: outcome.done }, mostSteps));
       this.#keepFailed(outcome, "future");
@@ -145,7 +181,14 @@ export class PriceEditor {
   #keep(history: History<Step>): void {
     this.#history = history;
     const { sending = 0, clashes = [] } = this.#sender ?? {};
-    this.#state = { canUndo: history.past.length > 0, canRedo: history.future.length > 0, sending, clashes };
+    const last = history.past.at(-1);
+    this.#state = {
+      canUndo: last !== undefined,
+      canRedo: history.future.length > 0,
+      lastDone: last !== undefined && "changes" in last ? last.changes : undefined,
+      sending,
+      clashes,
+    };
     this.#tell();
   }
 
@@ -155,6 +198,14 @@ export class PriceEditor {
 }
 
 /** What one undo takes back: of what a person did at once, all that succeeded. Empty until its last answer is there. */
-interface Step {
+interface PriceStep {
   changes: readonly PriceChange[];
 }
+
+/** Something beside the prices, such as another currency. Each way says whether it was gone. */
+export interface OtherStep {
+  undo(): Promise<boolean>;
+  redo(): Promise<boolean>;
+}
+
+type Step = PriceStep | OtherStep;

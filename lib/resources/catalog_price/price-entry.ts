@@ -1,34 +1,45 @@
+import { partUnit } from "@/lib/money/amount-unit";
 import { type MoneyText, money, moneyText } from "@/lib/money/decimal";
-import { readDecimal, readTypedDecimal } from "@/lib/money/read-decimal";
+import { isReadTwoWays, readDecimal, readTypedDecimal } from "@/lib/money/read-decimal";
 
-/** CNST-010, in the catalogue's currency. */
-const leastPrice = "1";
+/** CNST-013, in the catalogue's currency. */
+export const leastPrice = "1";
 const highestPrice = "999999999.99";
 
-/** Keys of `catalog_price.form`: what is wrong with what stands in a price's cell (1§5). */
-export type PriceFault = "priceRequired" | "priceTooLow" | "priceFormat";
+/** Keys of `catalog_price.form`: what is wrong with what stands in a price's cell (1§5), or with the cell of a spreadsheet. */
+const priceFaults = ["priceRequired", "priceTooLow", "priceFormat", "priceCurrency"] as const;
+export type PriceFault = (typeof priceFaults)[number];
 
 /** What was entered: a price, a 0 that is ignored (reading 26), or a fault. */
 export type PriceEntry = { kind: "price"; price: MoneyText } | { kind: "zero" } | { kind: "fault"; fault: PriceFault };
-
-/** Spreadsheets copy cells as they show them, with the currency. */
-const unit = /\s*(lei|leu|ron|eur|€)$/iu;
 
 /** Reads a price as it is typed or kept, e.g. `12,50`. */
 export function readPrice(typed: string): PriceEntry {
   return readBy(readTypedDecimal, typed);
 }
 
-/** Reads a price as a spreadsheet copies it, e.g. `1.234,50 lei`. */
-export function readPastedPrice(cell: string): PriceEntry {
-  return readBy(readDecimal, cell);
+/**
+ * Reads a price as a spreadsheet copies it with its cell, e.g. `1.234,50 lei`.
+ * @param currency the catalogue's, by its code: an amount of another one is no price here
+ */
+export function readPastedPrice(cell: string, currency: string): PriceEntry {
+  const { amount, isOfAnother } = partUnit(cell, currency);
+  return isOfAnother ? { kind: "fault", fault: "priceCurrency" } : readBy(readDecimal, amount);
 }
 
-function readBy(read: (text: string) => string | undefined, given: string): PriceEntry {
-  const text = given.trim().replace(unit, "");
-  if (text === "") return { kind: "fault", fault: "priceRequired" };
+/** Whether what a spreadsheet copied may mean thousands as well as decimals, e.g. `1.234 lei`. */
+export function isPastedTwoWays(cell: string, currency: string): boolean {
+  return isReadTwoWays(partUnit(cell, currency).amount);
+}
+
+function readBy(read: (text: string) => string | undefined, text: string): PriceEntry {
+  if (text.trim() === "") return { kind: "fault", fault: "priceRequired" };
   const decimal = read(text);
   return decimal === undefined ? { kind: "fault", fault: "priceFormat" } : priceOf(decimal);
+}
+
+export function isPriceFault(fault: string): fault is PriceFault {
+  return priceFaults.some((each) => each === fault);
 }
 
 /** The same rule for a price that was computed. @param decimal may be negative */

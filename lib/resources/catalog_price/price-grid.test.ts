@@ -1,5 +1,5 @@
 import { PriceGrid } from "./price-grid";
-import { nextSendState, quiet, type SendEvent } from "./price-row";
+import { entryOf, markOf, nextSendState, quiet, type SendEvent } from "./price-row";
 
 const products = Array.from({ length: 5000 }, (_, index) => ({
   product: index + 1,
@@ -7,6 +7,8 @@ const products = Array.from({ length: 5000 }, (_, index) => ({
   barcode: undefined,
   price: "4.50",
 }));
+
+const two = { product: 2, label: "Produs 2", barcode: undefined, price: "4.50" };
 
 it("tells of a change only the listeners of that row", () => {
   const grid = new PriceGrid(products);
@@ -57,6 +59,32 @@ it("forgets the product that a row had", () => {
   const [key = 0] = grid.keys;
   grid.set(key, { product: 99, label: "Altul", barcode: undefined, price: "2.00" });
   expect([grid.keyOf(1), grid.keyOf(99)]).toEqual([undefined, key]);
+});
+
+it("counts what would be lost, leads to the next of it, and shows no tick beside what is no price", () => {
+  const grid = new PriceGrid(products.slice(0, 4));
+  let told = 0;
+  grid.subscribeUnfinished(() => told++);
+  const [first = 0, second = 0, third = 0, last = 0] = grid.keys;
+  const mark = (key: number) => markOf(grid.row(key) ?? { ...two, key, send: quiet, draft: undefined });
+  grid.tellSend(second, { kind: "answered" });
+  expect([grid.unfinished, grid.unfinishedAfter(first), mark(second)]).toEqual([0, undefined, "saved"]);
+  const begin = () => entryOf(grid.row(second) ?? { ...two, key: second, send: quiet, draft: undefined });
+  grid.setDraft(second, "-5");
+  expect(begin()).toBe("-5");
+  grid.setDraft(second, "1.500");
+  expect(begin()).toBe("1.500");
+  grid.set(last, { ...two, product: 4, price: "" });
+  expect([grid.unfinished, told, mark(second)]).toEqual([2, 2, undefined]);
+  expect([undefined, second, last].map((key) => grid.unfinishedAfter(key))).toEqual([second, last, second]);
+  expect([undefined, second, third].map((key) => grid.unfinishedFrom(key))).toEqual([second, second, last]);
+  grid.setDraft(second, undefined);
+  // Somebody else took it away.
+  grid.set(third, { ...two, product: 3, price: "" });
+  grid.tellSend(third, { kind: "changed-elsewhere" });
+  expect(grid.unfinishedAfter(undefined)).toBe(last);
+  grid.remove(last);
+  expect(grid.unfinished).toBe(0);
 });
 
 const after = (...events: SendEvent[]) => events.reduce(nextSendState, quiet);

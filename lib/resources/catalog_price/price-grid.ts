@@ -1,5 +1,6 @@
 import type { PriceChange, PricedProduct } from "./price-change";
-import { nextSendState, type PriceRow, quiet, type SendEvent } from "./price-row";
+import { readPrice } from "./price-entry";
+import { isUnfinished, nextSendState, type PriceRow, quiet, type SendEvent } from "./price-row";
 
 type Listener = () => void;
 
@@ -12,7 +13,9 @@ export class PriceGrid {
   #lastKey = 0;
   readonly #rows = new Map<number, PriceRow>();
   readonly #keyByProduct = new Map<number, number>();
+  readonly #unfinished = new Set<number>();
   readonly #listeners = new Set<Listener>();
+  readonly #unfinishedListeners = new Set<Listener>();
   readonly #rowListeners = new Map<number, Set<Listener>>();
 
   constructor(products: readonly PricedProduct[] = []) {
@@ -36,9 +39,31 @@ export class PriceGrid {
     return this.#keys.flatMap((key) => this.#rows.get(key) ?? []);
   }
 
+  /** Those that have a price, in order. */
+  priced(): PriceRow[] {
+    return this.rows().filter(({ price }) => readPrice(price).kind === "price");
+  }
+
   /** A catalogue has one price for each product. @param product core id */
   keyOf(product: number): number | undefined {
     return this.#keyByProduct.get(product);
+  }
+
+  /** How many rows hold what would be lost. */
+  get unfinished(): number {
+    return this.#unfinished.size;
+  }
+
+  /** This row where it is unfinished, else the next one; after the last one the first. */
+  unfinishedFrom(key: number | undefined): number | undefined {
+    return key !== undefined && this.#unfinished.has(key) ? key : this.unfinishedAfter(key);
+  }
+
+  /** The next unfinished row behind this one, and after the last one the first. */
+  unfinishedAfter(key: number | undefined): number | undefined {
+    const at = key === undefined ? 0 : this.#keys.indexOf(key) + 1;
+    const isOne = (each: number): boolean => this.#unfinished.has(each);
+    return this.#keys.slice(at).find(isOne) ?? this.#keys.find(isOne);
   }
 
   /** For a row that is about to be added. */
@@ -49,6 +74,9 @@ export class PriceGrid {
 
   /** Called when rows come or go. @returns ends it */
   readonly subscribe = (listener: Listener): Listener => listenIn(this.#listeners, listener);
+
+  /** Called when `unfinished` becomes another number. @returns ends it */
+  readonly subscribeUnfinished = (listener: Listener): Listener => listenIn(this.#unfinishedListeners, listener);
 
   /** Called when this row becomes another. @returns ends it */
   subscribeRow(key: number, listener: Listener): Listener {
@@ -105,6 +133,7 @@ export class PriceGrid {
     const row = this.#rows.get(key);
     if (row === undefined) return;
     this.#rows.delete(key);
+    this.#noteUnfinished(key, false);
     if (this.keyOf(row.product) === key) this.#keyByProduct.delete(row.product);
     keys.splice(keys.indexOf(key), 1);
   }
@@ -125,6 +154,14 @@ export class PriceGrid {
   #put(row: PriceRow): void {
     this.#rows.set(row.key, row);
     this.#keyByProduct.set(row.product, row.key);
+    this.#noteUnfinished(row.key, isUnfinished(row));
+  }
+
+  #noteUnfinished(key: number, isOne: boolean): void {
+    if (this.#unfinished.has(key) === isOne) return;
+    if (isOne) this.#unfinished.add(key);
+    else this.#unfinished.delete(key);
+    tell(this.#unfinishedListeners);
   }
 }
 

@@ -38,6 +38,25 @@ export interface PriceRow extends PricedProduct {
   readonly draft: string | undefined;
 }
 
+/** What is shown beside the price. It is the earlier one that was saved, where something was typed that is none. */
+export function markOf({ send, draft }: PriceRow): "sending" | "saved" | undefined {
+  if (send.kind === "sending") return "sending";
+  return send.kind === "saved" && draft === undefined ? "saved" : undefined;
+}
+
+/**
+ * Whether a row holds what is not the catalogue's yet and would be lost: a text that is no price, or a product that has
+ * none. One whose price somebody else has taken away holds nothing of this person.
+ */
+export function isUnfinished({ draft, price, send }: PriceRow): boolean {
+  return draft !== undefined || (price === "" && send.kind !== "foreign");
+}
+
+/** What an entry into the row begins with: its field tells of what it does not take. */
+export function entryOf({ draft, price }: PriceRow): string {
+  return draft ?? price;
+}
+
 export function toPricedProduct({ product, label, barcode, price }: PricedProduct): PricedProduct {
   return { product, label, barcode, price };
 }

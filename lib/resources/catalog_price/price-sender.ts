@@ -1,4 +1,5 @@
 import { Semaphore } from "@/lib/grid/semaphore";
+import type { ProductPrice } from "./catalog-price.calls";
 import { type ForeignChanges, PlatformPrices, type PlatformSide, trustedFor } from "./platform-prices";
 import { oppositesOf, type PriceChange, type PricedProduct } from "./price-change";
 import { changeOver, clashOf, type PriceClash } from "./price-clash";
@@ -43,6 +44,10 @@ export class PriceSender {
     private readonly tell: () => void,
   ) {
     this.#platform = new PlatformPrices(platform, grid, (changes) => this.#meet(changes));
+  }
+
+  get pricesOnPlatform(): ProductPrice[] {
+    return this.#platform.prices;
   }
 
   isOnPlatform(key: number): boolean {

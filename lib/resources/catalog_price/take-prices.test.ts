@@ -15,9 +15,9 @@ it("takes over other prices and products that are only there, as one step that i
   const { planned, changes } = planTakeover(grid, rows);
   expect(planned.map(({ label, from, to, refusal }) => [label, from, to, refusal])).toEqual([
     ["Produs 14", "4.50", "5.00", undefined],
-    ["Produs 15", "7.00", undefined, "unchanged"],
     ["Produs 16", "", "3.00", undefined],
     ["Produs 17", "", undefined, "priceTooLow"],
+    ["Produs 15", "7.00", undefined, "unchanged"],
   ]);
   expect(platform.sent).toEqual([]);
   await editor.change(changes);

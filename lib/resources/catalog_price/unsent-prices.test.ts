@@ -1,5 +1,5 @@
 import { add, edit, existing, remove, two } from "@/tests/support/price-editing";
-import { changesOf, unsentAfter } from "./unsent-prices";
+import { changesOf, draftsOf, layDrafts, unsentAfter } from "./unsent-prices";
 
 it("holds what failed, by product, until it succeeds", () => {
   const { grid } = existing(two);
@@ -23,4 +23,15 @@ it("is brought about in another editor of the same list, too", async () => {
   await reopened.editor.change(changesOf(unsent, reopened.grid));
   expect(reopened.platform.content).toEqual(["14: 5.00", "16: 2.00"]);
   expect(changesOf([{ product: 99, label: "", barcode: undefined, price: "" }], reopened.grid)).toEqual([]);
+});
+
+it("what is no price is laid into another editor of the same list, where its product is still there", () => {
+  const { grid } = existing(two);
+  grid.setDraft(grid.keys[0] ?? 0, "0.50");
+  const reopened = existing(two);
+  layDrafts(reopened.grid, [...draftsOf(grid), { product: 99, draft: "x" }]);
+  expect(reopened.grid.rows().map(({ product, draft }) => [product, draft])).toEqual([
+    [14, "0.50"],
+    [15, undefined],
+  ]);
 });

@@ -5,6 +5,21 @@ import { toPricedProduct } from "./price-row";
 /** What was meant for a price list and did not reach the platform. A product without a price was to be removed. */
 export type UnsentPrices = readonly PricedProduct[];
 
+/** What stands in rows of products and is no price. */
+export type DraftPrices = readonly { readonly product: number; readonly draft: string }[];
+
+export function draftsOf(grid: PriceGrid): DraftPrices {
+  return grid.rows().flatMap(({ product, draft }) => (draft === undefined ? [] : [{ product, draft }]));
+}
+
+/** Puts them back; one whose product is in the list no more is of no use. */
+export function layDrafts(grid: PriceGrid, drafts: DraftPrices): void {
+  for (const { product, draft } of drafts) {
+    const key = grid.keyOf(product);
+    if (key !== undefined) grid.setDraft(key, draft);
+  }
+}
+
 /** @returns what is unsent after some changes were made; of one product, what was meant last */
 export function unsentAfter(
   before: UnsentPrices,

@@ -46,6 +46,7 @@ export const companiesList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (company) => company,
     fields: columns,
+    name: "name",
   },
   emptyView: "expanded",
 });

@@ -1,5 +1,15 @@
 import type { Company } from "./companies.calls";
-import { companyRules, newCompany, registeredFields, toBody, toForm, toNewBody } from "./company-form";
+import {
+  companyRules,
+  newCompany,
+  registered,
+  registeredOfWork,
+  registeredWork,
+  takenBack,
+  toBody,
+  toForm,
+  toNewBody,
+} from "./company-form";
 
 const company: Company = {
   id: 7,
@@ -53,11 +63,45 @@ it("COMP-003 takes over what the register knows, and keeps what it does not", ()
   const found = { cui: "31784501", name: "Morărița Argeș SRL", isVatPayer: false, county: "Argeș" };
   const unknown = { registrationNumber: undefined, street: undefined, city: undefined, postalCode: undefined };
   const typed = { ...newCompany, street: "Str. Mea 1" };
-  expect({ ...typed, ...registeredFields({ ...found, ...unknown }) }).toEqual({
+  expect({ ...typed, ...registered(typed, { ...found, ...unknown }).filled }).toEqual({
     ...typed,
     name: "Morărița Argeș SRL",
     isVatPayer: false,
     county: "Argeș",
+  });
+});
+
+describe("COMP-003 under another fiscal code", () => {
+  const unknown = { registrationNumber: undefined, county: undefined, postalCode: undefined };
+  const found = { ...unknown, cui: "31784501", name: "Morărița Argeș SRL", isVatPayer: true, street: "S", city: "P" };
+  const typed = { ...newCompany, cui: "RO 31784501", city: "P", phone: "021" };
+  const known = registered(typed, found);
+  const verified = { ...typed, ...known.filled };
+
+  it("what the register filled in goes back to what it was", () => {
+    expect(takenBack({ ...verified, cui: "14399840" }, known)).toEqual(["name", "street"]);
+    expect(known.before).toMatchObject({ name: "", street: "" });
+  });
+
+  it("and so it does where the register was asked twice", () => {
+    const twice = registered(verified, found, known);
+    expect(takenBack({ ...verified, cui: "14399840" }, twice)).toEqual(["name", "street"]);
+    expect(twice.before).toMatchObject({ name: "", street: "" });
+  });
+
+  it("what was entered since stays", () => {
+    expect(takenBack({ ...verified, cui: "14399840", street: "Str. Mea 1" }, known)).toEqual(["name"]);
+  });
+
+  it("the same code written otherwise is no other one, nor is one that is being typed", () => {
+    for (const cui of ["31784501 ", "3178450", ""]) expect(takenBack({ ...verified, cui }, known)).toEqual([]);
+  });
+
+  it("and so it does after the session has ended in between", () => {
+    const again = registeredOfWork(JSON.parse(JSON.stringify(registeredWork(known))));
+    const form = { ...verified, street: "Str. Mea 1", cui: "14399840" };
+    expect(takenBack(form, again)).toEqual(["name"]);
+    expect(again.before).toEqual(typed);
   });
 });
 

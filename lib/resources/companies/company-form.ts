@@ -95,12 +95,61 @@ export function toNewBody(form: CompanyForm) {
 }
 
 /** What the register knows of a company, for the form to take over; what it does not know stays as it was typed. */
-export function registeredFields(found: RegisteredCompany): Partial<CompanyForm> {
+function registeredFields(found: RegisteredCompany): Partial<CompanyForm> {
   const { registrationNumber, street, city, county, postalCode } = found;
   const known = Object.entries({ registrationNumber, street, city, county, postalCode });
   const texts = Object.fromEntries(known.filter(([, text]) => text !== undefined));
   return { name: found.name, isVatPayer: found.isVatPayer, ...texts };
 }
+
+/** What the register has filled in, and under which fiscal code. */
+export interface Registered {
+  /** Digits alone. */
+  cui: string;
+  filled: Partial<CompanyForm>;
+  /** The form as it was. */
+  before: CompanyForm;
+}
+
+/** @param known what it filled in already, which is not what the form was before: the same code may be asked about twice */
+export function registered(now: CompanyForm, found: RegisteredCompany, known?: Registered): Registered {
+  const cui = cuiDigits(now.cui);
+  return { cui, filled: registeredFields(found), before: known?.cui === cui ? known.before : now };
+}
+
+/** As it outlives the end of the session: the form before and after the register filled it. */
+export function registeredWork({ filled, before }: Registered): { base: CompanyForm; local: CompanyForm } {
+  return { base: before, local: { ...before, ...filled } };
+}
+
+export function registeredOfWork({ base, local }: { base: CompanyForm; local: CompanyForm }): Registered {
+  return { cui: cuiDigits(base.cui), filled: local, before: base };
+}
+
+/** Whether a fiscal code is that of another company. One that is being typed is nobody's yet. */
+export function isOfAnother(typedCui: string, { cui }: Registered): boolean {
+  return companyRules.cui(typedCui) && cuiDigits(typedCui) !== cui;
+}
+
+/**
+ * The fields that go back to what stood in them because the form's fiscal code is another one now: all that still stand as
+ * the register filled them. What was entered since stays.
+ */
+export function takenBack(form: CompanyForm, known: Registered) {
+  const { filled, before } = known;
+  if (!isOfAnother(form.cui, known)) return [];
+  return registeredNames.filter((name) => form[name] === filled[name] && form[name] !== before[name]);
+}
+
+const registeredNames = [
+  "name",
+  "registrationNumber",
+  "street",
+  "city",
+  "county",
+  "postalCode",
+  "isVatPayer",
+] as const satisfies readonly (keyof CompanyForm)[];
 
 const isFilled = (typed: string): boolean => typed.trim() !== "";
 const orEmpty = (isRight: (typed: string) => boolean) => (typed: string) => !isFilled(typed) || isRight(typed.trim());

@@ -1,8 +1,8 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { batchesLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
-import { reportSource } from "@/lib/resources/reports/report-source";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { currentStocksCalls, type Stock } from "./current-stocks.calls";
 
@@ -14,17 +14,25 @@ const columns: Columns<Stock> = {
   },
   product: { kind: "text", value: (stock) => stock.product.name },
   barcode: { kind: "text", value: (stock) => stock.product.barcode },
-  storage: { kind: "text", value: (stock) => stock.storage.name },
+  storage: {
+    kind: "text",
+    value: (stock) => stock.storage.name,
+    names: (stock) => recordOf("storages", stock.storage),
+  },
   storageType: {
     kind: "status",
-    words: { SELLABLE: "success", MOBILE: "info", DEPOSIT: "plain" },
+    words: { SELLABLE: "plain", MOBILE: "plain", DEPOSIT: "plain" },
     value: (stock) => stock.storage.type,
   },
   stock: { kind: "quantity", value: (stock) => stock.stock },
   warehouseStock: { kind: "quantity", value: (stock) => stock.warehouseStock },
   batch: { kind: "text", value: (stock) => stock.batch.number },
-  expirationDate: { kind: "date", value: (stock) => stock.expirationDate },
-  supplier: { kind: "text", value: (stock) => stock.supplier.name },
+  expirationDate: { kind: "expiry", value: (stock) => stock.expirationDate, left: (stock) => stock.stock },
+  supplier: {
+    kind: "text",
+    value: (stock) => stock.supplier.name,
+    names: (stock) => recordOf("companies", stock.supplier),
+  },
   vat: { kind: "quantity", value: (stock) => stock.VAT },
   productNodeReference: { kind: "text", value: (stock) => String(stock.productNodeReference) },
   serialNumbers: { kind: "tags", value: (stock) => stock.serialNumbers },
@@ -62,6 +70,7 @@ export const currentStocksList = defineList({
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
     detail: ({ items }) => items[0],
     fields: columns,
+    name: "product",
   },
-  report: reportSource("current_stocks"),
+  report: async () => (await import("@/lib/resources/reports/report-source")).reportSource("current_stocks"),
 });

@@ -55,5 +55,6 @@ export const customerSupportList = defineList({
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
     detail: ({ items }) => items[0],
     fields,
+    name: "name",
   },
 });

@@ -15,7 +15,7 @@ export const dashboardWhCalls = {
       /** At purchase price, without VAT, RON. */
       stockValue: amount,
       stockUnits: z.int(),
-      /** Stocks (a batch in a storage) past their date or reaching it within 30 days: rows of the stock list. */
+      /** Stocks (a batch in a storage) with pieces left, past their date or reaching it within 30 days. */
       expiredStocks: z.int(),
       expiringStocks: z.int(),
       expiringSoonest: z.array(
@@ -28,6 +28,7 @@ export const dashboardWhCalls = {
         }),
       ),
       ordersToday: z.int(),
+      /** Of all days, by the rules of 2§4: what the list's column calls In Progress. No filter of the list knows it. */
       ordersInProgress: z.int(),
     }),
   }),

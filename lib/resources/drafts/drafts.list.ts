@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf, recordsOf } from "@/lib/list/declare/named-record";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { blueprintsLookup } from "./blueprints.lookup";
@@ -10,16 +11,28 @@ const columns: Columns<Mapping> = {
   name: { kind: "text", value: (mapping) => mapping.name },
   domain: {
     kind: "status",
-    words: { "bob-blueprint": "plain", "live-mapping": "success", "mapping-draft": "info" },
+    words: { "bob-blueprint": "plain", "live-mapping": "plain", "mapping-draft": "plain" },
     value: (mapping) => mapping.domain,
   },
   blueprint: { kind: "text", value: (mapping) => mapping.blueprint?.name },
   blueprintVersion: { kind: "quantity", value: (mapping) => mapping.blueprintVersion },
-  storages: { kind: "tags", value: (mapping) => mapping.storages.map(({ name }) => name) },
+  storages: {
+    kind: "tags",
+    value: (mapping) => mapping.storages.map(({ name }) => name),
+    names: (mapping) => recordsOf("storages", mapping.storages),
+  },
   // MAPP-005: the one date that is shown as the wire has it.
   startDate: { kind: "text", value: (mapping) => mapping.startDate },
-  createdBy: { kind: "person", value: (mapping) => mapping.createdBy },
-  approvedBy: { kind: "person", value: (mapping) => mapping.approvedBy },
+  createdBy: {
+    kind: "person",
+    value: (mapping) => mapping.createdBy,
+    names: (mapping) => recordOf("users", mapping.createdBy),
+  },
+  approvedBy: {
+    kind: "person",
+    value: (mapping) => mapping.approvedBy,
+    names: (mapping) => recordOf("users", mapping.approvedBy),
+  },
   isApplied: { kind: "boolean", value: (mapping) => mapping.isApplied },
   created: { kind: "date-time", value: (mapping) => mapping.created },
 };
@@ -61,5 +74,6 @@ export const draftsList = defineList({
     args: (id, { domain }) => ({ params: { id }, query: { domain: mappingDomains.find((each) => each === domain) } }),
     detail: (mapping) => mapping,
     fields: columns,
+    name: "name",
   },
 });

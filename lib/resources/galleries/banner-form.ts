@@ -45,8 +45,8 @@ export const newBanner: BannerForm = {
   image: "",
 };
 
-/** @param timeZone in which the days of its start and end are told */
-export function toForm(banner: Banner, timeZone: string): BannerForm {
+/** @param operatorZone by whose clocks its first day begins and its last one ends */
+export function toForm(banner: Banner, operatorZone: string): BannerForm {
   const { forwardedURL, forwardedCategoryTree, forwardedProductInfo, startDate, endDate } = banner;
   return {
     ...newBanner,
@@ -59,8 +59,8 @@ export function toForm(banner: Banner, timeZone: string): BannerForm {
     forwardedURL: forwardedURL ?? "",
     forwardedCategoryTree: forwardedCategoryTree ?? "",
     forwardedProductInfo: String(forwardedProductInfo?.id ?? ""),
-    startDate: startDate === undefined ? "" : dayIn(timeZone, startDate),
-    endDate: endDate === undefined ? "" : dayIn(timeZone, endDate),
+    startDate: startDate === undefined ? "" : dayIn(operatorZone, startDate),
+    endDate: endDate === undefined ? "" : dayIn(operatorZone, endDate),
     isActive: banner.isActive,
     image: banner.imgURL,
   };

@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { choice, day, filledText, id, integer } from "@/lib/calls/scalars";
+import { choice, day, filledText, id, integer, text } from "@/lib/calls/scalars";
 import { doneSchema, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 /** BANR-011. */
@@ -45,13 +45,13 @@ const imageUpload = z.strictObject({
 /** What a banner is made of. `chain` and `forwardedProductInfo` are ids; both days belong to the time it runs. */
 const bannerFields = {
   name: filledText(120),
-  description: z.string().check(z.minLength(1), z.maxLength(1000)),
+  description: text(1000),
   type: z.int().check(z.gte(1), z.lte(4)),
   chain: z.int(),
   forOrderType: z.int().check(z.gte(1), z.lte(8)),
   /** Where a tap on it leads: https alone. */
-  forwardedURL: z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/)),
-  forwardedCategoryTree: z.string().check(z.minLength(1), z.maxLength(400)),
+  forwardedURL: text(500).check(z.regex(/^https:\/\/\S+$/)),
+  forwardedCategoryTree: text(400),
   forwardedProductInfo: z.int(),
   startDate: day,
   endDate: day,

@@ -26,8 +26,8 @@ const columns: Columns<Banner> = {
   name: { kind: "text", value: (banner) => banner.name },
   description: { kind: "text", value: (banner) => banner.description },
   imgURL: { kind: "image", value: (banner) => ({ address: banner.imgURL, text: banner.name }) },
-  startDate: { kind: "date-time", value: (banner) => banner.startDate },
-  endDate: { kind: "date-time", value: (banner) => banner.endDate },
+  startDate: { kind: "operator-date", value: (banner) => banner.startDate },
+  endDate: { kind: "operator-date", value: (banner) => banner.endDate },
   forOrderType: {
     kind: "status",
     words: Object.fromEntries(orderTypes.map((type) => [type, "plain"] as const)),
@@ -62,5 +62,6 @@ export const galleriesList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (banner) => banner,
     fields: columns,
+    name: "name",
   },
 });

@@ -17,6 +17,9 @@ const promotedProductSchema = z.object({
   imageURL: optionalText,
 });
 
+/** How many products of a category the marketplace names. */
+export const mostTaxonProducts = 10;
+
 /** What a banner may lead to: categories and products of the marketplace service (2§7, reading 50). */
 export const marketplaceCalls = {
   taxons: restCall({
@@ -35,7 +38,7 @@ export const marketplaceCalls = {
     method: "GET",
     path: "api/eshop/taxon-products/by-code/{slug}",
     params: { slug },
-    query: { limit: fixed("10") },
+    query: { limit: fixed(String(mostTaxonProducts)) },
     answer: z.array(promotedProductSchema),
   }),
 };

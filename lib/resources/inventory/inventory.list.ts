@@ -1,11 +1,16 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { type Inventory, inventoryCalls } from "./inventory.calls";
 
 const columns: Columns<Inventory> = {
   id: { kind: "id", value: (inventory) => inventory.id },
-  storage: { kind: "text", value: (inventory) => inventory.storage.name },
+  storage: {
+    kind: "text",
+    value: (inventory) => inventory.storage.name,
+    names: (inventory) => recordOf("storages", inventory.storage),
+  },
   status: {
     kind: "status",
     words: { NEW: "plain", COUNTING: "info", COUNTED: "warning", CLEARED: "success", CANCELLED: "danger" },
@@ -17,9 +22,21 @@ const columns: Columns<Inventory> = {
   created: { kind: "date-time", value: (inventory) => inventory.created },
   updated: { kind: "date-time", value: (inventory) => inventory.updated },
   storageId: { kind: "text", value: (inventory) => String(inventory.storage.id) },
-  createdBy: { kind: "text", value: (inventory) => inventory.createdBy.fullName },
-  countedBy: { kind: "text", value: (inventory) => inventory.countedBy?.fullName },
-  clearedBy: { kind: "text", value: (inventory) => inventory.clearedBy?.fullName },
+  createdBy: {
+    kind: "text",
+    value: (inventory) => inventory.createdBy.fullName,
+    names: (inventory) => recordOf("users", inventory.createdBy),
+  },
+  countedBy: {
+    kind: "text",
+    value: (inventory) => inventory.countedBy?.fullName,
+    names: (inventory) => recordOf("users", inventory.countedBy),
+  },
+  clearedBy: {
+    kind: "text",
+    value: (inventory) => inventory.clearedBy?.fullName,
+    names: (inventory) => recordOf("users", inventory.clearedBy),
+  },
 };
 
 /** Counts (INVE-001). FILT-052: beside the storage the filters are ours. */
@@ -44,6 +61,7 @@ export const inventoryList = defineList({
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
     detail: ({ items }) => items[0],
     fields: columns,
+    name: "storage",
   },
   emptyView: "expanded",
 });

@@ -1,15 +1,24 @@
 import { downloadAddress } from "@/lib/calls/address";
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
-import { usersLookup } from "@/lib/resources/users/users.lookup";
+import { peopleLookup } from "@/lib/resources/users/users.lookup";
 import { type Invoice, invoicesCalls } from "./invoices.calls";
 
 const columns: Columns<Invoice> = {
   id: { kind: "id", value: (invoice) => invoice.id },
-  user: { kind: "person", value: (invoice) => invoice.user },
-  company: { kind: "text", value: (invoice) => invoice.company?.name },
+  user: {
+    kind: "person",
+    value: (invoice) => invoice.user,
+    names: (invoice) => recordOf("customer_support", invoice.user),
+  },
+  company: {
+    kind: "text",
+    value: (invoice) => invoice.company?.name,
+    names: (invoice) => recordOf("companies", invoice.company),
+  },
   type: { kind: "status", words: { PERSON: "plain", COMPANY: "plain" }, value: (invoice) => invoice.type },
   createDate: { kind: "date-time", value: (invoice) => invoice.createDate },
   dueDate: { kind: "date", value: (invoice) => invoice.dueDate },
@@ -20,7 +29,11 @@ const columns: Columns<Invoice> = {
     words: { PAID: "success", UNPAID: "warning", OVERDUE: "danger" },
     value: (invoice) => invoice.status,
   },
-  order: { kind: "text", value: (invoice) => String(invoice.order.id) },
+  order: {
+    kind: "text",
+    value: (invoice) => String(invoice.order.id),
+    names: (invoice) => recordOf("orders", invoice.order),
+  },
   actions: {
     kind: "link",
     value: ({ id }) => ({ address: downloadAddress(ordersCalls.invoicePdf, { params: { id } }), text: "PDF" }),
@@ -36,7 +49,7 @@ export const invoicesList = defineList({
   defaultSort: { key: "createDate", order: "DESC" },
   filters: {
     number: { kind: "text", param: "search", longest: 40 },
-    user: { kind: "relation", param: "userIds", isMany: true, lookup: usersLookup },
+    user: { kind: "relation", param: "userIds", isMany: true, lookup: peopleLookup },
     isPaid: { kind: "boolean", param: "isPaid" },
     type: { kind: "choice", param: "hasCompany", options: { PERSON: false, COMPANY: true } },
     createDate: { kind: "date-range", param: "created", periods: "general" },
@@ -47,5 +60,6 @@ export const invoicesList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (invoice) => invoice,
     fields: columns,
+    name: "invoice",
   },
 });

@@ -81,6 +81,6 @@ export const lookupsCalls = {
     method: "GET",
     path: "companies/suppliers",
     query: dropdown,
-    answer: options,
+    answer: z.array(z.object({ id: z.int(), name: optionalText, city: optionalText })),
   }),
 };

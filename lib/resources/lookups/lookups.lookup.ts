@@ -9,7 +9,7 @@ const dropdown = {
 };
 
 export const batchesLookup = defineLookup({ call: lookupsCalls.batches, ...dropdown });
-export const suppliersLookup = defineLookup({ call: lookupsCalls.suppliers, ...dropdown });
+export const suppliersLookup = defineLookup({ call: lookupsCalls.suppliers, ...dropdown, tellingName: "city" });
 
 export const typeDocumentsLookup = defineLookup({ call: lookupsCalls.typeDocuments, all: {} });
 export const seriesDocumentsLookup = defineLookup({ call: lookupsCalls.seriesDocuments, all: {} });

@@ -33,15 +33,19 @@ export interface Campaign {
 /** Campaigns that end within so many days are told of. */
 const soonDays = 7;
 
-/** A banner that is switched on. @returns undefined without an end: such a banner counts as inactive (BANR-009) */
+/**
+ * A banner that is switched on.
+ * @param operatorZone by whose clocks its first day begins and its last one ends
+ * @returns undefined without an end: such a banner counts as inactive (BANR-009)
+ */
 export function bannerCampaign(
   { id, name, type, chain, startDate, endDate }: Banner,
-  timeZone: string,
+  operatorZone: string,
 ): Campaign | undefined {
   if (endDate === undefined) return undefined;
-  const startDay = startDate === undefined ? undefined : dayIn(timeZone, startDate);
+  const startDay = startDate === undefined ? undefined : dayIn(operatorZone, startDate);
   const word = bannerWords.get(type) ?? "OTHER";
-  return { kind: "banner", id, name, type: word, chain: chain.name, startDay, endDay: dayIn(timeZone, endDate) };
+  return { kind: "banner", id, name, type: word, chain: chain.name, startDay, endDay: dayIn(operatorZone, endDate) };
 }
 
 export function voucherCampaign({ id, name, type, period }: Voucher): Campaign {

@@ -12,10 +12,10 @@ export const orderStatusTones = {
 
 export const deliveryStatusTones: Record<DeliveryStatus, Tone> = {
   NEW: "plain",
-  PICKED: "plain",
-  COURIER_ACCEPTED: "plain",
-  COURIER_DELIVERED: "plain",
-  CANCELLED: "plain",
+  PICKED: "info",
+  COURIER_ACCEPTED: "info",
+  COURIER_DELIVERED: "success",
+  CANCELLED: "danger",
 };
 
 export const orderTypeTones: Record<(typeof orderTypes)[number], Tone> = {

@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@/lib/calls/call";
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
-import { reportSource } from "@/lib/resources/reports/report-source";
 import { usersLookup } from "@/lib/resources/users/users.lookup";
 import { deliveryStatusOf } from "./order-delivery";
 import { explainOrderStatus, paidByOf } from "./order-status";
@@ -17,28 +17,40 @@ import { type Order, ordersCalls } from "./orders.calls";
 
 export type OrderDetail = CallAnswer<typeof ordersCalls.one>;
 
+/** What is to be paid, how, and whether it is. */
+export const paymentFields = {
+  amount: { kind: "money", value: (order) => ({ amount: order.amount, currency: defaultCurrency }) },
+  paymentMethod: { kind: "status", words: paymentMethodTones, value: (order) => order.paymentMethod.code },
+  isPaid: { kind: "boolean", value: (order) => paidByOf(order).length > 0 },
+  isPrePaid: { kind: "boolean", value: (order) => order.isPrePaid },
+} satisfies Columns<Order>;
+
 const columns: Columns<Order> = {
   id: { kind: "id", value: (order) => order.id },
   eventDate: { kind: "date-time", value: (order) => order.eventDate },
-  user: { kind: "person", value: (order) => order.user },
-  amount: { kind: "money", value: (order) => ({ amount: order.amount, currency: defaultCurrency }) },
+  user: { kind: "person", value: (order) => order.user, names: (order) => recordOf("customer_support", order.user) },
+  amount: paymentFields.amount,
   status: { kind: "status", words: orderStatusTones, value: (order) => explainOrderStatus(order).status },
   orderType: { kind: "status", words: orderTypeTones, value: (order) => order.orderType },
-  storage: { kind: "text", value: (order) => order.storage?.name },
-  paymentMethod: { kind: "status", words: paymentMethodTones, value: (order) => order.paymentMethod.code },
-  isPaid: { kind: "boolean", value: (order) => paidByOf(order).length > 0 },
+  storage: {
+    kind: "text",
+    value: (order) => order.storage?.name,
+    names: (order) => recordOf("storages", order.storage),
+  },
+  paymentMethod: paymentFields.paymentMethod,
+  isPaid: paymentFields.isPaid,
   deliveryStatus: {
     kind: "status",
     words: deliveryStatusTones,
     value: (order) => deliveryStatusOf(order.deliveryStatus),
   },
   orderChannel: { kind: "status", words: orderChannelTones, value: (order) => order.orderChannel },
-  isPrePaid: { kind: "boolean", value: (order) => order.isPrePaid },
+  isPrePaid: paymentFields.isPrePaid,
   isDelivered: { kind: "boolean", value: (order) => order.isDelivered },
 };
 
-/** Customer and delivery have sections of their own in the preview. */
-const { user, deliveryStatus, ...details } = columns;
+/** Customer, payment and delivery have sections of their own in the preview. */
+const { user, deliveryStatus, amount, paymentMethod, isPaid, isPrePaid, ...details } = columns;
 
 export const ordersList = defineList({
   page: "orders",
@@ -63,5 +75,5 @@ export const ordersList = defineList({
     detail: (order) => order,
     fields: details,
   },
-  report: reportSource("orders"),
+  report: async () => (await import("@/lib/resources/reports/report-source")).reportSource("orders"),
 });

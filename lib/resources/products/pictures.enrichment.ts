@@ -1,5 +1,6 @@
 import type { AnswerableCall, CallAnswer } from "@/lib/calls/call";
 import { defineEnrichment, type Enrichment } from "@/lib/calls/enrichment";
+import { inBatches } from "@/lib/calls/in-batches";
 import { mostBarcodes, productsCalls } from "./products.calls";
 
 export interface Pictured {
@@ -29,7 +30,7 @@ export function picturesOf<C extends AnswerableCall>(
         if (product.image === undefined && product.barcode !== undefined) barcodes.add(product.barcode);
         return product;
       });
-      return inBatches([...barcodes]).map((batch) => ({ query: { barcodes: batch } }));
+      return inBatches([...barcodes], mostBarcodes).map((batch) => ({ query: { barcodes: batch } }));
     },
     apply: (answer, found) => {
       const pictures = new Map(found.flat().map(({ barcode, images }) => [barcode, images[0]?.url]));
@@ -39,10 +40,4 @@ export function picturesOf<C extends AnswerableCall>(
       }));
     },
   });
-}
-
-function inBatches(barcodes: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(barcodes.length / mostBarcodes) }, (_, batch) =>
-    barcodes.slice(batch * mostBarcodes, (batch + 1) * mostBarcodes),
-  );
 }

@@ -1,4 +1,5 @@
 import { sendCall } from "@/lib/calls/send-call";
+import { lookupLimit } from "@/lib/list/lookups/lookup";
 import { lookupSource } from "@/lib/list/lookups/lookup-source";
 import { longest } from "@/lib/list/texts/cut";
 import type { Choice, RecordSource, Source } from "@/lib/search/source";
@@ -22,6 +23,7 @@ export const anyProducts: RecordSource = {
 export const platformProducts: Source = {
   key: [productsCalls.globalSearch.id, "choices"],
   unasked: "nothing",
+  most: lookupLimit,
   longestLabel: longest.productLabel,
   delay: () => productSearchDebounce,
   async find(term, signal) {

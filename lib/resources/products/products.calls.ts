@@ -103,7 +103,7 @@ export const productsCalls = {
       ids: list(id),
       limit: one(integer({ min: 1, max: 100 })),
     },
-    answer: z.array(z.object({ id: z.int(), name: optionalText })),
+    answer: z.array(z.object({ id: z.int(), name: optionalText, barcode: optionalText })),
   }),
   globalSearch: restCall({
     id: "PRD-03",

@@ -19,10 +19,6 @@ const sheet: DocumentationPreview = {
 };
 const { barcodes, skus, otherIdentifiers, thumb, merchantSite } = productsList.columns;
 
-it("PROD-002 begins with 250 rows on a page", () => {
-  expect(productsList.defaultSize).toBe(250);
-});
-
 it("PROD-012 PROD-018 shows each identifier in the column of its type", () => {
   expect(barcodes?.value(sheet)).toEqual(["5942724000032", "5942724900032"]);
   expect(skus?.value(sheet)).toEqual(["RAC-00003"]);

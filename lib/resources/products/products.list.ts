@@ -99,5 +99,6 @@ export const productsList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (sheet) => sheet,
     fields: details,
+    name: "name",
   },
 });

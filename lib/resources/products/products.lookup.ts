@@ -6,5 +6,6 @@ export const productsLookup = defineLookup({
   call: productsCalls.options,
   search: (search) => ({ query: { search, limit: lookupLimit } }),
   named: (ids) => ({ query: { ids } }),
+  tellingName: "barcode",
   longestLabel: longest.productLabel,
 });

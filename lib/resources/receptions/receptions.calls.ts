@@ -138,7 +138,7 @@ export const receptionsCalls = {
   }),
   oneOfStock: restCall({
     id: "REC-06",
-    access: ["receptions", "current_stocks"],
+    access: ["receptions", "current_stocks", "return_to_supplier"],
     method: "GET",
     path: "reception_entry_notes/{id}",
     params: { id },

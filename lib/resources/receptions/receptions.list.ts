@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import {
   batchesLookup,
   seriesDocumentsLookup,
@@ -14,7 +15,7 @@ const header: Columns<Omit<ReceptionInList, "items">> = {
   id: { kind: "id", value: (note) => note.id },
   created: { kind: "date-time", value: (note) => note.created },
   number: { kind: "text", value: (note) => note.number },
-  company: { kind: "text", value: (note) => note.company.name },
+  company: { kind: "text", value: (note) => note.company.name, names: (note) => recordOf("companies", note.company) },
   cui: { kind: "text", value: (note) => note.company.cui },
   typeDocument: { kind: "text", value: (note) => note.typeDocument.name },
   numberDocument: { kind: "text", value: (note) => note.numberDocument },
@@ -55,6 +56,7 @@ export const receptionsList = defineList({
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
     detail: ({ items }) => items[0],
     fields: header,
+    name: "number",
   },
   emptyView: "expanded",
 });

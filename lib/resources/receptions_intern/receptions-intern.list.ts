@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { batchesLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
@@ -8,13 +9,21 @@ import { type InternalReceptionInList, receptionsInternCalls } from "./reception
 const columns: Columns<InternalReceptionInList> = {
   id: { kind: "id", value: (note) => note.id },
   number: { kind: "text", value: (note) => note.number },
-  created: { kind: "date-time", value: (note) => note.created },
-  sourceStorage: { kind: "text", value: (note) => note.sourceStorage.name },
-  destinationStorage: { kind: "text", value: (note) => note.destinationStorage.name },
-  documentDate: { kind: "date", value: (note) => note.documentDate },
   productsCount: { kind: "quantity", value: (note) => note.productsCount },
   totalQuantity: { kind: "quantity", value: (note) => note.totalQuantity },
-  createdBy: { kind: "person", value: (note) => note.createdBy },
+  created: { kind: "date-time", value: (note) => note.created },
+  sourceStorage: {
+    kind: "text",
+    value: (note) => note.sourceStorage.name,
+    names: (note) => recordOf("storages", note.sourceStorage),
+  },
+  destinationStorage: {
+    kind: "text",
+    value: (note) => note.destinationStorage.name,
+    names: (note) => recordOf("storages", note.destinationStorage),
+  },
+  documentDate: { kind: "date", value: (note) => note.documentDate },
+  createdBy: { kind: "person", value: (note) => note.createdBy, names: (note) => recordOf("users", note.createdBy) },
   auto: { kind: "text", value: (note) => note.auto },
   delegate: { kind: "text", value: (note) => note.delegate },
   observations: { kind: "text", value: (note) => note.observations },
@@ -42,5 +51,6 @@ export const receptionsInternList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (note) => note,
     fields: columns,
+    name: "number",
   },
 });

@@ -1,7 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { reportFileName } from "./report-file-name";
-import { reportSource } from "./report-source";
 import { reportTypesLookup } from "./report-types.lookup";
 import { firstReportYear, type ReportRequest, reportsCalls } from "./reports.calls";
 
@@ -11,7 +11,11 @@ const columns: Columns<ReportRequest> = {
   chain: { kind: "text", value: (report) => report.chain.name },
   period: { kind: "text", value: ({ month, year }) => `${String(month).padStart(2, "0")}.${year}` },
   created: { kind: "date-time", value: (report) => report.created },
-  requestedBy: { kind: "person", value: (report) => report.requestedBy },
+  requestedBy: {
+    kind: "person",
+    value: (report) => report.requestedBy,
+    names: (report) => recordOf("users", report.requestedBy),
+  },
   fileName: { kind: "text", value: (report) => reportFileName(report.type.id) },
 };
 
@@ -27,6 +31,12 @@ export const reportsList = defineList({
     years: { kind: "years", param: "years", since: firstReportYear },
     months: { kind: "months", param: "months" },
   },
-  preview: { call: reportsCalls.one, args: (id) => ({ params: { id } }), detail: (report) => report, fields: columns },
-  report: reportSource("reports"),
+  preview: {
+    call: reportsCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (report) => report,
+    fields: columns,
+    name: "type",
+  },
+  report: async () => (await import("./report-source")).reportSource("reports"),
 });

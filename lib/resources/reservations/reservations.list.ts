@@ -1,13 +1,26 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { type Reservation, reservationsCalls } from "./reservations.calls";
 
 const columns: Columns<Reservation> = {
   id: { kind: "id", value: (reservation) => reservation.id },
-  user: { kind: "person", value: (reservation) => reservation.user },
-  order: { kind: "text", value: (reservation) => String(reservation.order.id) },
-  storage: { kind: "text", value: (reservation) => reservation.storage.name },
+  user: {
+    kind: "person",
+    value: (reservation) => reservation.user,
+    names: (reservation) => recordOf("customer_support", reservation.user),
+  },
+  order: {
+    kind: "text",
+    value: (reservation) => String(reservation.order.id),
+    names: (reservation) => recordOf("orders", reservation.order),
+  },
+  storage: {
+    kind: "text",
+    value: (reservation) => reservation.storage.name,
+    names: (reservation) => recordOf("storages", reservation.storage),
+  },
   lockerId: { kind: "text", value: (reservation) => String(reservation.lockerId) },
   created: { kind: "date-time", value: (reservation) => reservation.created },
   since: { kind: "date-time", value: (reservation) => reservation.since },
@@ -43,5 +56,6 @@ export const reservationsList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (reservation) => reservation,
     fields,
+    name: "user",
   },
 });

@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { type ReturnInList, returnToSupplierCalls } from "./return-to-supplier.calls";
@@ -11,13 +12,25 @@ const columns: Columns<ReturnInList> = {
   id: { kind: "id", value: (returned) => returned.id },
   numberDocument: { kind: "text", value: (returned) => returned.numberDocument },
   documentDate: { kind: "date", value: (returned) => returned.documentDate },
-  company: { kind: "text", value: (returned) => returned.company.name },
-  ren: { kind: "text", value: (returned) => returned.ren.number },
+  company: {
+    kind: "text",
+    value: (returned) => returned.company.name,
+    names: (returned) => recordOf("companies", returned.company),
+  },
+  ren: {
+    kind: "text",
+    value: (returned) => returned.ren.number,
+    names: (returned) => recordOf("receptions", returned.ren),
+  },
   renId: { kind: "text", value: (returned) => String(returned.ren.id) },
   isTotalReturned: { kind: "boolean", value: (returned) => returned.isTotalReturned },
   itemsCount: { kind: "quantity", value: (returned) => returned.itemsCount },
   created: { kind: "date-time", value: (returned) => returned.created },
-  createdBy: { kind: "person", value: (returned) => returned.createdBy },
+  createdBy: {
+    kind: "person",
+    value: (returned) => returned.createdBy,
+    names: (returned) => recordOf("users", returned.createdBy),
+  },
   currency: { kind: "text", value: (returned) => returned.currency.code },
   observations: { kind: "text", value: (returned) => returned.observations },
 };
@@ -45,5 +58,6 @@ export const returnToSupplierList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (returned) => returned,
     fields: columns,
+    name: "numberDocument",
   },
 });

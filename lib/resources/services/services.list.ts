@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
 import { serviceTypeName, serviceTypeTones } from "./service-type";
 import { type Service, servicesCalls, serviceTypes } from "./services.calls";
@@ -9,7 +10,11 @@ const columns: Columns<Service> = {
   name: { kind: "text", value: (service) => service.name },
   price: { kind: "money", value: (service) => ({ amount: service.price, currency: defaultCurrency }) },
   category: { kind: "text", value: (service) => service.category },
-  provider: { kind: "text", value: (service) => service.provider.name },
+  provider: {
+    kind: "text",
+    value: (service) => service.provider.name,
+    names: (service) => recordOf("companies", service.provider),
+  },
   active: { kind: "boolean", value: (service) => service.active },
   type: { kind: "status", words: serviceTypeTones, value: (service) => serviceTypeName(service.type) },
 };
@@ -31,5 +36,6 @@ export const servicesList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (service) => service,
     fields: columns,
+    name: "name",
   },
 });

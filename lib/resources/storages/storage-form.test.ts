@@ -67,6 +67,8 @@ describe("its rules", () => {
     ["the latitude", "lat", ""],
     ["the latitude", "lat", "-90"],
     ["the latitude", "lat", "44,493457"],
+    ["the latitude", "lat", "44."],
+    ["the latitude", "lat", "-.5"],
     ["the longitude", "long", "180.0"],
   ] as const)("%s take as %s %j", (_id, field, typed) => expect(storageRules[field](typed)).toBe(true));
 

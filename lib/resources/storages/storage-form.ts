@@ -93,7 +93,7 @@ function degreesText(typed: string): string {
 
 function isDegrees(typed: string, most: number): boolean {
   const text = degreesText(typed);
-  return /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
+  return /^-?(?=\.?\d)\d{0,3}(\.\d*)?$/.test(text) && Math.abs(Number(text)) <= most;
 }
 
 const isFilled = (typed: string): boolean => typed.trim() !== "";

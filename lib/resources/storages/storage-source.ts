@@ -6,23 +6,46 @@ import type { RecordSource } from "@/lib/search/source";
 import { storagesCalls } from "./storages.calls";
 import { storagesLookup } from "./storages.lookup";
 
-/** Storages where something is sold (CATA-027), by a part of the name, or by the id on the machine. */
-export const sellableStorages: RecordSource = {
-  ...lookupSource(storagesLookup),
-  key: [storagesCalls.list.id, "choices", "sellable"],
-  unasked: "first",
-  find: (term, signal) =>
-    withRecordOfId(
-      term,
-      async (id) => {
-        const query = { ids: [id], type: "SELLABLE" as const };
-        const { data } = await sendCall(storagesCalls.options, { query }, signal);
-        return data.flatMap(({ name }) => (name === undefined ? [] : { id, name }))[0];
-      },
-      async () => {
-        const query = { isSellable: true, ...(term !== "" && { search: term }), limit: lookupLimit };
-        const { data } = await sendCall(storagesCalls.list, { query }, signal);
-        return data.items.map(({ id, name }) => ({ id, name }));
-      },
-    ),
-};
+/** How many are offered where nothing is searched for (CNST-027). */
+const storagesAtOnce = 200;
+
+/**
+ * Storages where something is sold (CATA-027), by a part of the name, or by the id on the machine.
+ * @param present what is said of a storage and the catalogue by which it sells
+ */
+export function sellableStorages(present: (catalogue: string) => string): RecordSource {
+  const choiceOf = (id: number, name: string, catalogue: { name: string } | undefined, city: string | undefined) => ({
+    id,
+    name,
+    detail: catalogue && present(catalogue.name),
+    telling: city,
+  });
+  return {
+    ...storageNames,
+    key: [storagesCalls.list.id, "choices", "sellable", present("")],
+    unasked: "first",
+    mostUnasked: storagesAtOnce,
+    find: (term, signal) =>
+      withRecordOfId(
+        term,
+        async (id) => {
+          const query = { ids: [id], type: "SELLABLE" as const };
+          const { data } = await sendCall(storagesCalls.options, { query }, signal);
+          return data.flatMap(({ name, city, catalogPrice }) =>
+            name === undefined ? [] : choiceOf(id, name, catalogPrice, city),
+          )[0];
+        },
+        async () => {
+          const asked = term === "" ? { limit: storagesAtOnce } : { search: term, limit: lookupLimit };
+          const query = { isSellable: true, ...asked };
+          const { data } = await sendCall(storagesCalls.list, { query }, signal);
+          return data.items.map(({ id, name, catalogPrice, addresses }) =>
+            choiceOf(id, name, catalogPrice, addresses[0]?.city),
+          );
+        },
+      ),
+  };
+}
+
+/** What storages are called, whatever their type. */
+export const storageNames: RecordSource = lookupSource(storagesLookup);

@@ -26,6 +26,9 @@ const storageStatuses = ["WORKING", "MAINTENANCE", "OFFLINE"] as const;
 
 const geolocationSchema = z.object({ lat: z.number(), long: z.number() });
 
+/** The one by which a storage sells at present. The documents show its name alone; its id is ours (STOR-003). */
+const presentCatalogue = optional(z.object({ id: optional(z.int()), name: z.string() }));
+
 const storageSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -36,7 +39,7 @@ const storageSchema = z.object({
   geolocation: optional(geolocationSchema),
   /** What its chain details are asked by (STO-09). */
   chain: optional(entityReference),
-  catalogPrice: optional(z.object({ name: z.string() })),
+  catalogPrice: presentCatalogue,
   /** The blueprint that the machine is built by, in the version of its building. */
   bobs: optional(z.object({ blueprint: entityReference, blueprintVersion: z.int() })),
   isSellable: z.boolean(),
@@ -45,7 +48,12 @@ const storageSchema = z.object({
   isActive: z.boolean(),
 });
 
-const optionSchema = z.object({ id: z.int(), name: optionalText });
+const optionSchema = z.object({
+  id: z.int(),
+  name: optionalText,
+  city: optionalText,
+  catalogPrice: presentCatalogue,
+});
 
 export type Storage = z.output<typeof storageSchema>;
 export type StorageAddress = z.output<typeof addressSchema>;

@@ -1,7 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { blueprintsLookup } from "@/lib/resources/drafts/blueprints.lookup";
-import { reportSource } from "@/lib/resources/reports/report-source";
 import { addressLine } from "./storage-address";
 import { type Storage, storagesCalls } from "./storages.calls";
 
@@ -11,10 +11,14 @@ const columns: Columns<Storage> = {
   address: { kind: "text", value: (storage) => addressLine(storage.addresses[0]) },
   type: {
     kind: "status",
-    words: { SELLABLE: "success", MOBILE: "info", DEPOSIT: "plain" },
+    words: { SELLABLE: "plain", MOBILE: "plain", DEPOSIT: "plain" },
     value: (storage) => storage.type,
   },
-  catalogPrice: { kind: "text", value: (storage) => storage.catalogPrice?.name },
+  catalogPrice: {
+    kind: "text",
+    value: (storage) => storage.catalogPrice?.name,
+    names: (storage) => recordOf("catalog_price", storage.catalogPrice),
+  },
   status: {
     kind: "status",
     words: { WORKING: "success", MAINTENANCE: "warning", OFFLINE: "danger" },
@@ -65,6 +69,7 @@ export const storagesList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (storage) => storage,
     fields: details,
+    name: "name",
   },
-  report: reportSource("storages"),
+  report: async () => (await import("@/lib/resources/reports/report-source")).reportSource("storages"),
 });

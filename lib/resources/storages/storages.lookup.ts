@@ -8,10 +8,12 @@ export const storagesLookup = defineLookup({
     query: { search, type: storageTypes.find((type) => type === related), limit: lookupLimit },
   }),
   named: (ids) => ({ query: { ids } }),
+  tellingName: "city",
 });
 
 export const mobileStoragesLookup = defineLookup({
   call: storagesCalls.mobile,
   search: (search) => ({ query: { search, limit: lookupLimit } }),
   named: (ids) => ({ query: { ids } }),
+  tellingName: "city",
 });

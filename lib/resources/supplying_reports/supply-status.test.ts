@@ -1,4 +1,4 @@
-import { cancelledBit, headerStepOf, isCancelled, reportStatusOf, reportSteps } from "./supply-status";
+import { cancelledBit, headerStepOf, isCancelled, reportStatusOf } from "./supply-status";
 
 describe("the status of a supply report", () => {
   it.each([
@@ -18,9 +18,5 @@ describe("the status of a supply report", () => {
     expect(reportStatusOf(7 + cancelledBit)).toBe("CANCELLED");
     expect(headerStepOf(7 + cancelledBit)).toBe(2);
     expect(isCancelled(15)).toBe(false);
-  });
-
-  it("SREP-006 goes from Generated to Reviewed", () => {
-    expect(reportSteps).toEqual(["Generated", "Picking", "Supplying", "Reviewed"]);
   });
 });

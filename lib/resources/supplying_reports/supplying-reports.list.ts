@@ -1,6 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { reportSource } from "@/lib/resources/reports/report-source";
+import { recordOf, recordsOf } from "@/lib/list/declare/named-record";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { couriersLookup, routesLookup } from "@/lib/resources/supplying_routes/supplying-routes.lookup";
 import { reportStatusOf, statusMasks } from "./supply-status";
@@ -20,19 +20,30 @@ const columns: Columns<Report> = {
     },
     value: (report) => reportStatusOf(report.maskNumber),
   },
-  route: { kind: "text", value: (report) => report.route?.name },
-  courier: { kind: "person", value: (report) => report.courier },
-  mobileStorage: { kind: "text", value: (report) => report.mobileStorage.name },
-  storages: { kind: "tags", value: (report) => report.storages.map(({ name }) => name) },
+  route: {
+    kind: "text",
+    value: (report) => report.route?.name,
+    names: (report) => recordOf("supplying_routes", report.route),
+  },
+  courier: { kind: "person", value: (report) => report.courier, names: (report) => recordOf("users", report.courier) },
+  mobileStorage: {
+    kind: "text",
+    value: (report) => report.mobileStorage.name,
+    names: (report) => recordOf("storages", report.mobileStorage),
+  },
+  storages: {
+    kind: "tags",
+    value: (report) => report.storages.map(({ name }) => name),
+    names: (report) => recordsOf("storages", report.storages),
+  },
   supplyQty: { kind: "quantity", value: (report) => report.supplyQty },
   created: { kind: "date-time", value: (report) => report.created },
   updated: { kind: "date-time", value: (report) => report.updated },
 };
 
-/** Stops, lines, exceptions and sessions have sections of their own in the preview (SREP-013). */
+/** Stops, lines, exceptions and sessions have sections of their own in the preview (SREP-013), the mask its words. */
 const details: Columns<ReportDetail> = {
   ...columns,
-  maskNumber: { kind: "quantity", value: (report) => report.maskNumber },
   initialSupplyQty: { kind: "quantity", value: (report) => report.initialSupplyQty },
   balance: { kind: "quantity", value: (report) => report.balance },
 };
@@ -61,6 +72,7 @@ export const supplyingReportsList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (report) => report,
     fields: details,
+    name: "name",
   },
-  report: reportSource("supplying_reports"),
+  report: async () => (await import("@/lib/resources/reports/report-source")).reportSource("supplying_reports"),
 });

@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf, recordsOf } from "@/lib/list/declare/named-record";
 import { mobileStoragesLookup, storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { type Route, supplyingRoutesCalls } from "./supplying-routes.calls";
 import { couriersLookup } from "./supplying-routes.lookup";
@@ -7,9 +8,21 @@ import { couriersLookup } from "./supplying-routes.lookup";
 const columns: Columns<Route> = {
   id: { kind: "id", value: (route) => route.id },
   name: { kind: "text", value: (route) => route.name },
-  storages: { kind: "tags", value: (route) => route.storages.map(({ name }) => name) },
-  courier: { kind: "person", value: (route) => route.internalCourier },
-  mobileStorage: { kind: "text", value: (route) => route.mobileStorage.name },
+  storages: {
+    kind: "tags",
+    value: (route) => route.storages.map(({ name }) => name),
+    names: (route) => recordsOf("storages", route.storages),
+  },
+  courier: {
+    kind: "person",
+    value: (route) => route.internalCourier,
+    names: (route) => recordOf("users", route.internalCourier),
+  },
+  mobileStorage: {
+    kind: "text",
+    value: (route) => route.mobileStorage.name,
+    names: (route) => recordOf("storages", route.mobileStorage),
+  },
   status: {
     kind: "status",
     words: { active: "success", inactive: "plain" },
@@ -40,5 +53,6 @@ export const supplyingRoutesList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (route) => route,
     fields: columns,
+    name: "name",
   },
 });

@@ -3,6 +3,7 @@ import { supplyingRoutesCalls } from "./supplying-routes.calls";
 
 export const couriersLookup = defineLookup({
   call: supplyingRoutesCalls.couriers,
+  arePeople: true,
   search: (search) => ({ query: { search, limit: lookupLimit } }),
   named: (ids) => ({ query: { ids } }),
 });

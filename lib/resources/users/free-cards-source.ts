@@ -9,6 +9,7 @@ import { identificationCardsCalls } from "./identification-cards.calls";
 export const freeCards: Source = {
   key: [identificationCardsCalls.list.id, "choices", "free"],
   unasked: "nothing",
+  most: lookupLimit,
   longestLabel: longest.optionLabel,
   delay: choiceDelay,
   async find(search, signal) {

@@ -1,7 +1,7 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
-import { reportSource } from "@/lib/resources/reports/report-source";
 import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
 import { userStatusesLookup } from "./user-statuses.lookup";
@@ -22,14 +22,14 @@ const columns: Columns<User> = {
     value: ({ creditCards }) => creditCards.filter(({ isActive }) => isActive).length,
   },
   files: { kind: "quantity", value: (user) => user.files.length },
-  storage: { kind: "text", value: (user) => user.storage?.name },
+  storage: { kind: "text", value: (user) => user.storage?.name, names: (user) => recordOf("storages", user.storage) },
   isActive: { kind: "boolean", value: (user) => user.isActive },
   hasCompany: {
     kind: "status",
     words: { person: "plain", company: "plain" },
     value: (user) => (user.hasCompany ? "company" : "person"),
   },
-  company: { kind: "text", value: (user) => user.company?.name },
+  company: { kind: "text", value: (user) => user.company?.name, names: (user) => recordOf("companies", user.company) },
   hasRFIDCard: { kind: "boolean", value: (user) => user.hasRFIDCard },
   role: { kind: "tags", words: roleWords, value: (user) => roleWordsOf(user.roles) },
 };
@@ -51,6 +51,12 @@ export const usersList = defineList({
     hasRFIDCard: { kind: "boolean", param: "hasRFIDCard" },
     created: { kind: "date-range", param: "created", periods: "general" },
   },
-  preview: { call: usersCalls.one, args: (id) => ({ params: { id } }), detail: (user) => user, fields: columns },
-  report: reportSource("users"),
+  preview: {
+    call: usersCalls.one,
+    args: (id) => ({ params: { id } }),
+    detail: (user) => user,
+    fields: columns,
+    name: "name",
+  },
+  report: async () => (await import("@/lib/resources/reports/report-source")).reportSource("users"),
 });

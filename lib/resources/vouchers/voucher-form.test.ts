@@ -40,8 +40,9 @@ describe("VOUC-005 the form of a voucher", () => {
   });
 
   it("writes amounts as the platform does, however they are typed", () => {
-    const typed = { ...form, name: " A ", amount: "7,5", minOrderSpend: "1234,5" };
+    const typed = { ...form, name: " A ", amount: "7.5", minOrderSpend: "1234.5" };
     expect(toBody(typed)).toMatchObject({ name: "A", amount: "7.50", minOrderSpend: "1234.50" });
+    expect(toBody({ ...form, amount: "7." }).amount).toBe("7.00");
   });
 
   it("VOUC-002 a product sampling sends its product and no amount, the others no product", () => {
@@ -64,10 +65,18 @@ describe("VOUC-005 the form of a voucher", () => {
   });
 });
 
+it("an allocation that is new here stands in the form as it is, and is sent only where another is chosen", () => {
+  const unknown = toForm({ ...voucher, allocation: "LOYALTY" });
+  expect(unknown.allocation).toBe("LOYALTY");
+  expect(toBody(unknown).allocation).toBeUndefined();
+  expect(toBody({ ...unknown, allocation: "CODE" }).allocation).toBe("CODE");
+});
+
 describe("VOUC-005 the rules of a voucher", () => {
   it.each([
     ["a percentage", form],
     ["the whole price", { ...form, amount: "100" }],
+    ["an amount that ends in a dot", { ...form, amount: "7." }],
     ["a fixed amount", fixed],
     ["a fixed amount over 100", { ...fixed, amount: "150", maxDiscountPerOrder: "" }],
     ["a product sampling", sampling],
@@ -77,17 +86,18 @@ describe("VOUC-005 the rules of a voucher", () => {
 
   it.each([
     [{ ...form, name: "  " }, { name: "nameRequired" }],
-    [{ ...form, amount: " " }, { amount: "amountRequired" }],
-    [{ ...form, amount: "abc" }, { amount: "amountFormat" }],
+    [{ ...form, amount: "" }, { amount: "amountRequired" }],
+    [{ ...form, amount: "1.2.3" }, { amount: "amountFormat" }],
+    [{ ...form, amount: "7.505" }, { amount: "amountFormat" }],
     [{ ...fixed, amount: "1000000000", maxDiscountPerOrder: "" }, { amount: "amountFormat" }],
-    [{ ...form, amount: "0,00" }, { amount: "amountZero" }],
-    [{ ...form, amount: "100,01" }, { amount: "percentTooHigh" }],
+    [{ ...form, amount: "0.00" }, { amount: "amountZero" }],
+    [{ ...form, amount: "100.01" }, { amount: "percentTooHigh" }],
     [{ ...sampling, product: "" }, { product: "productRequired" }],
     [{ ...form, startDate: "" }, { startDate: "dayRequired" }],
     [{ ...form, endDate: "21/1" }, { endDate: "dayFormat" }],
     [{ ...form, endDate: "2026-10-31" }, { endDate: "endBeforeStart" }],
     [{ ...form, minOrderSpend: "0" }, { minOrderSpend: "amountZero" }],
-    [{ ...fixed, maxDiscountPerOrder: "19,99" }, { maxDiscountPerOrder: "belowAmount" }],
+    [{ ...fixed, maxDiscountPerOrder: "19.99" }, { maxDiscountPerOrder: "belowAmount" }],
     [{ ...form, maxCumulativeValue: "19" }, { maxCumulativeValue: "belowOrder" }],
     [{ ...fixed, maxDiscountPerOrder: "", maxCumulativeValue: "19" }, { maxCumulativeValue: "belowOrder" }],
   ])("refuse %j", (typed, faults) => expect(voucherFaults(typed)).toEqual(faults));

@@ -15,7 +15,8 @@ export interface VoucherForm {
   minOrderSpend: string;
   maxDiscountPerOrder: string;
   maxCumulativeValue: string;
-  allocation: (typeof voucherAllocations)[number];
+  /** One that is new here stands as it is. */
+  allocation: string;
   active: boolean;
   exclusive: boolean;
 }
@@ -48,8 +49,7 @@ export function toForm({ name, type, period, active, exclusive, ...voucher }: Vo
     minOrderSpend: voucher.minOrderSpend ?? "",
     maxDiscountPerOrder: voucher.maxDiscountPerOrder ?? "",
     maxCumulativeValue: voucher.maxCumulativeValue ?? "",
-    // One that is new here reads as the first; it is not sent unless somebody chooses another.
-    allocation: voucherAllocations.find((each) => each === voucher.allocation) ?? "ALL_USERS",
+    allocation: voucher.allocation,
     active,
     exclusive,
   };
@@ -68,7 +68,8 @@ export function toBody(form: VoucherForm) {
     minOrderSpend: amountText(form.minOrderSpend),
     maxDiscountPerOrder: amountText(form.maxDiscountPerOrder),
     maxCumulativeValue: amountText(form.maxCumulativeValue),
-    allocation,
+    // One that is new here is not sent: it is what the voucher has.
+    allocation: voucherAllocations.find((each) => each === allocation),
     active,
     exclusive,
   };
@@ -76,7 +77,8 @@ export function toBody(form: VoucherForm) {
 
 /** The form as a new voucher: what it does not have is not sent. */
 export function toNewBody(form: VoucherForm) {
-  return omitNulls(toBody(form));
+  const { allocation = "ALL_USERS", ...body } = toBody(form);
+  return omitNulls({ ...body, allocation });
 }
 
 function amountText(typed: string): string | null {

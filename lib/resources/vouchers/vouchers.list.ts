@@ -56,5 +56,6 @@ export const vouchersList = defineList({
     args: (id) => ({ params: { id } }),
     detail: (voucher) => voucher,
     fields: columns,
+    name: "name",
   },
 });

@@ -25,7 +25,7 @@ export async function requireFreeName(tx: Writer, name: string, id = 0): Promise
     .select({ id: catalogues.id })
     .from(catalogues)
     .where(and(eq(catalogues.name, name), ne(catalogues.id, id)));
-  if (other !== undefined) throw new PlatformError(409, `name: catalogue ${other.id} has it`);
+  if (other !== undefined) throw new PlatformError(409, `name: catalogue ${other.id} already has this name`);
 }
 
 /** @throws PlatformError 400 */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import type { Reader } from "../../db/database";
@@ -10,10 +10,10 @@ import { route } from "../../http/route";
 import { dayAfter, mondayOf } from "../../operator-days";
 import type { PlatformContext } from "../../platform-context";
 import { decimalText } from "../../wire-values";
+import { isInProgress } from "../orders/orders-in-progress";
 
 const expiringDays = 30;
 const soonestCount = 10;
-const closedOrderBits = (2 ** 20) | (2 ** 23) | (2 ** 24);
 
 /** The figures of the warehouse's home page. */
 export function dashboardWhRoutes(app: FastifyInstance, context: PlatformContext): void {
@@ -26,10 +26,15 @@ export function dashboardWhRoutes(app: FastifyInstance, context: PlatformContext
     const thisWeek = days.startOf(monday);
     const lastWeek = days.startOf(dayAfter(monday, -7));
     const soon = dayAfter(today, expiringDays);
-    const isExpired = lt(batches.expirationDate, today);
-    const isExpiring = and(gte(batches.expirationDate, today), lte(batches.expirationDate, soon));
+    const hasPieces = gt(stocks.quantity, 0);
+    const isExpired = and(hasPieces, lt(batches.expirationDate, today));
+    const isExpiring = and(hasPieces, gte(batches.expirationDate, today), lte(batches.expirationDate, soon));
+    const tomorrow = days.startOf(dayAfter(today));
     return {
-      receptionsThisWeek: await read.$count(entryNotes, gte(entryNotes.created, thisWeek)),
+      receptionsThisWeek: await read.$count(
+        entryNotes,
+        and(gte(entryNotes.created, thisWeek), lt(entryNotes.created, tomorrow)),
+      ),
       receptionsLastWeek: await read.$count(
         entryNotes,
         and(gte(entryNotes.created, lastWeek), lt(entryNotes.created, thisWeek)),
@@ -38,15 +43,11 @@ export function dashboardWhRoutes(app: FastifyInstance, context: PlatformContext
       expiredStocks: await stocksOf(read, isExpired),
       expiringStocks: await stocksOf(read, isExpiring),
       expiringSoonest: await expiringSoonest(read, isExpiring),
-      ordersToday: await read.$count(orders, gte(orders.eventDate, days.startOf(today))),
-      ordersInProgress: await read.$count(
+      ordersToday: await read.$count(
         orders,
-        and(
-          eq(orders.isDelivered, false),
-          inArray(orders.orderType, [2, 3, 4, 5, 6, 7, 8]),
-          sql`(${orders.status} & ${closedOrderBits}) = 0`,
-        ),
+        and(gte(orders.eventDate, days.startOf(today)), lt(orders.eventDate, tomorrow)),
       ),
+      ordersInProgress: await read.$count(orders, isInProgress()),
     };
   });
 }
@@ -84,7 +85,7 @@ async function expiringSoonest(read: Reader, condition: SQL | undefined) {
     .innerJoin(batches, eq(batches.id, stocks.batchId))
     .innerJoin(products, eq(products.id, stocks.productId))
     .innerJoin(storages, eq(storages.id, stocks.storageId))
-    .where(and(gt(stocks.quantity, 0), condition))
+    .where(condition)
     .orderBy(asc(batches.expirationDate), stocks.id)
     .limit(soonestCount);
   return rows;

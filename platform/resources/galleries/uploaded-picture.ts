@@ -19,13 +19,13 @@ const longestSide = 8_000;
 export function uploadedPicture({ base64Content, extension }: Upload): UploadedPicture {
   const bytes = Buffer.from(base64Content, "base64");
   // Buffer passes over what is not base64; written again it shows whether there was any.
-  if (bytes.toString("base64") !== base64Content) throw refused("base64Content is not base64");
-  if (bytes.length > longestPicture) throw refused("must be at most 5 MB");
+  if (bytes.toString("base64") !== base64Content) throw refused("image: base64Content is not base64");
+  if (bytes.length > longestPicture) throw refused("image: must be at most 5 MB");
   const head = pictureOfBytes(bytes);
-  if (head === undefined) throw refused("must be a PNG, JPEG or WebP picture");
+  if (head === undefined) throw refused("image: must be a PNG, JPEG or WebP picture");
   if (head.format !== (extension === "jpeg" ? "jpg" : extension))
-    throw refused(`is not ${extension} but ${head.format}`);
-  if (!isSide(head.width) || !isSide(head.height)) throw refused(`must be 1 to ${longestSide} px wide and high`);
+    throw refused(`image: is not ${extension} but ${head.format}`);
+  if (!isSide(head.width) || !isSide(head.height)) throw refused(`image: must be 1 to ${longestSide} px wide and high`);
   return { format: head.format, bytes };
 }
 
@@ -34,5 +34,5 @@ function isSide(pixels: number): boolean {
 }
 
 function refused(why: string): PlatformError {
-  return new PlatformError(400, `image: ${why}`);
+  return new PlatformError(400, why);
 }

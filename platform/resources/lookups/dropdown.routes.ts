@@ -8,7 +8,7 @@ import { companies } from "../../db/schema/companies";
 import { batches, categories, products } from "../../db/schema/products";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
-import { productsByBarcode } from "../products/barcodes";
+import { barcodesIn, productsByBarcode } from "../products/barcodes";
 import { readOptions } from "./read-options";
 
 /** The dropdowns of the acquirer's filters (DRP-01 to DRP-03, categories). */
@@ -17,23 +17,30 @@ export function dropdownRoutes(app: FastifyInstance, context: PlatformContext): 
   route(app, context, lookupsCalls.batches, ({ query }) =>
     readOptions(read, { table: batches, id: batches.id, name: batches.number }, query),
   );
-  route(app, context, lookupsCalls.suppliers, ({ query }) =>
-    readOptions(
-      read,
-      { table: companies, id: companies.id, name: companies.name, only: eq(companies.isSupplier, true) },
-      query,
-    ),
-  );
-  route(app, context, productsCalls.options, ({ query }) =>
-    readOptions(
-      read,
-      { table: products, id: products.id, name: products.name, orBy: (term) => productByNumber(read, term) },
-      query,
-    ),
-  );
+  route(app, context, lookupsCalls.suppliers, async ({ query }) => {
+    const only = eq(companies.isSupplier, true);
+    const options = await readOptions(read, { table: companies, id: companies.id, name: companies.name, only }, query);
+    const cities = await citiesOf(read, options);
+    return options.map((option) => ({ ...option, city: cities.get(option.id) }));
+  });
+  route(app, context, productsCalls.options, async ({ query }) => {
+    const orBy = (term: string) => productByNumber(read, term);
+    const options = await readOptions(read, { table: products, id: products.id, name: products.name, orBy }, query);
+    const barcodes = await barcodesIn(read, options, ({ id }) => id);
+    return options.map((option) => ({ ...option, barcode: barcodes.get(option.id) }));
+  });
   route(app, context, categoriesCalls.options, ({ query }) =>
     readOptions(read, { table: categories, id: categories.id, name: categories.name }, query),
   );
+}
+
+async function citiesOf(read: Reader, suppliers: readonly { id: number }[]): Promise<Map<number, string | null>> {
+  const ids = suppliers.map(({ id }) => id);
+  const rows = await read
+    .select({ id: companies.id, city: companies.city })
+    .from(companies)
+    .where(inArray(companies.id, ids));
+  return new Map(rows.map(({ id, city }) => [id, city]));
 }
 
 /** Digits are a core product id (2§5), or a barcode that was scanned. */

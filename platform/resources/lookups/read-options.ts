@@ -17,7 +17,7 @@ interface OptionSource {
   only?: SQL;
 }
 
-interface DropdownQuery {
+export interface DropdownQuery {
   search?: string | undefined;
   ids?: readonly number[] | undefined;
   limit?: number | undefined;

@@ -39,7 +39,8 @@ const standingRates = ["5", "8", "9", "19", "20"];
 
 const places = 2;
 const rounded = (value: Big): Big => value.round(places, Big.roundHalfUp);
-const text = (value: Big): string => value.toFixed(places, Big.roundHalfUp);
+// Rounded first: what rounds to nothing is 0.00, never -0.00.
+const text = (value: Big): string => rounded(value).toFixed(places);
 const sum = (values: readonly Big[]): Big => values.reduce((total, value) => total.plus(value), Big(0));
 
 /** Received quantity times price, less the discount (2§9, reading 23); null where there is nothing to price. */

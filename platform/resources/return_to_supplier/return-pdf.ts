@@ -1,30 +1,39 @@
-import Big from "big.js";
 import type { FastifyReply } from "fastify";
-import { drawFacts, drawHeading, drawSection, drawSignatures, drawSums } from "../../pdf/blocks";
-import { createPdf, romanianAmount, romanianDay, sendPdf } from "../../pdf/document";
+import { drawFacts, drawHeading, drawSection, drawSignatures } from "../../pdf/blocks";
+import { createPdf, romanianDay, sendPdf } from "../../pdf/document";
 import { drawTable } from "../../pdf/table";
 import type { PlatformContext } from "../../platform-context";
+import { amountCells, drawRoundedNote, drawTotals, rateDiscounts, toTotalsLine } from "../receptions/note-amounts";
+import { lineRows } from "../receptions/note-rows";
 import { type ReturnWire, readReturn } from "./read-returns";
+import { returnTotals } from "./return-totals";
 
 type Line = ReturnWire["items"][number]["reni"];
 
 const columns = [
   { title: "Nr.", width: 28, align: "right" },
-  { title: "Produs", width: 197 },
+  { title: "Produs", width: 187 },
   { title: "Lot / expiră", width: 90 },
   { title: "Cantitate", width: 52, align: "right" },
   { title: "Preț net", width: 58, align: "right" },
   { title: "TVA", width: 34, align: "right" },
-  { title: "Valoare", width: 56, align: "right" },
+  { title: "Valoare", width: 66, align: "right" },
 ] as const;
-
-const notPriced = "N/A";
 
 /** The note with which goods go back to their supplier (RETS-006). Quantities and values are below 0. */
 export async function sendReturnPdf(context: PlatformContext, id: number, reply: FastifyReply): Promise<FastifyReply> {
+  const { read } = context.database;
   const returned = await readReturn(context, id);
   const lines = returned.items.map(({ reni }) => reni);
   const { code } = returned.currency;
+  const received = await lineRows(read, [returned.ren.id]);
+  const { lines: valued, totals } = returnTotals(
+    {
+      lines: received.map((line) => ({ ...toTotalsLine(line), id: line.item.id })),
+      discounts: await rateDiscounts(read, returned.ren.id),
+    },
+    lines,
+  );
   const document = createPdf(`Retur ${returned.numberDocument}`);
   drawHeading(document, "Notă de retur către furnizor", `Nr. ${returned.numberDocument}`);
   drawFacts(document, [
@@ -35,9 +44,14 @@ export async function sendReturnPdf(context: PlatformContext, id: number, reply:
     ["Întocmit de", `${returned.createdBy.firstName} ${returned.createdBy.lastName}`],
   ]);
   drawSection(document, `Produse returnate (${code})`);
-  drawTable(document, columns, lines.map(toRow));
-  const net = lines.reduce((sum, line) => sum.plus(netValue(line) ?? 0), Big(0));
-  drawSums(document, [["Valoare netă înainte de discount", `${romanianAmount(net.toFixed(2))} ${code}`]]);
+  const amounts = valued.map(amountCells);
+  drawTable(
+    document,
+    columns,
+    lines.map((line, index) => [...goodsCells(line, index), ...(amounts[index] ?? [])]),
+  );
+  drawRoundedNote(document, valued);
+  drawTotals(document, totals, code, "Total returnat");
   if (returned.observations) {
     drawSection(document, "Motivul returului");
     document.font("regular").fontSize(9).text(returned.observations);
@@ -46,19 +60,11 @@ export async function sendReturnPdf(context: PlatformContext, id: number, reply:
   return sendPdf(document, `return-to-supplier-${id}.pdf`, reply);
 }
 
-function toRow(line: Line, index: number): string[] {
-  const value = netValue(line);
+function goodsCells(line: Line, index: number): string[] {
   return [
     String(index + 1),
     line.product.name,
     [line.batchNumber, line.expirationDate && romanianDay(line.expirationDate)].filter(Boolean).join("\n"),
     String(line.quantity),
-    line.pricePurchase == null ? notPriced : romanianAmount(String(line.pricePurchase)),
-    `${line.rateVAT.rate}%`,
-    value === undefined ? notPriced : romanianAmount(value.toFixed(2)),
   ];
-}
-
-function netValue({ pricePurchase, quantity }: Line): Big | undefined {
-  return pricePurchase == null ? undefined : Big(pricePurchase).times(quantity);
 }

@@ -3,6 +3,7 @@ import type { CallWire } from "@/lib/calls/call";
 import type { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
+import { catalogues } from "../../db/schema/catalog-price";
 import { chains } from "../../db/schema/companies";
 import { blueprints } from "../../db/schema/drafts";
 import { addresses, counties, storages } from "../../db/schema/places";
@@ -20,13 +21,15 @@ export async function readStorages(read: Reader, ids: readonly number[], isLite 
       storage: storages,
       blueprint: { id: blueprints.id, name: blueprints.name },
       chain: { id: chains.id, name: chains.name },
+      catalogue: { id: catalogues.id, name: storages.catalogPriceName },
     })
     .from(storages)
     .innerJoin(chains, eq(chains.id, storages.chainId))
     .leftJoin(blueprints, eq(blueprints.id, storages.bobBlueprintId))
+    .leftJoin(catalogues, eq(catalogues.name, storages.catalogPriceName))
     .where(inArray(storages.id, [...ids]));
   const addressesOf = groupBy(isLite ? [] : await readAddresses(read, ids), ({ address }) => address.storageId);
-  return inOrderOf(ids, rows, ({ storage }) => storage.id).map(({ storage, blueprint, chain }) => ({
+  return inOrderOf(ids, rows, ({ storage }) => storage.id).map(({ storage, blueprint, chain, catalogue }) => ({
     id: storage.id,
     name: storage.name,
     fullName: `${storage.name} (#${storage.id})`,
@@ -38,7 +41,7 @@ export async function readStorages(read: Reader, ids: readonly number[], isLite 
         ? null
         : { lat: storage.latitude, long: storage.longitude },
     chain,
-    catalogPrice: storage.catalogPriceName === null ? null : { name: storage.catalogPriceName },
+    catalogPrice: presentCatalogue(catalogue),
     bobs: blueprint && { blueprint, blueprintVersion: storage.blueprintVersion ?? 1 },
     isSellable: storage.type === "SELLABLE",
     isDeposit: storage.type === "DEPOSIT",
@@ -47,10 +50,21 @@ export async function readStorages(read: Reader, ids: readonly number[], isLite 
   }));
 }
 
+/** The catalogue by which a storage sells; its id is missing where none has that name any more. */
+export function presentCatalogue({ id, name }: { id: number | null; name: string | null }) {
+  return name === null ? null : { id, name };
+}
+
 /** The address of this id, where there is one. */
 export async function readAddress(read: Reader, id: number) {
   const [row] = await selectAddresses(read, eq(addresses.id, id));
   return row && { ...row.address, county: row.county };
+}
+
+/** The cities of storages, by the address that they were given first. */
+export async function readCities(read: Reader, storageIds: readonly number[]): Promise<Map<number | null, string>> {
+  const rows = await readAddresses(read, storageIds);
+  return new Map(rows.reverse().map(({ address }) => [address.storageId, address.city]));
 }
 
 function readAddresses(read: Reader, storageIds: readonly number[]) {

@@ -61,7 +61,7 @@ async function requireFreeName(tx: Writer, name: string, id = 0): Promise<void> 
     .select({ id: storages.id })
     .from(storages)
     .where(and(eq(storages.name, name), ne(storages.id, id)));
-  if (other !== undefined) throw new PlatformError(409, `name: storage ${other.id} has it`);
+  if (other !== undefined) throw new PlatformError(409, `name: storage ${other.id} already has this name`);
 }
 
 /** CATA-027: a catalogue applies where something is sold. */

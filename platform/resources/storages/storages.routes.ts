@@ -8,15 +8,14 @@ import { storages } from "../../db/schema/places";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
-import { readOptions } from "../lookups/read-options";
 import { createAddress, updateAddress } from "./address-writes";
 import { readChainDetails } from "./read-chain-details";
+import { readStorageOptions } from "./storage-options";
 import { readAddress, readStorages } from "./storage-rows";
 import { createStorage, updateStorage } from "./storage-writes";
 import { storageFilter } from "./storages.filter";
 
 const sortColumns = { id: storages.id, name: alphabetical(storages.name), type: storages.type };
-const options = { table: storages, id: storages.id, name: storages.name };
 
 export function storageRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
@@ -58,10 +57,10 @@ export function storageRoutes(app: FastifyInstance, context: PlatformContext): v
   route(app, context, storagesCalls.chainDetails, async ({ params }) => found(await readChainDetails(read, params.id)));
 
   route(app, context, storagesCalls.options, ({ query }) =>
-    readOptions(read, { ...options, ...(query.type && { only: eq(storages.type, query.type) }) }, query),
+    readStorageOptions(read, query, query.type && eq(storages.type, query.type)),
   );
 
   route(app, context, storagesCalls.mobile, ({ query }) =>
-    readOptions(read, { ...options, only: eq(storages.type, "MOBILE") }, query),
+    readStorageOptions(read, query, eq(storages.type, "MOBILE")),
   );
 }

@@ -31,9 +31,10 @@ const csrf = publicRoute({ name: "auth/csrf" }, async () => {
 
 const signIn = publicRoute(
   { name: "auth/callback/credentials", body: signInSchema, isLimited: true },
-  async ({ request, body: { csrfToken, ...credentials } }) => {
+  async (incoming) => {
+    const { csrfToken, ...credentials } = incoming.body;
     const { absoluteMs } = limitFor(sessionContext().limits, credentials.rememberMe);
-    const start = () => startSession(credentials, request.headers, request.signal);
+    const start = () => startSession(credentials, incoming);
     const signedIn = await signInWithNextAuth({ csrfToken, start, maxAgeSeconds: absoluteMs / 1000 });
     if (signedIn === undefined) throw new ConsoleError("cross-site");
     const answer: Success<SessionView> = { data: toSessionView(signedIn.session) };
@@ -41,14 +42,11 @@ const signIn = publicRoute(
   },
 );
 
-const signOut = publicRoute(
-  { name: "auth/signout", body: z.strictObject({ csrfToken }) },
-  async ({ request, body }) => {
-    const isDone = await signOutWithNextAuth(body.csrfToken, () => endPresentedSession(request.headers));
-    if (!isDone) throw new ConsoleError("cross-site");
-    return signedOutAnswer();
-  },
-);
+const signOut = publicRoute({ name: "auth/signout", body: z.strictObject({ csrfToken }) }, async (incoming) => {
+  const isDone = await signOutWithNextAuth(incoming.body.csrfToken, () => endPresentedSession(incoming));
+  if (!isDone) throw new ConsoleError("cross-site");
+  return signedOutAnswer();
+});
 
 const handlers = new Map<string, { method: string; route: Route }>([
   ["csrf", { method: "GET", route: csrf }],

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { log } from "../../log";
+import { env } from "../../env";
+import { log } from "../../log/log";
 import { emptyAnswer } from "../answers";
 import { bodyBudgets } from "../body-budget";
 import { publicRoute } from "../route";
@@ -27,8 +28,8 @@ export const cspReport = publicRoute(
   },
   async ({ requestId, body: { "csp-report": report } }) => {
     if (isFlood(Date.now())) return emptyAnswer(429);
-    const directive = (report["effective-directive"] ?? report["violated-directive"])?.slice(0, 60);
-    log("warn", "content security policy broken", { requestId, directive, blocked: originOf(report["blocked-uri"]) });
+    const directive = directiveIn(report["effective-directive"] ?? report["violated-directive"]);
+    log("warn", "content security policy broken", { requestId, directive, blocked: kindOf(report["blocked-uri"]) });
     return emptyAnswer(204);
   },
 );
@@ -39,8 +40,40 @@ function isFlood(now: number): boolean {
   return counted.reports > mostReports;
 }
 
-/** Only the origin of an address: the rest may be personal data. */
-function originOf(blocked: string | undefined): string | undefined {
+/** Directives of the console's policy that can be broken, and the finer names that browsers give some of them. */
+const directives = [
+  "default-src",
+  "script-src",
+  "script-src-elem",
+  "script-src-attr",
+  "style-src",
+  "style-src-elem",
+  "style-src-attr",
+  "img-src",
+  "font-src",
+  "connect-src",
+  "worker-src",
+  "child-src",
+  "manifest-src",
+  "media-src",
+  "object-src",
+  "frame-src",
+  "frame-ancestors",
+  "base-uri",
+  "form-action",
+];
+
+/** Anybody may send a report: of its texts none is logged as it came (O5). */
+function directiveIn(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (directives.find((each) => text.split(" ")[0] === each) ?? "other");
+}
+
+/** What was blocked, as a word: an address may hold personal data, or whatever its sender likes. */
+function kindOf(blocked: string | undefined): string | undefined {
   if (blocked === undefined) return undefined;
-  return URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20);
+  if (["inline", "eval", "wasm-eval", "trusted-types-policy"].includes(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return "other";
+  const { origin, protocol } = new URL(blocked);
+  if (origin === new URL(env().CONSOLE_URL).origin) return "own";
+  return ["http:", "https:", "data:", "blob:"].includes(protocol) ? protocol.slice(0, -1) : "other";
 }

@@ -3,15 +3,16 @@ import { safeParse } from "zod/mini";
 import type { DownloadCall } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { downloadCalls } from "@/lib/resources/call-table";
+import { closedHeaders } from "../../http/standing-headers.mjs";
 import { callDownload } from "../../upstream/call-download";
 import { passedOn } from "../../upstream/outbound-headers";
 import { type SessionInUse, withSession } from "../../upstream/with-session";
-import { apiHeaders } from "../answers";
 import { bodyBudgets } from "../body-budget";
 import { contentDisposition } from "../content-disposition";
 import { callFinder, type FoundCall } from "../find-call";
 import { mayUse } from "../page-access";
 import type { Incoming } from "../route";
+import { trail, whoIs } from "../trail";
 import type { FindRoute } from "../with-bff";
 
 const findCall = callFinder(downloadCalls);
@@ -34,18 +35,20 @@ export const findDownloadRoute: FindRoute = (method, segments) => {
 
 async function answerDownload(
   { call, params }: FoundCall<DownloadCall>,
-  { request, requestId, body }: Incoming,
+  incoming: Incoming,
   session: SessionInUse | undefined,
 ): Promise<Response> {
+  const { request, requestId, body } = incoming;
   if (session === undefined) throw new ConsoleError("unauthenticated");
   const wanted = readBody(call, body);
   if (!mayUse(session.current.record.roles, call.accessTo(wanted))) throw new ConsoleError("forbidden");
   const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
   const open = (token: string) => callDownload(call, { params, body: wanted }, { ...callContext, token });
   const { type, length, stream } = await withSession(session, open, callContext.signal);
+  trail("exported", incoming, whoIs(session.current));
   const name = [call.fileName, ...Object.values(params).map(String)].join("-");
   const headers = new Headers({
-    ...apiHeaders,
+    ...closedHeaders,
     "content-type": type,
     "content-disposition": contentDisposition(call.file === "pdf" ? "inline" : "attachment", name, call.file),
   });

@@ -1,7 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { bffHeader } from "@/lib/calls/address";
-import { dayIn } from "@/lib/dates/day";
 import type { Failure } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type ExportRequest, mostExportedRows, readExportRequest } from "@/lib/exports/export-request";
@@ -12,7 +11,7 @@ import { exportStream } from "../../exports/export-stream";
 import { listExport } from "../../exports/list-export";
 import { pageReader } from "../../exports/page-reader";
 import { readerOfRequest } from "../../exports/reader-of-request";
-import { log, sessionMark } from "../../log";
+import { operatorToday } from "../../operator-zone";
 import { passedOn } from "../../upstream/outbound-headers";
 import { ClientAborted } from "../../upstream/upstream-fault";
 import { failureOf, streamAnswer } from "../answers";
@@ -20,6 +19,7 @@ import { toConsoleError } from "../console-fault";
 import { logFault } from "../fault-log";
 import { MethodNotAllowed } from "../method-not-allowed";
 import { type Incoming, type SignedIn, sessionRoute } from "../route";
+import { trail, whoIs } from "../trail";
 import type { FindRoute } from "../with-bff";
 
 /** `/api/export/[page]`: all rows of a list's address as a file, for everyone who may open the page. */
@@ -34,13 +34,14 @@ export const findExportRoute: FindRoute = (method, [page = ""]) => {
 async function answerExport(
   list: AnyList,
   route: string,
-  { request, requestId, session }: Incoming & SignedIn,
+  { session, ...incoming }: Incoming & SignedIn,
 ): Promise<Response> {
+  const { request, requestId } = incoming;
   // A long read, and an answer that only our own script can read: no link of anybody's leads here.
   if (request.headers.get(bffHeader.name) !== bffHeader.value) throw new ConsoleError("cross-site");
   const reader = await readerOfRequest(list.page);
   const now = new Date();
-  const today = dayIn(reader.timeZone, now);
+  const today = operatorToday(now);
   const asked = await understood(list, new URL(request.url).searchParams, today);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
@@ -58,8 +59,8 @@ async function answerExport(
     return failureOf(known, requestId);
   };
   // The request's own line logs its start; this one, how many rows were sent.
-  const onEnd = (count: number): void =>
-    log("info", "list exported", { requestId, route, count, session: sessionMark(session.current.key) });
+  const onEnd = (count: number, outcome: "done" | "partly"): void =>
+    trail("exported", incoming, whoIs(session.current), { count, outcome });
   const made = listExport({ list, request: asked, reader, now, first, read });
   const exported = { ...made, rows: releasingAfter(made.rows, release) };
   return streamAnswer(exportStream(exported, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);

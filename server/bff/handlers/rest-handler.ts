@@ -7,19 +7,18 @@ import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { restCalls } from "@/lib/resources/call-table";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
+import { trackUntilDone } from "../../process-life";
 import { callEnriched } from "../../upstream/call-enriched";
-import { callChecked } from "../../upstream/call-platform";
-import type { CallContext } from "../../upstream/call-rest";
 import { passedOn } from "../../upstream/outbound-headers";
 import type { SessionInUse } from "../../upstream/with-session";
 import { endSessionsAfterReset } from "../after-reset";
 import { jsonAnswer } from "../answers";
 import { type BodyBudget, bodyBudgets } from "../body-budget";
 import { callFinder, type FoundCall } from "../find-call";
-import { limitGuesses, limitMail } from "../limit-guesses";
+import { limitCall, limitMail } from "../limit-guesses";
 import type { Incoming, Route } from "../route";
 import type { FindRoute } from "../with-bff";
-import { makeWrite } from "../writes/make-write";
+import { makeWrite, type WriteContext } from "../writes/make-write";
 
 const { requestPasswordReset, resetPassword } = passwordCalls;
 const findCall = callFinder(restCalls.filter((call) => call.caller === "browser"));
@@ -46,27 +45,29 @@ function budgetOf({ access, body, carriesImages }: RestCall): BodyBudget | "none
 
 async function answerRest(
   { call, params }: FoundCall<RestCall>,
-  { request, requestId, body }: Incoming,
+  incoming: Incoming,
   session: SessionInUse | undefined,
 ): Promise<Response> {
+  const { request, requestId, body } = incoming;
   const query = readQuery(call, new URL(request.url).searchParams);
   // What the schema accepted is passed on as it came: its output has our names, not the wire's.
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
-  if (call.access === "public") await limitGuesses(call.id, request.headers);
-  if (call.id === requestPasswordReset.id) await limitMail(parse(requestPasswordReset.body, body).email);
-  const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
+  if (call.access === "public") await limitCall(incoming);
+  if (call.id === requestPasswordReset.id) await limitMail(parse(requestPasswordReset.body, body).email, incoming);
+  const callContext = { requestId, passed: passedOn(request.headers) };
   const asked = { params, query, body };
-  if (call.id === resetPassword.id) return jsonAnswer(await answerReset(asked, callContext));
-  if (call.method !== "GET")
-    return jsonAnswer(await makeWrite(call, asked, session, { ...callContext, headers: request.headers }));
-  return jsonAnswer(await callEnriched(call, asked, session, callContext));
+  if (call.method === "GET")
+    return jsonAnswer(await callEnriched(call, asked, session, { ...callContext, signal: request.signal }));
+  const write = { ...callContext, incoming };
+  if (call.id === resetPassword.id) return jsonAnswer(await trackUntilDone(answerReset(asked, write)));
+  return jsonAnswer(await makeWrite(call, asked, session, write));
 }
 
-/** Seen through to its end even where the browser leaves: the platform may have set the password already (S17). */
-async function answerReset(asked: AnyArgs, { requestId, passed }: CallContext): Promise<Success<unknown>> {
-  const { data } = await callChecked(resetPassword, asked, undefined, { requestId, passed });
-  await endSessionsAfterReset(data);
+/** As every write it is seen through to its end: the platform may have set the password already (S17). */
+async function answerReset(asked: AnyArgs, write: WriteContext): Promise<Success<unknown>> {
+  const { data } = await makeWrite(resetPassword, asked, undefined, write);
+  await endSessionsAfterReset(data, write.incoming);
   // Whose password it was stays here.
   return { data: { done: true } };
 }

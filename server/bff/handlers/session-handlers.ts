@@ -11,6 +11,7 @@ import { jsonAnswer } from "../answers";
 import { publicRoute, sessionRoute } from "../route";
 import { endPresentedSession, signedOutAnswer } from "../sign-out";
 import { toSessionView } from "../to-session-view";
+import { trail, whoIs } from "../trail";
 
 /** GET `/api/session`: a SessionView. Browsers ask by themselves, so it keeps no session alive. */
 export const readSession = sessionRoute(
@@ -19,8 +20,8 @@ export const readSession = sessionRoute(
 );
 
 /** POST `/api/session/sign-out`. */
-export const signOut = publicRoute({ name: "session/sign-out" }, async ({ request }) => {
-  await endPresentedSession(request.headers);
+export const signOut = publicRoute({ name: "session/sign-out" }, async (incoming) => {
+  await endPresentedSession(incoming);
   return signedOutAnswer();
 });
 
@@ -50,14 +51,22 @@ export const listSessions = sessionRoute({ name: "session/list", access: "signed
 /** POST `/api/session/end-other` {id}: the `ref` of the list. */
 export const endOtherSession = sessionRoute(
   { name: "session/end-other", access: "signed-in", body: z.strictObject({ id: z.string().regex(/^[0-9a-f]{64}$/) }) },
-  async ({ session, body }) => {
-    const isEnded = await destroyOtherSession(sessionContext(), session.current, body.id);
+  async ({ session, ...incoming }) => {
+    const { id } = incoming.body;
+    const isEnded = await destroyOtherSession(sessionContext(), session.current, id);
     if (!isEnded) throw new ConsoleError("not-found");
+    trail("signed out", incoming, { ...whoIs(session.current), session: id });
     return jsonAnswer({ data: { done: true } });
   },
 );
 
 /** POST `/api/session/end-others`: all living sessions of the user but this one. */
-export const endOtherSessions = sessionRoute({ name: "session/end-others", access: "signed-in" }, async ({ session }) =>
-  jsonAnswer({ data: { ended: await destroyOtherSessions(sessionContext(), session.current) } }),
+export const endOtherSessions = sessionRoute(
+  { name: "session/end-others", access: "signed-in" },
+  async ({ session, ...incoming }) => {
+    const ended = await destroyOtherSessions(sessionContext(), session.current);
+    // Of all but the one that asked, which the line of the request names.
+    trail("signed out", incoming, { email: session.current.record.email }, { count: ended });
+    return jsonAnswer({ data: { ended } });
+  },
 );

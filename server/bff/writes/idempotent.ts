@@ -2,7 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { faultOf, log } from "../../log";
+import { log } from "../../log/log";
+import { faultOf } from "../../log/logger.mjs";
 import type { SessionContext } from "../../session/context";
 import { type SealContext, seal, unseal } from "../../session/seal";
 import type { OpenSession } from "../../session/sessions";
@@ -11,7 +12,7 @@ import { SessionStoreUnavailable } from "../../session/store/session-store";
 /** Longer than a lock, a reading and the write itself may wait together, each with a renewal of the token (P17, P20). */
 const limits = { timeoutMs: 4 * 60_000, ttlMs: 10 * 60_000 };
 const keyForm = /^[\w-]{16,64}$/;
-const tryAgainInSeconds = 1;
+const askAgainInSeconds = 1;
 
 export interface KeyedWrite {
   /** As the browser sent it. */
@@ -38,7 +39,7 @@ export async function idempotent(
   // With the session's id, so that a stolen store does not help to guess what somebody sent (S8).
   const claim = await context.store.claimWrite(name, sha256(`${session.id} ${request}`), limits);
   if (claim.state === "other") throw new ConsoleError("key-reused");
-  if (claim.state === "running") throw new ConsoleError("still-running", { retryAfter: tryAgainInSeconds });
+  if (claim.state === "running") throw new ConsoleError("still-running", { retryAfter: askAgainInSeconds });
   if (claim.state === "done") return answerOf(unseal(claim.sealed, sealing));
   if (claim.state === "lost") throw new ConsoleError("outcome-unknown");
   try {

@@ -2,41 +2,57 @@ import "server-only";
 import { type AnyArgs, idempotencyHeader, ifMatchHeader } from "@/lib/calls/address";
 import type { RestCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
+import { ConsoleError } from "@/lib/errors/console-error";
 import { trackUntilDone } from "../../process-life";
 import { sessionContext } from "../../session/shared";
 import { callEnriched } from "../../upstream/call-enriched";
 import type { CallContext } from "../../upstream/call-rest";
 import type { SessionInUse } from "../../upstream/with-session";
+import { type TrailedRequest, trail, whoIs } from "../trail";
 import { idempotent } from "./idempotent";
 import { ifMatch } from "./if-match";
 import { failureOfWrite } from "./open-outcome";
 
+/** What accompanies a write: no signal, for nothing gives it up. */
+export interface WriteContext extends Omit<CallContext, "signal"> {
+  incoming: TrailedRequest;
+}
+
 /**
  * Makes a write of a browser: idempotent where it names a key, and only on an unchanged record where it names a version.
- * One with a key runs to its end even if the browser leaves, so that a repeated request finds its answer.
+ * It runs to its end even if the browser leaves: a repeated request finds its answer, the next change of the record
+ * waits for what it does, and the trail tells what became of it.
  *
- * @throws ConsoleError, ClientAborted
+ * Of somebody signed in it names one of them at least.
+ *
+ * @throws ConsoleError (precondition-required where it names neither)
  */
 export async function makeWrite(
   call: RestCall,
   args: AnyArgs,
   session: SessionInUse | undefined,
-  { headers, signal, ...rest }: CallContext & { headers: Headers },
+  { incoming, ...callContext }: WriteContext,
 ): Promise<Success<unknown>> {
+  const { headers } = incoming.request;
   const key = headers.get(idempotencyHeader);
   const etag = headers.get(ifMatchHeader);
-  const callContext: CallContext = key === null ? { ...rest, signal } : rest;
+  if (session !== undefined && key === null && etag === null) throw new ConsoleError("precondition-required");
   const write = async () => {
+    const who = session === undefined ? {} : whoIs(session.current);
     try {
-      return await callEnriched(call, args, session, callContext);
+      const answer = await callEnriched(call, args, session, callContext);
+      trail("written", incoming, who, { outcome: "done" });
+      return answer;
     } catch (error) {
-      throw failureOfWrite(error);
+      const failure = failureOfWrite(error);
+      if (failure instanceof ConsoleError && failure.mayBeDone) trail("written", incoming, who, { outcome: "unknown" });
+      throw failure;
     }
   };
-  if (session === undefined) return write();
+  if (session === undefined) return trackUntilDone(write());
   const context = sessionContext();
   const guarded = etag === null ? write : () => ifMatch(context, session, { call, args, etag, callContext }, write);
-  if (key === null) return guarded();
+  if (key === null) return trackUntilDone(guarded());
   const request = JSON.stringify([call.id, args, etag]);
   return trackUntilDone(idempotent(context, session.current, { key, request }, guarded));
 }

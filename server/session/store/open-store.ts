@@ -19,8 +19,8 @@ export interface OpenedStore {
  */
 export function openSessionStore(url: string): OpenedStore {
   if (/^rediss?:/.test(url)) {
-    const redis = connectRedis(url);
-    return { store: openRedisStore(redis), redis };
+    const connection = connectRedis(url);
+    return { store: openRedisStore(connection), redis: connection.redis };
   }
   const path = url.startsWith("file://") ? fileURLToPath(url) : url.replace(/^file:/, "");
   return { store: openSqliteStore(path), redis: undefined };

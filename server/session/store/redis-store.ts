@@ -1,11 +1,17 @@
 import "server-only";
-import type { Redis } from "ioredis";
 import { z } from "zod";
-import { redisAnswer } from "./redis-answer";
+import { redisAnswer, redisAnswerOrAgain } from "./redis-answer";
+import type { RedisConnection } from "./redis-client";
 import { redisLeases } from "./redis-leases";
 import * as scripts from "./redis-scripts";
 import { redisWrites } from "./redis-writes";
-import { refreshDoubts, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
+import {
+  refreshDoubts,
+  type SessionStore,
+  SessionStoreUnavailable,
+  type StoredSession,
+  touchEveryMs,
+} from "./session-store";
 
 const records = "console:session:";
 const users = "console:sessions-of:";
@@ -37,9 +43,9 @@ const hashSchema = z
  * Sessions in one Redis (or one behind Sentinel; the scripts reach two keys, so not a cluster), for any
  * number of replicas. Records end by their own TTL.
  */
-export function openRedisStore(redis: Redis): SessionStore {
+export function openRedisStore({ redis, fault }: RedisConnection): SessionStore {
   async function read(key: string): Promise<StoredSession | undefined> {
-    const hash = await redisAnswer(() => redis.hgetall(records + key));
+    const hash = await redisAnswerOrAgain(() => redis.hgetall(records + key));
     return hash.sealed === undefined ? undefined : { key, ...hashSchema.parse(hash) };
   }
   const run = (script: string, keys: string[], ...values: (string | number)[]) =>
@@ -86,9 +92,12 @@ export function openRedisStore(redis: Redis): SessionStore {
     // Nothing is left to sweep: records, leases and idempotent writes have a TTL each.
     sweep: async () => 0,
     ping: async () => {
-      // A connection whose database was refused has silently fallen back to the first one.
-      const chosen = () => redis.select(redis.options.db ?? 0);
-      await redisAnswer(() => Promise.all([chosen(), redis.set(mark, "", "PX", markMs)]));
+      try {
+        await redisAnswerOrAgain(() => redis.set(mark, "", "PX", markMs));
+      } catch (error) {
+        const cause = fault();
+        throw cause === undefined ? error : new SessionStoreUnavailable("Redis is not reached.", { cause });
+      }
     },
     close: async () => redis.disconnect(),
   };

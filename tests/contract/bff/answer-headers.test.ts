@@ -23,7 +23,8 @@ const required: Record<string, RegExp> = {
   "cross-origin-resource-policy": /^same-origin$/,
   "strict-transport-security": /^max-age=\d{8,}; includeSubDomains/,
   "permissions-policy": /camera=\(\)/,
-  "content-security-policy": /frame-ancestors 'none'/,
+  // A page's own, or that of what may do nothing.
+  "content-security-policy": /'nonce-.*; frame-ancestors 'none'|^default-src 'none'; frame-ancestors 'none'; sandbox$/,
   "cache-control": /^private, no-store$/,
 };
 
@@ -45,6 +46,7 @@ const others = [
   "/nothing",
   "/nothing/at/all",
   "/api/auth/signin",
+  "/robots.txt",
 ];
 
 interface Shown {
@@ -100,6 +102,13 @@ it("W7 W8 every page and call carries all nine headers while the platform is dow
   await suite.upstream.query.start();
   expect(faulty(all)).toEqual([]);
   expect(all.some(({ status }) => status === 503)).toBe(true);
+});
+
+it("SHELL-001 robots are turned away in their own language, by a text and not by a page", async () => {
+  const answer = await suite.console.visitor().open("/robots.txt");
+  expect(answer.status).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(answer.text.split("\n").slice(0, 2)).toEqual(["User-agent: *", "Disallow: /"]);
 });
 
 it("W8 of all answers only hashed assets may be kept", async () => {

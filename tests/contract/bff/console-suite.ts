@@ -3,6 +3,7 @@ import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import type { Role } from "@/lib/roles/roles";
 import { inParallel } from "@/tests/support/console/in-parallel";
 import { type KeptConsole, keptConsole } from "@/tests/support/console/kept-console";
+import { strayLines } from "@/tests/support/console/log-form";
 import type { ConsoleSettings, TestConsole } from "@/tests/support/console/start-console";
 import { shareKeptConsole, startConsole } from "@/tests/support/console/start-console";
 import { until } from "@/tests/support/console/until";
@@ -32,8 +33,8 @@ const timeoutMs = 180_000;
 /**
  * Starts both before the file's tests and stops them after; the console is one that the worker keeps for all such files,
  * unless the settings make it the file's own. Whatever a file tests, at its end no
- * answer and no log line held a planted secret, no refresh token was used twice, and nothing reached
- * the platform that the call table does not list.
+ * answer and no log line held a planted secret, each log line was of the closed form, no refresh token was used twice, and
+ * nothing reached the platform that the call table does not list.
  *
  * @param settings what the console needs beyond the usual; a function where it must be made first
  */
@@ -65,6 +66,7 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
     expect(console?.watch.leaks).toEqual([]);
     expect(upstream?.tokens.reuses).toBe(0);
     expect(upstream?.journal.unlisted).toEqual([]);
+    expect(strayLines(logs)).toEqual([]);
     expect(logs).not.toMatch(/unhandled ?rejection|uncaught ?exception/i);
   }, timeoutMs);
 

@@ -9,6 +9,7 @@ import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { orders } from "@/tests/support/fault-upstream/order-answers";
 import { withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
 import { changed, failing, hanging, resetting } from "@/tests/support/fault-upstream/rest-faults";
+import { operatorsToday } from "@/tests/support/operators-day";
 import { consoleSuite } from "./console-suite";
 import { csvLines, exported, sheetXml } from "./exported";
 import { logLines } from "./log-lines";
@@ -52,12 +53,13 @@ describe("a list as a file", () => {
     ]);
   });
 
-  it("O5 leaves a line in the log: whose session, which list, how many rows", async () => {
+  it("O5 O10 leaves a line in the log: whose session, which list, how many rows", async () => {
     manyOrders(count);
     await visitor.ask(ordersAs("csv"));
-    const line = () => logLines(suite.console.logs()).findLast(({ msg }) => msg === "list exported");
+    const line = () => logLines(suite.console.logs()).findLast(({ msg }) => msg === "exported");
     await until("its line in the log", () => line() !== undefined);
-    expect(line()).toMatchObject({ route: "export/orders", count, session: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    const session = expect.stringMatching(/^[0-9a-f]{12}$/);
+    expect(line()).toMatchObject({ route: "export/orders", count, outcome: "done", session });
   });
 
   it("opens again as xlsx with true numbers and dates", async () => {
@@ -70,7 +72,7 @@ describe("a list as a file", () => {
     expect(sheet).toContain('<c r="D2" s="3"><v>7.35</v></c>');
   });
 
-  it("I18N-001 DATE-003 speaks the person's language, in their time zone", async () => {
+  it("I18N-001 DATE-003 speaks the person's language, in their time zone and says so, of the operator's days", async () => {
     manyOrders(1);
     const person = await suite.signedIn("CHAIN_ADMIN");
     person.cookies.set("locale", "ro").set("time-zone", "America%2FNew_York");
@@ -78,7 +80,8 @@ describe("a list as a file", () => {
     const answer = exported(await person.ask(ordersAs("csv", filters, "id.eventDate.amount.isDelivered")));
     expect(answer.begin?.fileName).toMatch(/^Comenzi_Data-comenzii-Ultimele-7-zile-Valoare-de-la-100-RON_/);
     const [heading, line] = csvLines(answer);
-    expect(heading).toBe('"Id";"Data comenzii";"Valoare";"Valoare (monedă)";"Livrată"');
+    expect(heading).toBe('"Id";"Data comenzii (ora din New York)";"Valoare";"Valoare (monedă)";"Livrată"');
+    expect(asked()[0]?.get("toEventDate")).toBe(operatorsToday());
     expect(line).toBe('1;11.02.2026 03:11;7,35;"RON";"Nu"');
   });
 
@@ -175,9 +178,16 @@ describe("what is refused before the platform hears of it", () => {
     expect(suite.upstream.journal.entries).toEqual([]);
   });
 
-  it.each(["home", "profile", "nothing", "constructor", "..%2forders"])("P4 there is no list %s", async (page) => {
+  it.each([
+    ["home", 404],
+    ["profile", 404],
+    ["nothing", 404],
+    ["constructor", 404],
+    ["%2forders", 404],
+    ["..%2forders", 400],
+  ])("P4 there is no list %s", async (page, expected) => {
     const { status } = await visitor.ask(`/api/export/${page}?export-format=csv&export-columns=id`);
-    expect(status).toBe(404);
+    expect(status).toBe(expected);
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE", "HEAD"])("P4 %s is not a way to ask for it", async (method) => {

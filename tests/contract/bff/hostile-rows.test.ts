@@ -60,3 +60,17 @@ it.each(lists.map((list) => [list.page, list] as const))(
     }
   },
 );
+
+/** As it is shown, it reads backwards from its middle on, and would take what follows along. */
+const turning = "Ana\u202Epop";
+
+it.each(
+  lists.filter(({ page }) => ["orders", "companies", "users"].includes(page)).map((list) => [list.page, list] as const),
+)("P27 in a cell of %s a text that turns its direction turns nothing else", async (page, { call }) => {
+  answerHostilely(call, turning);
+  const { text } = await visitor.open(`/${page}`);
+  const cells = [...text.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell);
+  expect(cells.filter((cell) => cell.includes(turning))).not.toEqual([]);
+  const around = cells.map((cell) => cell.replaceAll(/<bdi\b.*?<\/bdi>/gs, ""));
+  expect(around.filter((cell) => cell.includes(turning))).toEqual([]);
+});

@@ -2,11 +2,12 @@ import { idempotencyHeader } from "@/lib/calls/address";
 import { servicesCalls } from "@/lib/resources/services/services.calls";
 import { tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
-import type { Visitor } from "@/tests/support/console/visitor";
+import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer, type RestFault, send } from "@/tests/support/fault-upstream/exchange";
 import { Gate } from "@/tests/support/fault-upstream/gate";
 import { failing, gated, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
+import { browserRestCalls, sampleRequest } from "./sample-args";
 
 const suite = consoleSuite({ own: true, replicas: 2 });
 const { create } = servicesCalls;
@@ -145,7 +146,6 @@ it("O1 C1 a console that is told to end does not end in the middle of a write wh
   gate.open();
   expect(await ended).toBe(0);
   expect(entry?.aborted).toBe(false);
-  await suite.console.restart(1);
   expect(JSON.parse((await ask(key)).text).data.id).toBe(101);
   expect(created()).toBe(1);
 });
@@ -156,5 +156,17 @@ it.each(["", "short", "x".repeat(65), "key with spaces in it"])(
     const { status } = await ask(key);
     expect(status).toBe(400);
     expect(created()).toBe(0);
+  },
+);
+
+const signedInWrites = browserRestCalls.filter(({ method, access }) => method !== "GET" && access !== "public");
+
+it.each(signedInWrites.map((call) => [call.id, sampleRequest(call)] as const))(
+  "C1 C2 %s without a key and without a version is refused, and reaches nobody",
+  async (_id, { method, path, body }) => {
+    const { [idempotencyHeader]: _key, ...headers } = ownPageHeaders(suite.console.address);
+    const answer = await visitor.send({ method, path, body, headers });
+    expect([answer.status, codeOf(answer)]).toEqual([428, "precondition-required"]);
+    expect(suite.upstream.journal.entries).toEqual([]);
   },
 );

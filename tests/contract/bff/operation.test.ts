@@ -1,3 +1,5 @@
+import { Agent, get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { exchange } from "@/tests/support/console/http-exchange";
 import { tally } from "@/tests/support/console/in-parallel";
@@ -9,6 +11,11 @@ import { consoleSuite } from "./console-suite";
 
 const suite = consoleSuite({ own: true, replicas: 2 });
 const atLeast = 2_000;
+
+const delaySeconds = 6;
+/** So long a balancer's connection is idle within the delay: longer than the console waits before it ends those that are. */
+const idleMs = 800;
+const leaving = consoleSuite({ own: true, env: { SHUTDOWN_DELAY_SECONDS: String(delaySeconds) } });
 
 it("O1 two replicas restarted in turn behind a balancer: none of 2,000 requests fails", async () => {
   const balancer = await startBalancer(suite.console.replicas.map(({ origin }) => origin));
@@ -38,6 +45,40 @@ it("O1 two replicas restarted in turn behind a balancer: none of 2,000 requests 
   expect(tally(statuses)).toEqual({ 200: statuses.length });
 });
 
+it("O7 health endpoints need no session, say nothing, and do not ask the platform", async () => {
+  await suite.upstream.rest.stop();
+  suite.upstream.query.stop();
+  for (const path of ["/api/health/live", "/api/health/ready"]) {
+    const { status, text, headers } = await suite.console.visitor().send({ path });
+    expect([path, status]).toEqual([path, 200]);
+    expect(text.length).toBeLessThan(40);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["cache-control"]).toBe("private, no-store");
+  }
+  await suite.upstream.rest.start();
+  await suite.upstream.query.start();
+  expect(suite.upstream.journal.entries).toEqual([]);
+});
+
+it.each(["GET", "HEAD", "OPTIONS", "POST"])(
+  "O7 %s of liveness is answered alike by the listener and by the build",
+  async (method) => {
+    const [own, built] = await Promise.all(
+      ["/api/health/live", "/api/health/live?by=build"].map((path) =>
+        suite.console.visitor().send({ method, path, headers: {} }),
+      ),
+    );
+    const shown = (answer: typeof own) => ({
+      ...answer?.headers,
+      date: undefined,
+      status: answer?.status,
+      text: answer?.text,
+    });
+    expect(shown(own)).toEqual(shown(built));
+    if (method === "GET") expect([own?.status, own?.text]).toEqual([200, '{"status":"ok"}']);
+  },
+);
+
 it("O1 a request that runs when SIGTERM comes is finished, and no new one is taken", async () => {
   const visitor = await suite.signedIn("L1S");
   const gate = new Gate();
@@ -55,20 +96,38 @@ it("O1 a request that runs when SIGTERM comes is finished, and no new one is tak
   gate.open();
   expect((await running).status).toBe(200);
   expect(await replica?.ended).toBe(0);
-  await suite.console.restart(0);
 });
 
-it("O7 health endpoints need no session, say nothing, and do not ask the platform", async () => {
-  await suite.upstream.rest.stop();
-  suite.upstream.query.stop();
-  for (const path of ["/api/health/live", "/api/health/ready"]) {
-    const { status, text, headers } = await suite.console.visitor().send({ path });
-    expect([path, status]).toEqual([path, 200]);
-    expect(text.length).toBeLessThan(40);
-    expect(headers["set-cookie"]).toBeUndefined();
-    expect(headers["cache-control"]).toBe("private, no-store");
-  }
-  await suite.upstream.rest.start();
-  await suite.upstream.query.start();
-  expect(suite.upstream.journal.entries).toEqual([]);
+it("O1 O2 with a delay the console serves on after SIGTERM and is not ready, and closes no idle connection of a balancer", async () => {
+  const [replica] = leaving.console.replicas;
+  const visitor = await leaving.signedIn("L1S");
+  const kept = new Agent({ keepAlive: true });
+  const overKept = () =>
+    new Promise<{ isReused: boolean; status: number | undefined }>((resolve, reject) => {
+      const sent = get(`${replica?.origin}/api/health/live`, { agent: kept }, (answer) => {
+        answer.resume().once("end", () => resolve({ isReused: sent.reusedSocket, status: answer.statusCode }));
+      });
+      sent.once("error", reject);
+    });
+  await overKept();
+  replica?.signal("SIGTERM");
+  await until("not ready", async () => (await visitor.ask("/api/health/ready")).status === 503);
+  await pause(idleMs);
+  expect(await overKept()).toEqual({ isReused: true, status: 200 });
+  // Each over a connection of its own, as from a balancer that has not seen it yet.
+  const further = { connection: "close" };
+  expect((await visitor.call(ordersCalls.list, {}, undefined, further)).status).toBe(200);
+  expect((await visitor.open("/orders")).status).toBe(200);
+  expect(await replica?.ended).toBe(0);
+});
+
+it("O1 told to end again, it waits for balancers no longer", async () => {
+  await leaving.console.restart(0);
+  const [replica] = leaving.console.replicas;
+  const startedAt = performance.now();
+  replica?.signal("SIGTERM");
+  await until("not ready", async () => (await leaving.console.visitor().ask("/api/health/ready")).status === 503);
+  replica?.signal("SIGTERM");
+  expect(await replica?.ended).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(delaySeconds * 1000);
 });

@@ -1,3 +1,4 @@
+import http2 from "node:http2";
 import { status } from "@grpc/grpc-js";
 import type { Failure, Success } from "@/lib/errors/codes";
 import { queryCalls } from "@/lib/resources/call-table";
@@ -6,7 +7,13 @@ import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { until } from "@/tests/support/console/until";
 import type { Visitor } from "@/tests/support/console/visitor";
-import { paddedTo, refusing, withErrorDetails, withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
+import {
+  paddedTo,
+  refusing,
+  resettingStream,
+  withErrorDetails,
+  withJsonResponse,
+} from "@/tests/support/fault-upstream/query-faults";
 import { receptionsOnWire } from "@/tests/support/fault-upstream/reception-answers";
 import { consoleSuite } from "./console-suite";
 
@@ -63,16 +70,19 @@ describe.each(queryCalls.map((call) => [call.queryName]))("%s", (name) => {
 it.each([
   "chain-stockz",
   "acquirer-receptions-x",
-  "..",
-  "%2e%2e",
+  "%252e%252e",
   "ACQUIRER-RECEPTIONS",
   "__proto__",
   "constructor",
   "customer-support-",
   "a".repeat(500),
 ])("G1 the query name %s is not found", async (name) => {
-  // Next leads dots away by 308; following it ends in the same 404.
-  expect([308, 404]).toContain((await ask(name, asked)).status);
+  expect((await ask(name, asked)).status).toBe(404);
+  expect(suite.upstream.journal.entries).toEqual([]);
+});
+
+it.each(["..", "%2e%2e"])("G1 P2 the query name %s leads nowhere else", async (name) => {
+  expect((await ask(name, asked)).status).toBe(400);
   expect(suite.upstream.journal.entries).toEqual([]);
 });
 
@@ -158,6 +168,19 @@ it("G5 a whole jsonResponse carries no warning", async () => {
   const { data, notice }: Success<{ items: unknown[] }> = JSON.parse((await receptions()).text);
   expect(data.items).toHaveLength(25);
   expect(notice).toBeUndefined();
+});
+
+const { NGHTTP2_CANCEL, NGHTTP2_INTERNAL_ERROR, NGHTTP2_PROTOCOL_ERROR, NGHTTP2_REFUSED_STREAM } = http2.constants;
+
+it.each([
+  ["an internal error", NGHTTP2_INTERNAL_ERROR],
+  ["a cancellation", NGHTTP2_CANCEL],
+  ["a protocol error", NGHTTP2_PROTOCOL_ERROR],
+  ["a refusal", NGHTTP2_REFUSED_STREAM],
+])("R9 G2 a stream that is reset by %s on the way heals by itself", async (_what, code) => {
+  suite.upstream.queryFaults.on(receptionsCalls.list, resettingStream(code), 1);
+  expect((await receptions()).status).toBe(200);
+  expect(suite.upstream.journal.count(receptionsCalls.list.id)).toBe(2);
 });
 
 it.each([

@@ -58,6 +58,7 @@ it.each([
     await mend();
     await until("ready again", async () => (await ready()) === 200);
     expect((await suite.console.visitor().trySignIn(emailOf("L1S"))).status).toBe(200);
+    await until("the log to say both", () => told().length >= before + 2);
     expect(told().slice(before)).toEqual([`session store unreachable: ${reason}`, "session store reachable again"]);
   },
 );

@@ -5,6 +5,7 @@ import { until } from "@/tests/support/console/until";
 import type { RedisServer } from "../session-store/redis-server";
 import { startRedis } from "../session-store/redis-server";
 import { consoleSuite } from "./console-suite";
+import { awaitedLines } from "./log-lines";
 
 let redis: RedisServer | undefined;
 
@@ -53,10 +54,11 @@ it("O7 readiness follows the session store, liveness does not, and both recover 
   await until("ready again", async () => (await visitor.ask("/api/health/ready")).status === 200);
 });
 
-it("S9 while the store is silent pages and calls are 503, and nobody is signed out", async () => {
+it("S9 O5 while the store is silent pages and calls are 503, and nobody is signed out", async () => {
   const visitor = await suite.signedIn("CHAIN_ADMIN");
   redis?.signal("SIGSTOP");
-  for (const path of ["/api/session", "/api/rest/orders", "/orders"]) {
+  // Who opens the sign-in page is asked for by the page itself, not at the door.
+  for (const path of ["/api/session", "/api/rest/orders", "/orders", "/login"]) {
     const { status, headers, text } = await visitor.ask(path);
     expect([path, status]).toEqual([path, 503]);
     expect([path, Number(headers["retry-after"])]).toEqual([path, 2]);
@@ -65,6 +67,22 @@ it("S9 while the store is silent pages and calls are 503, and nobody is signed o
   }
   redis?.signal("SIGCONT");
   await until("the same session again", async () => (await visitor.ask("/api/rest/orders")).status === 200);
+  // The log says why the page failed, under the id of the page's own line.
+  const [failed] = await awaitedLines(
+    suite.console,
+    "the page that failed",
+    ({ msg, route }) => msg === "page failed" && route === "/login",
+  );
+  expect(failed).toMatchObject({
+    fault: expect.stringContaining("SessionStoreUnavailable"),
+    digest: expect.any(String),
+  });
+  const [line] = await awaitedLines(
+    suite.console,
+    "its page",
+    ({ msg, requestId }) => msg === "page" && requestId === failed?.requestId,
+  );
+  expect(line?.status).toBe(503);
 });
 
 it("S5 signing out while the store is silent says so, and keeps the cookie of a session that lives on", async () => {

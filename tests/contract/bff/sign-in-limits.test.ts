@@ -3,7 +3,7 @@ import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { emailOf } from "@/tests/support/fault-upstream/people";
 import { consoleSuite } from "./console-suite";
 
-const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+const suite = consoleSuite();
 const thousand = Array.from({ length: 1_000 }, (_, index) => index);
 const from = (address: string) => ({ "x-forwarded-for": address });
 

@@ -1,8 +1,11 @@
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@/tests/support/console/free-port.mjs";
-import { spawnConsole } from "@/tests/support/console/run-console";
+import { exchange } from "@/tests/support/console/http-exchange";
+import { builtFolder, isReady, projectRoot, spawnConsole } from "@/tests/support/console/run-console";
 import { environmentFor } from "@/tests/support/console/start-console";
 import { until } from "@/tests/support/console/until";
 import { startFaultUpstream } from "@/tests/support/fault-upstream/start-fault-upstream";
@@ -123,6 +126,80 @@ it.concurrent.each([
   expect(output.split("\n").filter((each) => line.test(each))).toHaveLength(1);
   expect(output).not.toContain("CnrySecret");
 });
+
+it.concurrent("O1 a console that cannot be prepared ends with exit code 1", async () => {
+  const broken = `.next-broken-${process.pid}`;
+  await mkdir(join(projectRoot, broken));
+  await writeFile(join(projectRoot, broken, "BUILD_ID"), "none");
+  const { code } = await startWith({ NEXT_DIST_DIR: broken }).finally(() =>
+    rm(join(projectRoot, broken), { recursive: true }),
+  );
+  expect(code).toBe(1);
+});
+
+it.concurrent("O1 O4 the production start works where its log cannot be written, and is one process: killed, it leaves nobody at its port", async () => {
+  const full = openSync("/dev/full", "w");
+  const upstream = await startFaultUpstream();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const usual = environmentFor(upstream, `http://localhost:${port}`, join(folder, "alone.sqlite"));
+  const env = { PATH: process.env.PATH, NEXT_DIST_DIR: builtFolder(), PORT: String(port), HOST: "127.0.0.1", ...usual };
+  const started = spawn(process.execPath, ["server/launch/console.mjs"], {
+    cwd: projectRoot,
+    env: { ...env, NODE_ENV: "test" },
+    stdio: ["ignore", full, full],
+  });
+  closeSync(full);
+  try {
+    await until("the console to be ready", () => isReady(origin), 60_000);
+    for (let page = 0; page < 5; page += 1) expect((await exchange(origin, { path: "/login" })).status).toBe(200);
+    started.kill("SIGKILL");
+    await until("nobody to answer any more", async () => !(await isReady(origin)));
+  } finally {
+    started.kill("SIGKILL");
+    await upstream.stop();
+  }
+});
+
+it.concurrent("O1 started by npm the console serves on for its delay where npm is told to end, and is gone then", async () => {
+  const upstream = await startFaultUpstream();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const usual = environmentFor(upstream, `http://localhost:${port}`, join(folder, "by-npm.sqlite"));
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, NEXT_DIST_DIR: builtFolder(), PORT: String(port), HOST: "127.0.0.1", ...usual };
+  const npm = spawn("npm", ["run", "-s", "console"], {
+    cwd: projectRoot,
+    // In a group of its own, so that nothing of it outlives this test.
+    detached: true,
+    env: { ...env, NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "4" },
+    stdio: "ignore",
+  });
+  const statusOf = (path: string) =>
+    exchange(origin, { path, headers: { connection: "close" } }).then(
+      ({ status }) => status,
+      () => "nobody" as const,
+    );
+  try {
+    await until("the console to be ready", () => isReady(origin), 60_000);
+    npm.kill("SIGTERM");
+    await until("it to be not ready", async () => (await statusOf("/api/health/ready")) === 503);
+    expect(await statusOf("/login")).toBe(200);
+    await until("nobody to answer any more", async () => (await statusOf("/login")) === "nobody", 60_000);
+  } finally {
+    endGroup(npm.pid);
+    await upstream.stop();
+  }
+});
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // All of it has ended.
+  }
+}
 
 it.concurrent("S9 with a Redis that is down at start the log says so once, and once that it is back", async () => {
   const upstream = await startFaultUpstream();

@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { ifMatchHeader } from "@/lib/calls/address";
+import { bffRequest, idempotencyHeader, ifMatchHeader } from "@/lib/calls/address";
 import { servicesCalls } from "@/lib/resources/services/services.calls";
 import { tally } from "@/tests/support/console/in-parallel";
-import type { Visitor } from "@/tests/support/console/visitor";
+import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer, type RestFault } from "@/tests/support/fault-upstream/exchange";
-import { delayed, failing, replaced, resetting } from "@/tests/support/fault-upstream/rest-faults";
+import { Gate } from "@/tests/support/fault-upstream/gate";
+import { delayed, failing, gated, replaced, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 import { consoleSuite } from "./console-suite";
+import { awaitedLines, logLines } from "./log-lines";
 
 const suite = consoleSuite({ replicas: 2 });
 const { one, create, update } = servicesCalls;
@@ -45,6 +47,16 @@ class OneRecord {
   private answering(make: (body: string) => unknown): RestFault {
     return delayed(Math.random() * 3, (exchange) => replaced(jsonAnswer(200, make(exchange.body)))(exchange));
   }
+}
+
+/** A change as a program makes it that names the version alone. */
+function askWithoutKey(
+  editor: Visitor,
+  { name, version, signal }: { name: string; version: string; signal: AbortSignal },
+) {
+  const { method, address: path, body, headers } = bffRequest(update, { params, body: { name }, version });
+  const { [idempotencyHeader]: _key, ...own } = ownPageHeaders(suite.console.address);
+  return editor.send({ method, path, body, signal, headers: { ...own, ...headers } });
 }
 
 async function read(editor: Visitor): Promise<{ version: string; data: { name: string } }> {
@@ -138,6 +150,38 @@ it("C2 after an outcome that nobody knows the next one waits, and is laid over w
   const late = await second.call(update, { params, body: { name: "Al doilea" }, version });
   expect([late.status, codeOf(late)]).toEqual([412, "changed-meanwhile"]);
   expect(platform.record.name).toBe("Al primului");
+});
+
+it("C2 O10 a change under no key whose caller hangs up is made to its end, is in the trail, and the next one is laid over it", async () => {
+  const platform = new OneRecord();
+  const gate = new Gate();
+  const [first, second] = editors;
+  if (first === undefined || second === undefined) throw new Error("Nobody is signed in.");
+  const { version } = await read(first);
+  suite.upstream.restFaults.on(
+    update,
+    gated(gate, (exchange) => {
+      platform.record = { ...platform.record, name: "Al primului" };
+      return replaced(jsonAnswer(200, platform.record))(exchange);
+    }),
+    1,
+  );
+  const before = new Set(logLines(suite.console.logs()).map(({ requestId }) => requestId));
+  const leaving = new AbortController();
+  const left = askWithoutKey(first, { name: "Al primului", version, signal: leaving.signal }).catch(() => "left");
+  const [sent] = await suite.upstream.journal.waitFor("the write", ({ callId }) => callId === update.id);
+  leaving.abort();
+  expect(await left).toBe("left");
+  const next = second.call(update, { params, body: { name: "Al doilea" }, version });
+  gate.open();
+  expect(await next.then((answer) => [answer.status, codeOf(answer)])).toEqual([412, "changed-meanwhile"]);
+  expect([sent?.aborted, platform.record.name]).toEqual([false, "Al primului"]);
+  const written = await awaitedLines(
+    suite.console,
+    "the write",
+    ({ msg, requestId }) => msg === "written" && !before.has(requestId),
+  );
+  expect(written).toMatchObject([{ route: update.id, outcome: "done", account: expect.any(String) }]);
 });
 
 it.each(['W/"17.abc"', "*", '"17"', '"x.0123456789012345678901"', '"17.0123456789012345678901", "b"', "17"])(

@@ -128,5 +128,6 @@ it("D1 a file is a plain link: the cookie opens it, and no token is in its addre
   expect(token).not.toBe("");
   expect(entry?.target).not.toContain(token);
   expect((await suite.console.visitor().open(path)).status).toBe(401);
-  expect((await support.open("/api/download/pdf/invoices/1%2f..%2f2")).status).toBe(404);
+  expect((await support.open("/api/download/pdf/invoices/1%2f2")).status).toBe(404);
+  expect((await support.open("/api/download/pdf/invoices/1%2f..%2f2")).status).toBe(400);
 });

@@ -4,6 +4,7 @@ import type { Visitor } from "@/tests/support/console/visitor";
 import { withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
 import { changed } from "@/tests/support/fault-upstream/rest-faults";
 import { readListHtml } from "@/tests/support/lists/list-html";
+import { wholeHtml } from "@/tests/support/lists/whole-html";
 
 const suite = consoleSuite();
 let visitor: Visitor;
@@ -25,9 +26,7 @@ it.each(listTable.map((list) => [list.page, list] as const))(
   async (page, list) => {
     if (list.call.kind === "query") suite.upstream.queryFaults.on(list.call, emptyQuery);
     else suite.upstream.restFaults.on(list.call, emptyRest);
-    const { status, text } = await visitor.open(`/${page}`);
-    expect(status).toBe(200);
-    const html = readListHtml(text);
+    const html = readListHtml(await wholeHtml(async () => (await visitor.open(`/${page}`)).text));
     expect(html.text).toContain("No results found.");
     expect(html.ids).toEqual([]);
     expect(html.tables).toBe(list.emptyView === "expanded" ? 0 : 1);

@@ -5,9 +5,13 @@ import { parseListUrl } from "@/lib/list/url/list-url";
 import { listTable } from "@/lib/resources/list-table";
 import { csvLines, exported } from "@/tests/contract/bff/exported";
 import { narrowingSampleOf, samplesOf } from "@/tests/support/lists/applied-samples";
+import { entityFields } from "@/tests/support/lists/entity-fields";
+import { filterSets } from "@/tests/support/lists/filter-sets";
 import { type ListHtml, listTexts } from "@/tests/support/lists/list-html";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { listPages } from "./list-pages";
+import { namesLeadOn } from "./names-lead-on";
+import { recordsInFirstHtml } from "./records-in-first-html";
 
 const pages = listPages();
 
@@ -34,11 +38,20 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
     expect(total).toBeGreaterThan(0);
     expect(ids).toHaveLength(Math.min(total, list.defaultSize));
     expect(chips).toEqual([]);
-    const opened = await pages.read(list, `?open=${ids[0]}`);
+    const opened = await read(`?open=${ids[0]}`);
     expect(opened.preview).toMatch(new RegExp(`^\\S.* ${ids[0]}$`));
     expect(opened.terms).toEqual(expect.arrayContaining(Object.keys(list.preview.fields).map(fieldName)));
     expect([opened.ids, opened.total]).toEqual([ids, total]);
   });
+
+  const entity = entityFields[list.page];
+  if (entity !== "silent")
+    it(`${entity.ids} the preview has what the documents say that a record has`, async () => {
+      const [first] = (await read()).ids;
+      const { terms, parts } = await read(`?open=${first}`);
+      expect(terms).toEqual(expect.arrayContaining([...entity.names]));
+      for (const part of entity.parts ?? []) expect(parts).toContainEqual(expect.stringMatching(`^${part}`));
+    });
 
   it("FILT-045 FILT-051 BANR-006 MAPP-014 what the list is narrowed to without a filter stands there, until the filter says otherwise", async () => {
     const standing = narrowings.get(list.page) ?? {};
@@ -57,11 +70,12 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
       expect(others).toEqual([]);
       const name = `${filterName(key)}: `;
       expect(chip?.title.slice(0, name.length)).toBe(name);
-      // In 20 characters, of which the value has the first claim.
+      expect(chip?.title.slice(name.length)).not.toBe("");
+      // In 20 characters: the beginning of its name and what it is set to, or days alone.
       expect(chip?.text.replace(/…$/, "").length).toBeLessThanOrEqual(longest.chip);
-      const value = chip?.title.slice(name.length) ?? "";
-      expect(value).not.toBe("");
-      expect(chip?.text).toContain(value.slice(0, longest.chip).trimEnd());
+      const [, named] = /^(.*?)…?: \S/.exec(chip?.text ?? "") ?? [];
+      if (named === undefined) expect(chip?.text).toMatch(/\d\d\.\d\d\.\d{4}$/);
+      else expect(filterName(key).startsWith(named)).toBe(true);
       // What a filter refers to is called by its name, not by its number.
       expect(chip?.title).not.toContain("#");
       if (!narrowsRows) return;
@@ -75,6 +89,21 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
       (await read(used.length === 0 ? "" : address(used))).chips.map(({ title }) => title.split(": ")[0]);
     for (const from of [0, Math.ceil(samples.length / 2)])
       expect(await namesOf(samples.slice(from))).toEqual(samples.slice(from).map(({ key }) => filterName(key)));
+  });
+
+  const { id: sentence, names, words = {} } = filterSets[list.page];
+  it(`${sentence} its filters are called as the documents call them, and so are the words of each`, async () => {
+    const called = (await read(address(samples))).chips.map(({ title }) => title.split(": ")[0]);
+    expect(called).toEqual(Object.values(names));
+    const most = Math.max(0, ...Object.values(words).map(({ length }) => length));
+    for (let nth = 0; nth < most; nth += 1) {
+      const chosen = Object.entries(words).flatMap(([key, all]) => {
+        const [word, text] = all[nth] ?? [];
+        return word === undefined ? [] : [{ key, word, title: `${names[key]}: ${text}` }];
+      });
+      const { chips } = await read(`?${new URLSearchParams(chosen.map(({ key, word }) => [key, word]))}`);
+      expect(chips.map(({ title }) => title)).toEqual(chosen.map(({ title }) => title));
+    }
   });
 
   it("FILT-004 Clear filters is there as long as a filter is", async () => {
@@ -140,7 +169,7 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
   });
 
   it("TABL-012 the next page has other rows, and a link leads there", async () => {
-    const first = await pages.read(list, "?size=25");
+    const first = await read(list.defaultSize === 25 ? "" : "?size=25");
     expect(first.ids).toHaveLength(Math.min(first.total, 25));
     expect(first.nextPage !== undefined).toBe(first.total > 25);
     if (first.nextPage === undefined) return;
@@ -150,3 +179,6 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
     expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([]);
   });
 });
+
+recordsInFirstHtml(pages);
+namesLeadOn(pages);

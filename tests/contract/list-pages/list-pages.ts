@@ -2,6 +2,7 @@ import type { AnyList } from "@/lib/resources/list-table";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { startConsoleOver, type WholeConsole } from "@/tests/support/console/whole-console";
 import { type ListHtml, readListHtml } from "@/tests/support/lists/list-html";
+import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { startPlatform } from "@/tests/support/start-platform";
 
 /** A console over an embedded platform, and somebody who may open every list. */
@@ -36,9 +37,12 @@ export function listPages(): ListPages {
     },
     colleague: () => nth(1),
     async read(list, query = "", visitor = nth(0)) {
-      const { status, text } = await visitor.open(`/${list.page}${query}`);
-      if (status !== 200) throw new Error(`/${list.page}${query} answered ${status}.`);
-      return readListHtml(text);
+      const open = async (): Promise<string> => {
+        const { status, text } = await visitor.open(`/${list.page}${query}`);
+        if (status !== 200) throw new Error(`/${list.page}${query} answered ${status}.`);
+        return text;
+      };
+      return readListHtml(await wholeHtml(open));
     },
   };
 }

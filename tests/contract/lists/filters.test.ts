@@ -1,67 +1,40 @@
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { parseListUrl } from "@/lib/list/url/list-url";
-import { type AnyList, findList, listTable } from "@/lib/resources/list-table";
+import { type AnyList, listTable } from "@/lib/resources/list-table";
 import type { ListPageKey } from "@/lib/roles/pages";
-import { clientOf, QueryClient } from "@/tests/contract/platform/platform-client";
 import { dayOfSamples, filterSamples, textOf } from "@/tests/support/lists/filter-samples";
+import { filterSets } from "@/tests/support/lists/filter-sets";
+import { listOf } from "@/tests/support/lists/list-of";
 import { operatorsToday } from "@/tests/support/operators-day";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { askList, type OpenPlatform, onWire } from "./ask-list";
+import { askList, onWire } from "./ask-list";
 import { listProofs } from "./filter-proofs";
 import { everyRow, furtherTexts, type KnownRow, knownRows, namesOf } from "./known-rows";
+import { platformSuite } from "./platform-suite";
 import { sortProof } from "./sort-proof";
 
-/** Which row of the specification lists the filters of which page. */
-const filterSets: readonly (readonly [string, ListPageKey])[] = [
-  ["FILT-037 USER-002 users", "users"],
-  ["FILT-038 orders", "orders"],
-  ["FILT-039 RESV-001 reservations", "reservations"],
-  ["FILT-040 vouchers", "vouchers"],
-  ["FILT-041 STOR-013 storages", "storages"],
-  ["FILT-042 SREP-008 supplying_reports", "supplying_reports"],
-  ["FILT-043 SRTE-001 SRTE-004 supplying_routes", "supplying_routes"],
-  ["FILT-044 RECP-012 receptions", "receptions"],
-  ["FILT-045 MAPP-014 drafts", "drafts"],
-  ["FILT-046 BREP-001 reports", "reports"],
-  ["FILT-047 FILT-056 STOC-002 current_stocks", "current_stocks"],
-  ["FILT-048 customer_support", "customer_support"],
-  ["FILT-049 services", "services"],
-  ["FILT-050 FILT-053 FILT-054 PROD-012 PROD-015 products", "products"],
-  ["FILT-051 galleries", "galleries"],
-  ["FILT-052 companies", "companies"],
-  ["FILT-052 catalog_price", "catalog_price"],
-  ["FILT-052 invoices", "invoices"],
-  ["FILT-052 receptions_intern", "receptions_intern"],
-  ["FILT-052 return_to_supplier", "return_to_supplier"],
-  ["FILT-052 INVE-008 inventory", "inventory"],
-];
+const pages = listTable.map(({ page }): [string, ListPageKey] => {
+  const { id, rowsProve } = filterSets[page];
+  return [[id, rowsProve, page].filter((word) => word !== undefined).join(" "), page];
+});
 
 const today = operatorsToday();
 /** Half of the fewest rows that a list has: every list then has a second page. */
 const fewRows = 4;
 
-let platform: StartedPlatform;
-let open: OpenPlatform;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  const rest = await clientOf(platform.restUrl, "chain-admin@demo.test");
-  open = { rest, queries: new QueryClient(platform.grpcTarget) };
-});
-
-afterAll(async () => {
-  open.queries.close();
-  await platform.stop();
-});
+const open = platformSuite();
 
 it("FILT-025 each list has its set of filters, and each filter its sample", () => {
-  expect(filterSets.map(([, page]) => page).sort()).toEqual(listTable.map(({ page }) => page).sort());
   for (const { page, filters } of listTable)
     expect([page, ...Object.keys(filterSamples[page])]).toEqual([page, ...Object.keys(filters)]);
 });
 
-describe.each(filterSets)("%s", (_title, page) => {
+it("CNST-025 PROD-002 product documentation is asked for 250 at once", () => {
+  const { target } = onWire(listOf("products"), {}, dayOfSamples);
+  expect(parametersOf(target.slice(target.indexOf("?") + 1))).toContainEqual(["pageSize", "250"]);
+});
+
+describe.each(pages)("%s", (_title, page) => {
   const list = listOf(page);
   const samples = Object.entries(filterSamples[page]);
   const proofs = listProofs.get(page) ?? { by: "row", filters: {} };
@@ -95,6 +68,12 @@ describe.each(filterSets)("%s", (_title, page) => {
     if (list.call.kind === "query") expect(command).toEqual(sample.wire);
     else expect(beyondPaging(target)).toEqual(parametersOf(String(sample.wire)));
   });
+
+  for (const [key, words] of Object.entries(filterSets[page].words ?? {}))
+    it.each(words)(`FILT-020 ${key}=%s, which reads %s, is sent as %s`, (word, _read, sent) => {
+      const { target } = onWire(list, { filters: applied(list, { [key]: word }) }, dayOfSamples);
+      expect(beyondPaging(target)).toEqual(parametersOf(sent));
+    });
 
   it.each(samples)("%s finds some of the rows, not all, and exactly those that match", async (key, sample) => {
     const text = textOf(sample, today);
@@ -179,12 +158,6 @@ function applied(list: AnyList, texts: Readonly<Record<string, string>>): Applie
   const { state, dropped } = parseListUrl(list, new URLSearchParams(texts), today);
   if (dropped.length > 0) throw new Error(`${list.page} does not take ${JSON.stringify(texts)}.`);
   return state.filters;
-}
-
-function listOf(page: ListPageKey): AnyList {
-  const list = findList(page);
-  if (list === undefined) throw new Error(`No list ${page}.`);
-  return list;
 }
 
 const paging: ReadonlySet<string> = new Set(["limit", "offset", "page", "pageSize", "sort", "order"]);

@@ -1,23 +1,10 @@
 import { listTable } from "@/lib/resources/list-table";
-import { clientOf, QueryClient } from "@/tests/contract/platform/platform-client";
 import { inParallel } from "@/tests/support/console/in-parallel";
-import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import type { OnWire, OpenPlatform } from "./ask-list";
+import type { OnWire } from "./ask-list";
 import { hostileRequests } from "./hostile-requests";
+import { platformSuite } from "./platform-suite";
 
-let platform: StartedPlatform;
-let open: OpenPlatform;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  const rest = await clientOf(platform.restUrl, "chain-admin@demo.test");
-  open = { rest, queries: new QueryClient(platform.grpcTarget) };
-});
-
-afterAll(async () => {
-  open.queries.close();
-  await platform.stop();
-});
+const open = platformSuite();
 
 it.each(listTable.map((list) => [list.page, list] as const))(
   "FILT-025 %s: the platform refuses hostile values of every filter by themselves",

@@ -33,6 +33,8 @@ function comparable<R extends Row>(column: Column<R>, row: R): Value {
       return countOf(column.value(row) ?? "");
     case "status":
     case "date":
+    case "expiry":
+    case "operator-date":
     case "date-time":
       return column.value(row) ?? "";
     default:

@@ -96,7 +96,8 @@ it("a page is made from its rows: what they do not say is a type error that name
   expect(placeholders).toHaveLength(10);
 
   const sources = [...claims.files, ...damages.files, ...claims.tables].filter((path) => /\.tsx?$/.test(path));
-  const errors = copy.typeErrors(["next-env.d.ts", ...sources]);
+  // And whatever has something for every page.
+  const errors = copy.typeErrors(["next-env.d.ts", ...sources, ...copy.filesWith(/\b(?:List)?PageKey\b/)]);
   const unexplained = placeholders.filter(
     ({ path, what }) => errors.filter((error) => error.path === path && error.text.includes(what)).length !== 1,
   );

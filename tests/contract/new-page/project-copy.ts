@@ -8,12 +8,14 @@ export interface ProjectCopy {
   root: string;
   read(path: string): string;
   write(path: string, text: string): void;
+  /** @returns paths of the TypeScript files in whose text this stands */
+  filesWith(what: RegExp): string[];
   /** @returns the errors of the type checker in these files and all that they import, by path */
   typeErrors(include: readonly string[]): { path: string; text: string }[];
   remove(): void;
 }
 
-const left = /^(?:tests\/(?:contract|e2e\/(?!shell\/pages)|bench)\/|docs\/pictures\/)/;
+const left = /^(?:tests\/bench\/|docs\/pictures\/)/;
 
 export function copyProject(): ProjectCopy {
   mkdirSync(join(projectRoot, ".data"), { recursive: true });
@@ -22,9 +24,8 @@ export function copyProject(): ProjectCopy {
     cwd: projectRoot,
     encoding: "utf8",
   });
-  for (const path of listed.split("\0")) {
-    if (path !== "" && !left.test(path)) cpSync(join(projectRoot, path), join(root, path));
-  }
+  const paths = listed.split("\0").filter((path) => path !== "" && !left.test(path));
+  for (const path of paths) cpSync(join(projectRoot, path), join(root, path));
   const copy: ProjectCopy = {
     root,
     read: (path) => readFileSync(join(root, path), "utf8"),
@@ -32,6 +33,7 @@ export function copyProject(): ProjectCopy {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     },
+    filesWith: (what) => paths.filter((path) => /\.tsx?$/.test(path) && what.test(copy.read(path))),
     typeErrors(include) {
       const compilerOptions = { incremental: false, plugins: [] };
       copy.write("tsconfig.copy.json", JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include }));

@@ -99,7 +99,7 @@ describe("a new catalogue", () => {
 
   it("is refused with the name of another, by which storages follow that one", async () => {
     const { id, name } = await created();
-    expectRefused(await create({ name }), 409, `name: catalogue ${id} has it`);
+    expectRefused(await create({ name }), 409, `name: catalogue ${id} already has this name`);
   });
 
   it("CATA-027 is refused where nothing is sold", async () => {
@@ -170,7 +170,11 @@ describe("CATA-009 an edit of a catalogue", () => {
   it("keeps its own name, not another's", async () => {
     const [first, second] = [await created(), await created()];
     expect((await edit(first.id, { name: first.name })).status).toBe(200);
-    expectRefused(await edit(first.id, { name: second.name }), 409, `name: catalogue ${second.id} has it`);
+    expectRefused(
+      await edit(first.id, { name: second.name }),
+      409,
+      `name: catalogue ${second.id} already has this name`,
+    );
     expect((await one(first.id)).name).toBe(first.name);
     expect(await appliedAt(selling[0] ?? 0)).toBe(second.name);
   });

@@ -28,7 +28,7 @@ describe("COMP-001 the list of suppliers", () => {
   });
 });
 
-it("COMP-004 forms have all companies, 100 in ascending order", async () => {
+it("all companies come in ascending order", async () => {
   const { items, totalCount } = await acquirer.read(companiesCalls.list, "companies?limit=100&order=ASC");
   expect(totalCount).toBe(12);
   expect(new Set(items.map(({ isSupplier }) => isSupplier)).size).toBe(2);

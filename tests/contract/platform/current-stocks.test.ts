@@ -75,14 +75,12 @@ describe("STOC-001 chain-stocks", () => {
 
   it("STOC-004 shows the warehouse beside the storage, and VAT and node of the product", async () => {
     const { items } = await list("");
-    const inWarehouse = items.filter(({ storage, product }) => storage.id === 1 && product.id === some.product.id);
-    const sum = inWarehouse.reduce((total, { stock }) => total + stock, 0);
-    const machine = items.find(({ storage, product }) => storage.id >= 9 && product.id === some.product.id);
-    if (machine) expect(machine.warehouseStock).toBe(sum);
+    const machine = items.find(({ storage, warehouseStock }) => storage.id >= 9 && warehouseStock > 0);
+    const inWarehouse = items.filter(({ storage, product }) => storage.id === 1 && product.id === machine?.product.id);
+    expect(machine?.warehouseStock).toBe(inWarehouse.reduce((total, { stock }) => total + stock, 0));
     expect(
       items.every(({ VAT, productNodeReference, product }) => VAT > 0 && productNodeReference === product.id),
     ).toBe(true);
-    expect(items.some(({ warehouseStock }) => warehouseStock > 0)).toBe(true);
   });
 });
 
@@ -96,7 +94,7 @@ describe("other reads of stock", () => {
     expect(items[0]?.storages).toBe(new Set(stocks.map(({ storage }) => storage.id)).size);
   });
 
-  it("CNST-030 product-current-stock-by-storages goes storage by storage", async () => {
+  it("product-current-stock-by-storages goes storage by storage", async () => {
     const filters = { ProductID: some.product.id };
     const { items } = await queries.read(currentStocksCalls.ofProduct, { apiToken, filters, limit: 100 });
     const { items: stocks } = await list(`ProductId=${some.product.id}`);

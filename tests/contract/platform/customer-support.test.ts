@@ -48,7 +48,9 @@ describe("what belongs to a customer", () => {
     const { items, totalCount } = await queries.read(customerSupportCalls.orders, { apiToken, filters, limit: 250 });
     expect(totalCount).toBe(items.length);
     expect(items.length).toBeGreaterThan(1);
-    for (const item of items.flatMap((order) => order.items)) {
+    const lines = items.flatMap((order) => order.items);
+    expect(lines.length).toBeGreaterThan(items.length / 2);
+    for (const item of lines) {
       expect(item.name).not.toBe("");
       expect(item.barcode).toMatch(/^\d{13}$/);
       expect(item.image).toMatch(/^http.*\.svg$/);
@@ -63,7 +65,10 @@ describe("what belongs to a customer", () => {
     const orders = await queries.read(customerSupportCalls.orders, { apiToken, filters, limit: 250 });
     const theirs = new Set(orders.items.map(({ id }) => id));
     expect(items.length).toBeGreaterThan(0);
-    expect(items.every((invoice) => invoice.orders.every(({ id }) => theirs.has(id)))).toBe(true);
+    for (const { orders: paid } of items) {
+      expect(paid.length).toBeGreaterThan(0);
+      expect(paid.filter(({ id }) => !theirs.has(id))).toEqual([]);
+    }
     const detail = { apiToken, filters: { InvoiceID: items[0]?.id } };
     expect((await queries.read(customerSupportCalls.invoiceDetails, detail)).items).toEqual([items[0]]);
   });

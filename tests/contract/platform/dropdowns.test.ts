@@ -1,3 +1,4 @@
+import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
@@ -38,6 +39,17 @@ describe.each(dropdowns)("FILT-026 FILT-027 CNST-023 CNST-024 the dropdown of %s
   it.each(["ids=x", "limit=0", "colour=red"])("refuses %s", async (query) => {
     expect((await acquirer.get(`${path}?dropdown=true&${query}`)).status).toBe(400);
   });
+});
+
+it("products have the barcode, suppliers the city that tells those of one name apart", async () => {
+  const products = await acquirer.read(productsCalls.options, "products?dropdown=true&search=cola");
+  for (const { id, barcode } of products)
+    expect((await acquirer.read(productsCalls.one, `products/${id}`)).barcode).toBe(barcode);
+  expect(products.map(({ barcode }) => barcode)).toContainEqual(expect.stringMatching(/^\d{13}$/));
+  const suppliers = await acquirer.read(lookupsCalls.suppliers, "companies/suppliers?dropdown=true&search=r");
+  for (const { id, city } of suppliers)
+    expect((await acquirer.read(companiesCalls.one, `companies/${id}`)).city).toBe(city);
+  expect(suppliers.map(({ city }) => city)).toContainEqual(expect.stringMatching(/\S/));
 });
 
 it("PROD-009 finds a product by its core id, and by a barcode that was scanned", async () => {

@@ -42,6 +42,7 @@ describe("IDCA-001 the identification cards", () => {
 
   it("are called by their number, and their alias where they have one", async () => {
     const { items } = await cards("");
+    expect(new Set(items.map(({ alias }) => alias === undefined)).size).toBe(2);
     for (const { name, cardId, alias } of items)
       expect(name).toBe(alias === undefined ? cardId : `${cardId} · ${alias}`);
   });

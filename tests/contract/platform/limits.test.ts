@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { documentationCalls, longestDocumentationPage } from "@/lib/resources/products/documentation.calls";
+import { documentationCalls } from "@/lib/resources/products/documentation.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
-import { productsList } from "@/lib/resources/products/products.list";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { openDatabase } from "@/platform/db/database";
 import { companies } from "@/platform/db/schema/companies";
@@ -64,11 +63,6 @@ async function fillBeyondLimits(file: string): Promise<void> {
 it("CNST-014 the currency that prices begin with is RON, and its id is 1", async () => {
   const currencies = await admin.read(lookupsCalls.currencies, "currencies");
   expect(currencies.find(({ id }) => id === 1)?.code).toBe("RON");
-});
-
-it("CNST-025 product documentation comes in pages of 250", () => {
-  expect(longestDocumentationPage).toBe(250);
-  expect(productsList.defaultSize).toBe(250);
 });
 
 it("CNST-025 a list of products holds 100 where nothing else is asked, and 250 at most", async () => {

@@ -85,7 +85,8 @@ describe("one product sheet", () => {
       product: { id: 3, slug: expect.any(String) },
       category: { slug: "racoritoare" },
     });
-    expect(Object.values(sheet.dimensions ?? {}).every(Number.isInteger)).toBe(true);
+    const { length, height, depth, mass } = sheet.dimensions ?? {};
+    expect([length, height, depth, mass].map(Number.isInteger)).toEqual([true, true, true, true]);
     expect(sheet.characteristics.length).toBeGreaterThan(0);
     const manyImages = sheets.find(({ images }) => images.length === 3)?.images ?? [];
     const pictures = await Promise.all(manyImages.map(async ({ url }) => (await fetch(url)).text()));

@@ -31,6 +31,7 @@ describe("RINT-001 RINT-005 the list of internal receptions", () => {
 describe("one internal reception", () => {
   it("RINT-002 RINT-003 has its lines, each with name, barcode and picture", async () => {
     const note = await one(3);
+    expect(note.renDetails.length).toBeGreaterThan(0);
     expect(note.renDetails.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(note.totalQuantity);
     for (const line of note.renDetails) {
       expect(line.productName).not.toBe("");

@@ -1,5 +1,8 @@
+import { lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
+import { pdfText } from "@/tests/support/pdf-text";
 import { suiteClient } from "./suite-client";
 
 const acquirer = suiteClient("acquirer@demo.test");
@@ -38,6 +41,7 @@ describe("one return", () => {
       const note = await acquirer.read(receptionsCalls.oneOfStock, `reception_entry_notes/${returned.ren.id}`);
       const received = new Map(note.items.map(({ id, quantity }) => [id, quantity.quantityReceived]));
       expect(returned.items).toHaveLength(returned.itemsCount);
+      expect(returned.itemsCount).toBeGreaterThan(0);
       for (const { reni } of returned.items) {
         expect(reni.quantity).toBeLessThan(0);
         expect(-reni.quantity).toBeLessThanOrEqual(received.get(reni.id) ?? 0);
@@ -49,6 +53,38 @@ describe("one return", () => {
       );
       expect(returned.isTotalReturned).toBe(isWhole);
     }
+    expect(new Set(all.map(({ isTotalReturned }) => isTotalReturned)).size).toBe(2);
+  });
+
+  it("RETS-006 says in its PDF what the console shows: values after all discounts, VAT by rate and the total", async () => {
+    const returns = await Promise.all((await list("")).items.map(({ id }) => one(id)));
+    const discounted = { lines: 0, rates: 0 };
+    for (const { id, ren, items, currency } of returns) {
+      const note = await acquirer.read(receptionsCalls.oneOfStock, `reception_entry_notes/${ren.id}`);
+      const { lines, totals } = returnedPart(
+        note,
+        items.map(({ reni }) => reni),
+      );
+      const pieces = pdfText((await acquirer.file(`pdf/return_to_supplier/${id}`)).bytes);
+      // A unit price that does not multiply out is marked.
+      const said = pieces.map((piece) => piece.replace(/^≈ /, "")).join("\n");
+      for (const line of lines) {
+        if (line === undefined) throw new Error("A line goes back that was not received.");
+        if (line.discount !== undefined) discounted.lines += 1;
+        const amounts = [unitPriceAfterDiscount(line), lineValue(line)];
+        const [price = "", value = ""] = amounts.map((amount) => (amount === undefined ? "N/A" : paper(amount)));
+        expect(said).toContain(rowOf(String(line.quantity.quantityReceived), price, `${line.rateVAT.rate}%`, value));
+      }
+      for (const { rate, base, discount, net, vat } of totals.buckets) {
+        if (Number(discount) !== 0) discounted.rates += 1;
+        expect(said).toContain(rowOf(`${rate}%`, ...[base, discount, net, vat].map(paper)));
+      }
+      expect(said).toContain(`Total fără TVA   ${paper(totals.net)} ${currency.code}`);
+      expect(said).toContain(`Total TVA   ${paper(totals.vat)} ${currency.code}`);
+      expect(said).toContain(`Total returnat   ${paper(totals.total)} ${currency.code}`);
+    }
+    expect(discounted.lines).toBeGreaterThan(0);
+    expect(discounted.rates).toBeGreaterThan(0);
   });
 
   it("RETS-006 has a PDF", async () => {
@@ -63,3 +99,13 @@ describe("one return", () => {
     expect((await acquirer.get("pdf/return_to_supplier/99999")).status).toBe(404);
   });
 });
+
+/** An amount as the operator's papers have it. */
+function paper(amount: string): string {
+  return new Intl.NumberFormat("ro", { minimumFractionDigits: 2, useGrouping: "always" }).format(Number(amount));
+}
+
+/** Cells that stand one after the other in a row. */
+function rowOf(...cells: string[]): string {
+  return `\n${cells.join("\n")}\n`;
+}

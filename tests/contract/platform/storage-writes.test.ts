@@ -46,7 +46,9 @@ describe("STOR-016 making a storage", () => {
 
   it("is refused with the name of another, and in a chain that there is not", async () => {
     const { name } = await one(1);
-    expect(await send("POST", "storages", { ...body, name })).toEqual(refusal(409, "name: storage 1 has it"));
+    expect(await send("POST", "storages", { ...body, name })).toEqual(
+      refusal(409, "name: storage 1 already has this name"),
+    );
     const elsewhere = { ...body, name: "Altundeva", chain: 99 };
     expect(await send("POST", "storages", elsewhere)).toEqual(refusal(400, "chain: unknown chain"));
   });
@@ -71,7 +73,9 @@ describe("STOR-001 changing a storage", () => {
   it("may keep its name, not take another's", async () => {
     const { name } = await one(11);
     expect((await send("PATCH", "storages/11", { name })).status).toBe(200);
-    expect(await send("PATCH", "storages/12", { name })).toEqual(refusal(409, "name: storage 11 has it"));
+    expect(await send("PATCH", "storages/12", { name })).toEqual(
+      refusal(409, "name: storage 11 already has this name"),
+    );
   });
 
   it.each(["DEPOSIT", "MOBILE"])("CATA-027 goes on selling while a catalogue applies there: no %s", async (type) => {

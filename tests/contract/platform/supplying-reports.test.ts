@@ -22,7 +22,9 @@ describe("SREP-001 FILT-042 the list of supply reports", () => {
 
 describe("SREP-013 one supply report", () => {
   it("SREP-017 has storages with status, waypoints, lines and sums that agree with the list", async () => {
-    for (const listed of (await list("")).items) {
+    const { items } = await list("");
+    expect(items.length).toBeGreaterThan(0);
+    for (const listed of items) {
       const report = await one(listed.id);
       expect(report.supplyLines).toHaveLength(listed.supplyQty);
       expect(report.waypoints.map(({ storage }) => storage)).toEqual(report.storages);
@@ -38,6 +40,7 @@ describe("SREP-013 one supply report", () => {
 
   it("loads what it brings, and balances it with what was put and taken back", async () => {
     const reports = (await list("exactStatus=15")).items;
+    expect(reports.length).toBeGreaterThan(0);
     for (const { id } of reports) {
       const report = await one(id);
       const contents = await mapper.read(
@@ -57,6 +60,7 @@ describe("SREP-013 one supply report", () => {
   it("SREP-015 SREP-016 SREP-022 has sessions, the last one first, with what was put and taken back", async () => {
     const [report] = (await list("exactStatus=15")).items;
     const { items } = await mapper.read(supplyingReportsCalls.sessions, `vending-sessions?reportIds=${report?.id}`);
+    expect(items.length).toBeGreaterThan(1);
     const starts = items.map(({ startAt }) => startAt);
     expect(starts).toEqual([...starts].sort().reverse());
     expect(items.every(({ reportName }) => reportName === report?.name)).toBe(true);

@@ -7,7 +7,7 @@ const client = suiteClient("l3s@demo.test");
 
 const list = (query: string) => client.read(usersCalls.list, `users?limit=250&${query}`);
 
-describe("USER-001 FILT-037 the list of users", () => {
+describe("FILT-037 the list of users", () => {
   it("full-text search looks for every word in name, mail and telephone number", async () => {
     const [user] = (await list("")).items.filter(({ phone }) => phone !== undefined);
     const name = `${user?.lastName} ${user?.firstName}`.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
@@ -28,7 +28,7 @@ describe("USER-001 FILT-037 the list of users", () => {
 });
 
 describe("one user", () => {
-  it("USER-001 has every field of the entity", async () => {
+  it("is one and the same in the list and by its id", async () => {
     const { items } = await list("hasRFIDCard=true");
     const users = await Promise.all(items.map(({ id }) => client.read(usersCalls.one, `users/${id}`)));
     expect(users.some(({ creditCards }) => creditCards.length > 0)).toBe(true);

@@ -6,7 +6,9 @@ const list = (query: string) => client.read(vouchersCalls.list, `discounts?limit
 
 describe("VOUC-001 VOUC-003 the list of vouchers, loaded as discounts", () => {
   it("VOUC-002 gives a product, and no amount, where the type is a product sampling", async () => {
-    for (const voucher of (await list("")).items) {
+    const { items } = await list("");
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set([1, 2, 3]));
+    for (const voucher of items) {
       expect(voucher.product !== undefined).toBe(voucher.type === 3);
       expect(voucher.amount === undefined).toBe(voucher.type === 3);
       expect(voucher.period.startDate <= voucher.period.endDate).toBe(true);

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { Redis } from "ioredis";
 import { createSignInLimit, type SignInDecision } from "@/server/session/sign-in-limit";
 import { type OpenedStore, openSessionStore } from "@/server/session/store/open-store";
 import { SessionStoreUnavailable } from "@/server/session/store/session-store";
 import { storeReason } from "@/server/session/store/store-reason";
+import { until } from "@/tests/support/console/until";
 import { type RedisServer, startRedis } from "./redis-server";
 import { sampleSession } from "./sample";
 
@@ -47,15 +49,56 @@ describe("a Redis that fails", () => {
     await opened.store.create(session);
     redis.signal("SIGSTOP");
     for (let round = 0; round < 4; round += 1) await expectUnavailableWithinASecond();
+    expect(await opened.store.ping().then(() => "well", storeReason)).toBe("silent");
     redis.signal("SIGCONT");
     await recovered();
     expect(await opened.store.read(session.key)).toEqual(session);
   });
 
+  it("S9 S21 that was down at first and then refuses its database gets nothing into another one", async () => {
+    const late = await startRedis();
+    late.signal("SIGSTOP");
+    const { store, redis: client } = openSessionStore(`${late.url}/99`);
+    const limit = createSignInLimit(client);
+    await expect(store.ping()).rejects.toBeInstanceOf(SessionStoreUnavailable);
+    late.signal("SIGCONT");
+    const reason = () => store.ping().then(() => "well", storeReason);
+    await until("the refusal to be known", async () => (await reason()) === "unknown-database");
+    for (let round = 0; round < 5; round += 1) {
+      await expect(store.create(sampleSession())).rejects.toBeInstanceOf(SessionStoreUnavailable);
+      expect(await limit.attempt(`account-${round}`, "192.0.2.1")).toBe("allowed");
+    }
+    const looker = new Redis(late.url);
+    expect(await looker.dbsize()).toBe(0);
+    looker.disconnect();
+    await store.close();
+    await late.stop();
+  });
+
   it("S9 killed: commands fail within a second, and work again after a restart", async () => {
     redis.signal("SIGKILL");
     for (let round = 0; round < 4; round += 1) await expectUnavailableWithinASecond();
+    expect(await opened.store.ping().then(() => "well", storeReason)).toBe("refused");
     await redis.restart();
+    await recovered();
+  });
+
+  it("S9 busy: where this process was too busy to hear of Redis, what can be asked twice is asked once more", async () => {
+    const session = sampleSession();
+    await opened.store.create(session);
+    redis.signal("SIGSTOP");
+    const asked = Promise.allSettled([opened.store.read(session.key), opened.store.ping()]);
+    let isBusy = true;
+    const work = (): void => {
+      for (const until = performance.now() + 20; performance.now() < until; );
+      if (isBusy) setImmediate(work);
+    };
+    work();
+    await pause(900);
+    redis.signal("SIGCONT");
+    const [read, ping] = await asked;
+    isBusy = false;
+    expect([read, ping?.status]).toEqual([{ status: "fulfilled", value: session }, "fulfilled"]);
     await recovered();
   });
 

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { createSession } from "@/server/session/sessions";
 import { openSessionStore } from "@/server/session/store/open-store";
+import { bundled, type Program } from "./bundled";
 import { type RedisServer, startRedis } from "./redis-server";
 import { contextOn, newSession, untilAnswered } from "./session-fixtures";
 
-const worker = resolve("tests/contract/session-store/refresh-worker.ts");
 const rounds = 3;
 
 /** A platform whose refresh tokens work once each; slow enough for everyone to arrive meanwhile. */
@@ -31,9 +31,8 @@ async function startPlatform() {
 }
 
 /** @returns a started process: with the id of a session it asks, and resolves with the line that it prints */
-async function startWorker(storeUrl: string, platform: string) {
-  const options = ["--conditions=react-server", "--import", "tsx", worker, storeUrl, platform];
-  const child = spawn(process.execPath, options, { stdio: ["pipe", "pipe", "inherit"] });
+async function startWorker({ args }: Program, storeUrl: string, platform: string) {
+  const child = spawn(process.execPath, [...args, storeUrl, platform], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   await lines.next();
   return {
@@ -54,13 +53,16 @@ describe.each([
 ])("refresh over processes on %s", (kind, replicas) => {
   let redis: RedisServer | undefined;
   let folder: string;
+  let program: Program;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "console-refresh-"));
+    program = bundled("refresh-worker.ts");
     redis = kind === "redis" ? await startRedis() : undefined;
   });
   afterAll(async () => {
     await redis?.stop();
+    program.remove();
     await rm(folder, { recursive: true });
   });
 
@@ -68,7 +70,7 @@ describe.each([
     const url = redis?.url ?? `file:${join(folder, "sessions.sqlite")}`;
     const { store } = openSessionStore(url);
     const platform = await startPlatform();
-    const workers = await Promise.all(Array.from({ length: replicas }, () => startWorker(url, platform.url)));
+    const workers = await Promise.all(Array.from({ length: replicas }, () => startWorker(program, url, platform.url)));
     for (let round = 0; round < rounds; round += 1) {
       platform.seen.length = 0;
       const { id } = await untilAnswered(() => createSession(contextOn(store), newSession()));

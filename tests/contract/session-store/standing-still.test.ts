@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { refreshSession } from "@/server/session/refresh";
@@ -11,12 +11,12 @@ import { sessionAfterForbidden } from "@/server/session/refresh-when";
 import { createSession, type OpenSession, openSession } from "@/server/session/sessions";
 import { openSessionStore } from "@/server/session/store/open-store";
 import type { SessionStore } from "@/server/session/store/session-store";
+import { bundled, type Program } from "./bundled";
 import { type Contention, startContention } from "./contention";
 import { type OnceOnlyPlatform, startOnceOnlyPlatform } from "./once-only-platform";
 import { type RedisServer, startRedis } from "./redis-server";
 import { contextOn, grant, newSession, refreshContextOn, untilAnswered, untilReachable } from "./session-fixtures";
 
-const holder = resolve("tests/contract/session-store/holder-process.ts");
 /** So long nobody may notice; then others go on. */
 const unnoticedMs = 4_500;
 const noticedMs = 8_000;
@@ -73,9 +73,11 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
   let redis: RedisServer | undefined;
   let contention: Contention | undefined;
   let store: SessionStore;
+  let holder: Program;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "console-standing-"));
+    holder = bundled("holder-process.ts");
     redis = kind === "redis" ? await startRedis() : undefined;
     const file = join(folder, "sessions.sqlite");
     url = redis?.url ?? `file:${file}`;
@@ -87,16 +89,15 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
     await contention?.stop();
     await store.close();
     await redis?.stop();
+    holder.remove();
     await rm(folder, { recursive: true });
   });
 
   async function play<T>(step: string, ms: number, story: (scene: Scene) => Promise<T>, answersAfter = 0): Promise<T> {
     const platform = await startOnceOnlyPlatform(() => pause(answersAfter));
     const session = await untilAnswered(() => createSession(contextOn(store), newSession()));
-    const args = [holder, url, session.id, platform.url, step, String(ms)];
-    const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", ...args], {
-      stdio: ["pipe", "pipe", "inherit"],
-    });
+    const args = [...holder.args, url, session.id, platform.url, step, String(ms)];
+    const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     const line = async () => String((await lines.next()).value);
     await line();

@@ -3,20 +3,18 @@ import messages from "@/messages/en/login.json";
 import { canaries } from "@/tests/support/fault-upstream/canaries";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
 import { emailOf } from "@/tests/support/fault-upstream/people";
-import { replaced } from "@/tests/support/fault-upstream/rest-faults";
+import { replaced, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "../bff/console-suite";
+import { awaitedLines } from "../bff/log-lines";
 import { failureIn, tokenLines } from "./session-answers";
 
-/** Each request comes from a network of its own, for resets are limited. */
-const suite = consoleSuite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
-let requests = 0;
+const suite = consoleSuite();
 const { requestPasswordReset, resetPassword } = passwordCalls;
 const email = "somebody@example.test";
 const hash = `${canaries.resetHash.marker}0123456789abcdef`;
+/** Each request is somebody else's, from another network: resets are limited. */
 const patch = (path: string, body: unknown) =>
-  suite.console
-    .visitor()
-    .askFrom({ "x-forwarded-for": `198.51.100.${++requests}` }, `/api/rest/${path}`, { method: "PATCH", body });
+  suite.console.visitor().ask(`/api/rest/${path}`, { method: "PATCH", body });
 
 it("SESS-022 SESS-023 forgot password sends PATCH with the e-mail and nothing else, without a token", async () => {
   expect((await patch(requestPasswordReset.path, { email })).status).toBe(200);
@@ -90,6 +88,19 @@ it("S17 where it refuses, nobody is signed out", async () => {
   suite.upstream.restFaults.on(resetPassword, replaced(jsonAnswer(400, { email: who, error: "expired" })), 1);
   expect((await patch(resetPassword.path, { hash, password: "a-new-password-2472" })).status).toBe(422);
   expect((await visitor.ask("/api/session")).status).toBe(200);
+});
+
+it("S17 O10 a reset that the platform leaves unanswered may be done: the person and the trail are told so", async () => {
+  suite.upstream.restFaults.on(resetPassword, resetting, 1);
+  const answer = await patch(resetPassword.path, { hash, password: "a-new-password-2472" });
+  const failure = failureIn(answer);
+  expect([answer.status, failure.mayBeDone]).toEqual([503, true]);
+  const written = await awaitedLines(
+    suite.console,
+    "what became of it",
+    ({ msg, requestId }) => msg === "written" && requestId === failure.requestId,
+  );
+  expect(written).toMatchObject([{ route: resetPassword.id, outcome: "unknown" }]);
 });
 
 it.each([

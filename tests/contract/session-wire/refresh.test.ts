@@ -11,7 +11,7 @@ import { failing, gated, replaced } from "@/tests/support/fault-upstream/rest-fa
 import { consoleSuite } from "../bff/console-suite";
 import { failureIn, presentedRefreshToken, viewIn } from "./session-answers";
 
-const suite = consoleSuite({ own: true });
+const suite = consoleSuite();
 const { refresh, signIn } = sessionCalls;
 const { list } = ordersCalls;
 
@@ -116,5 +116,7 @@ it("SESS-021 opening a page with a token that has ended renews it first", async 
   expect(page?.status).toBe(200);
   expect(trail()[0]).toBe(refresh.id);
   expect(suite.upstream.journal.count(refresh.id)).toBe(1);
-  expect(suite.upstream.journal.entries.slice(1).every(({ token }) => tokens.holderOf(token) !== undefined)).toBe(true);
+  const later = suite.upstream.journal.entries.slice(1);
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.filter(({ token }) => tokens.holderOf(token) === undefined)).toEqual([]);
 });

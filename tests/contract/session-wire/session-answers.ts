@@ -21,7 +21,14 @@ export function viewIn({ text }: WireAnswer) {
   return viewSchema.parse(JSON.parse(text)).data;
 }
 
-const failureSchema = z.object({ error: z.object({ code: z.string(), message: z.string().optional() }) });
+const failureSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    requestId: z.string(),
+    message: z.string().optional(),
+    mayBeDone: z.literal(true).optional(),
+  }),
+});
 
 export function failureIn({ text }: WireAnswer) {
   return failureSchema.parse(JSON.parse(text)).error;

@@ -65,7 +65,12 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
     await save(page).click();
     await expect(preview(page)).toBeVisible();
     expect(editsSent()).toEqual([]);
-    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    const edit = preview(page).getByRole("button", { name: "Edit", exact: true });
+    const [place, frame] = [await edit.boundingBox(), await preview(page).boundingBox()];
+    if (place === null || frame === null) throw new Error("Nothing is drawn.");
+    expect(place.y - frame.y).toBeLessThan(place.height);
+    expect(place.x - frame.x).toBeGreaterThan(frame.width / 2);
+    await edit.click();
     await panel(page).getByLabel("Category").fill("Îngrijire");
     await page.keyboard.press("Enter");
     await expect(saved(page)).toBeVisible();
@@ -100,7 +105,9 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
     await panel(page).getByLabel("Category").fill("Poate");
     await save(page).click();
     const told = page.getByRole("region", { name: "Notifications" });
-    await expect(told.getByText(/It may have been done all the same: look before you ask for it again/)).toBeVisible();
+    await expect(
+      told.getByText(/It may have gone through all the same: please check before you try again/),
+    ).toBeVisible();
     await expect(panel(page).getByLabel("Category")).toHaveValue("Poate");
     letThrough();
     await save(page).click();
@@ -117,7 +124,7 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
   await test.step("Edit of a row that is not there says so, like its preview", async () => {
     await goInside(page, "/services?open=999999&mode=edit");
     const gone = page.getByRole("complementary", { name: "Edit service 999999" });
-    await expect(gone.getByText("This record is not there.")).toBeVisible();
+    await expect(gone.getByText("Object not found")).toBeVisible();
     await expect(gone.getByRole("button", { name: "Save" })).toBeDisabled();
     await gone.getByRole("button", { name: "Back to the list" }).click();
     await expect(page).toHaveURL(/\/services$/);

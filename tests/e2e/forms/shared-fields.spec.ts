@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { gridOf, openCatalogues, openEdit, panelOf, writesOf } from "../catalog_price/catalogue-editor";
+import { gridOf, openCatalogues, openEdit, panelOf, unfoldHead, writesOf } from "../catalog_price/catalogue-editor";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { optionsOf } from "../support/choose-record";
 import { holdAnswers } from "../support/hold-answers";
@@ -31,7 +31,10 @@ test("a scanned barcode chooses the product of a form; a code that comes to noth
   await test.step("a scanned barcode chooses the product of a form, which is not sent by its Enter", async () => {
     await openAt(page, "mn-vouchers", "/vouchers?mode=new");
     const panel = page.getByRole("complementary", { name: "New voucher" });
-    await panel.getByRole("textbox", { name: "Name" }).fill("Mostră");
+    const name = panel.getByRole("textbox", { name: "Name" });
+    // A page that is loaded with a form begins in it.
+    await expect(name).toBeFocused();
+    await name.fill("Mostră");
     await panel.getByLabel("Type").selectOption("Product sampling");
     const product = panel.getByLabel("Product", { exact: true });
     await expect(product).toHaveAttribute("placeholder", "Search by name, core id or barcode");
@@ -85,7 +88,7 @@ test("a scanned barcode chooses the product of a form; a code that comes to noth
   });
 });
 
-test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async ({
+test("FILT-029 CNST-024 COMP-004 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async ({
   page,
 }) => {
   await prefer(page, { locale: "ro" }, stack.address);
@@ -99,8 +102,10 @@ test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and tak
   const readAloud = async () =>
     expect(await provider.getAttribute("aria-activedescendant")).toBe(await lit.getAttribute("id"));
   await test.step("what is held stands first, and others below it", async () => {
+    const listed = page.waitForRequest(/\/api\/rest\/companies\?(?=.*limit=100)(?=.*order=ASC)/);
     await provider.press("ArrowDown");
-    await expect(offered).toHaveCount(10);
+    await listed;
+    await expect(offered).toHaveCount(12);
     await expect(lit).toContainText(before);
     await readAloud();
     expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
@@ -117,7 +122,9 @@ test("FILT-029 CNST-024 a picker is searched, read and left by keyboard, and tak
     return { code, name };
   });
   await test.step("Escape and leaving keep what is held; left empty, nothing is", async () => {
-    await page.keyboard.type("nu există");
+    await page.keyboard.type("srl");
+    await expect(offered).toHaveCount(10);
+    await provider.fill("nu există");
     await expect(page.getByText("Nicio opțiune")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(provider).toHaveValue(name);
@@ -236,6 +243,7 @@ test("scanned barcodes add products to a price list, which has the whole width u
   await test.step("a form that asks for the whole width has it until it is left; a currency whose others cannot be had is shown as it is, and says so", async () => {
     await page.route("**/api/rest/currencies**", (route) => route.abort());
     const panel = await openEdit(page, stack.address, 5);
+    await unfoldHead(panel);
     await expect(panel.getByText("The options could not be loaded.")).toBeVisible();
     await expect(panel.getByLabel("Currency").locator("option:checked")).toHaveText("RON");
     await page.unroute("**/api/rest/currencies**");

@@ -129,7 +129,7 @@ test("the browser asks before a reload of a half-filled form, and only then", as
   expect(asked).toHaveLength(1);
 });
 
-test("TABL-009 PROD-006 a barcode typed in import mode is asked about on the way to New, one that has been looked up is not", async ({
+test("PROD-006 a barcode typed in import mode is asked about on the way out, one that has been looked up is not", async ({
   page,
 }) => {
   await openAs(page, "acquirer", "/products");

@@ -29,7 +29,7 @@ const sentBy = (method: string) =>
       body: requestBody === "" ? undefined : JSON.parse(Buffer.from(requestBody, "latin1").toString()),
     }));
 
-test("BANR-015 BANR-016 BANR-017 a new banner says what is missing, shows its image in true size, and is sent once", async ({
+test("BANR-015 BANR-016 BANR-017 CNST-031 a new banner says what is missing, shows its image in true size, and is sent once", async ({
   page,
 }) => {
   await openAt(page, "/galleries");
@@ -49,7 +49,7 @@ test("BANR-015 BANR-016 BANR-017 a new banner says what is missing, shows its im
   await choose(page, file("a.png", "image/png", Buffer.from("<svg><script>alert(1)</script></svg>")));
   await expect(panel.getByText("The file is not a PNG, JPEG or WebP picture.")).toBeVisible();
   await choose(page, file("b.png", "image/png", Buffer.concat([kiosk, Buffer.alloc(5 * 1024 * 1024)])));
-  await expect(panel.getByText("The file has more than 5 MB.")).toBeVisible();
+  await expect(panel.getByText("The file is larger than 5 MB.")).toBeVisible();
   await choose(page, file("c.png", "image/png", pngPicture(300, 300)));
   await expect(panel.getByText("Kiosks show 1080 x 235 px.")).toBeVisible();
   await choose(page, file("d.txt", "text/plain", kiosk));
@@ -177,7 +177,7 @@ test("BANR-016 BANR-013 BANR-015 ERRS-040 BANR-017 BANR-003 BANR-004 a banner's 
     await expect(panel.getByText("300 x 300 px", { exact: true })).toHaveCount(0);
     await choose(page, file("a.png", "image/png", kiosk));
     await panel.getByRole("button", { name: "Save" }).click();
-    await expect(panel.getByText("Must be at most 2 MB")).toBeVisible();
+    await expect(panel.getByText("The picture is larger than 2 MB.")).toBeVisible();
     await expect(panel.getByText("1080 x 235 px", { exact: true })).toBeVisible();
     calm();
     await panel.getByRole("button", { name: "Save" }).click();
@@ -199,7 +199,7 @@ test("BANR-016 BANR-013 BANR-015 ERRS-040 BANR-017 BANR-003 BANR-004 a banner's 
     await expect(preview).toHaveCount(0);
     expect(sentBy("DELETE")).toEqual([{ path: "/galleries/7", body: undefined }]);
     await page.goto(`${stack.address}/galleries?open=7`);
-    await expect(page.getByText("This record is not there.")).toBeVisible();
+    await expect(page.getByText("Object not found")).toBeVisible();
   });
   await test.step("a preview of the first HTML tells the actual size of a kiosk's small version, drawn at the scale of the large one", async () => {
     await openAt(page, "/galleries?open=8");

@@ -9,7 +9,7 @@ const areas = [
   ["Internal receptions", "/receptions_intern"],
   ["Return to supplier", "/return_to_supplier"],
   ["Products", "/products"],
-  ["Catalogue prices", "/catalog_price"],
+  ["Catalog price", "/catalog_price"],
   ["Storages", "/storages"],
   ["Drafts", "/drafts"],
   ["Supplying routes", "/supplying_routes"],

@@ -9,7 +9,8 @@ test("INVO-001 INVO-002 an invoice's preview shows whether it is paid, and opens
   const number = (await row.locator("td").nth(1).textContent()) ?? "";
   await row.locator("td").nth(1).click();
   const preview = page.getByRole("complementary");
-  await expect(preview.getByText(number, { exact: true })).toBeVisible();
+  // Its title says it, too.
+  await expect(preview.getByRole("definition").getByText(number, { exact: true })).toBeVisible();
   await expect(preview.getByText(/^(Not paid|Overdue)$/)).toBeVisible();
   const link = preview.getByRole("link", { name: "Download PDF" });
   await expect(link).toHaveAttribute("target", "_blank");

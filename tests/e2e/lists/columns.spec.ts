@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { goInside } from "../support/go-inside";
 import { openAs, prefer, signInAs } from "../support/sign-in";
@@ -41,10 +42,10 @@ test("TABL-014 TABL-022 TABL-015 TABL-016 CNST-009 SHELL-028 TABL-001 TABL-017 a
   await test.step("four columns beside Id are the most, and the drawer says why; Id stays where all others go", async () => {
     await openDrawer(page);
     await expect(drawer(page).getByRole("checkbox", { checked: true })).toHaveCount(5);
-    await expect(drawer(page).getByText("4 columns beside Id are the most")).toBeVisible();
+    await expect(drawer(page).getByText("At most 4 columns besides Id")).toBeVisible();
     for (const name of ["Storage", "Order type", "Paid"]) await expect(box(page, name)).toBeDisabled();
     await box(page, "Amount").uncheck();
-    await expect(drawer(page).getByText("Up to 4 columns beside Id.")).toBeVisible();
+    await expect(drawer(page).getByText("Up to 4 columns besides Id.")).toBeVisible();
     await expect(box(page, "Storage")).toBeEnabled();
     await box(page, "Storage").check();
     await expect(box(page, "Amount")).toBeDisabled();
@@ -91,12 +92,158 @@ test("TABL-014 TABL-022 TABL-015 TABL-016 CNST-009 SHELL-028 TABL-001 TABL-017 a
   });
 });
 
+test("TABL-001 columns are as wide as what is in them: values that belong together are near each other, headings are whole, and what tells names apart is never cut", async ({
+  page,
+}) => {
+  await openAs(page, "chain-admin", "/orders");
+  const cells = (nth: number) => page.locator(`tbody td:nth-child(${nth})`);
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator("tbody tr").evaluateAll((all) =>
+      all.map((row) => {
+        const [, , name, amount] = [...row.querySelectorAll("td")].map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return text.getBoundingClientRect();
+        });
+        return name && amount ? amount.left - name.right : 0;
+      }),
+    );
+    expect(Math.max(...gaps), `${width} px`).toBeLessThan(360);
+  }
+  for (const [path, width] of [
+    ["/current_stocks?columns=image.product.expirationDate.batch", 1024],
+    ["/supplying_reports?columns=status.storages.supplyQty.created", 1024],
+    ["/current_stocks", 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await goInside(page, path);
+    await expect.poll(() => cells(2).count(), path).toBeGreaterThan(5);
+    const cut = await page
+      .locator("thead th span[title], tbody td span.truncate")
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
+  await goInside(page, "/storages?columns=name");
+  await expect(cells(2).nth(5)).toHaveText(/\d$/);
+  await page.locator("tbody").evaluate((body) => {
+    for (const cell of body.querySelectorAll<HTMLElement>("td:nth-child(2)")) cell.style.maxWidth = "0";
+    const table = body.closest("table");
+    if (table) table.style.width = "260px";
+    if (table) table.style.minWidth = "0";
+  });
+  const ends = await cells(2).evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const end = /\d+$/.exec(cell.textContent)?.[0];
+      const last = cell.querySelector("bdi > span:last-child")?.getBoundingClientRect();
+      return end === undefined || last === undefined ? [] : [last.right <= cell.getBoundingClientRect().right];
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(ends).not.toContain(false);
+});
+
+/** Words of a list's rows whose letters stand on two lines, and how far its table scrolls sideways. */
+const brokenIn = (page: Page) =>
+  page.locator("main table.list-table").evaluate((table) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[^\s\-–@./,:_]{2,}/g)) {
+        // A longer one may break.
+        if (word.length > 13) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    const box = table.parentElement;
+    return { broken, beyond: box === null ? undefined : box.scrollWidth - box.clientWidth };
+  });
+
+/** Lists whose texts and Romanian headings leave the least room. */
+const narrowBesidePreview = [
+  // All there are: the longest of the texts decides.
+  "/drafts?size=100",
+  "/storages",
+  "/supplying_reports",
+  "/return_to_supplier",
+  "/current_stocks",
+  "/inventory",
+  "/reservations",
+  "/companies",
+  "/customer_support",
+  "/orders",
+  "/products",
+  "/services",
+] as const;
+
+test("TABL-001 beside a preview no word of a list breaks inside, and no table scrolls sideways", async ({
+  page,
+  baseURL,
+}) => {
+  await prefer(page, { locale: "ro" }, baseURL ?? "");
+  await openAs(page, "chain-admin", "/");
+  for (const path of narrowBesidePreview) {
+    await goInside(page, path);
+    await page.locator("a[data-row-link]").first().click();
+    await expect(page.getByRole("complementary").locator("dt").first()).toBeVisible();
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => brokenIn(page), `${path} at ${width} px`).toEqual({ broken: [], beyond: 0 });
+    }
+  }
+});
+
+/** How far a list's table scrolls sideways, and what of it is cut without saying the whole to who rests on it. */
+const cutIn = (page: Page) =>
+  page.locator("main table.list-table").evaluate((table) => {
+    const box = table.parentElement;
+    const untold = [...table.querySelectorAll<HTMLElement>("th *, td *")].filter(
+      (each) =>
+        getComputedStyle(each).overflowX === "hidden" &&
+        // A text for screen readers alone is one pixel.
+        each.clientWidth > 1 &&
+        (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 8) &&
+        each.closest("[title]") === null,
+    );
+    return {
+      beyond: box === null ? undefined : box.scrollWidth - box.clientWidth,
+      untold: untold.map(({ textContent }) => textContent),
+    };
+  });
+
+test("TABL-001 in rows of one line columns give way before a table scrolls sideways, beside a preview and in a narrow window, and what is cut is told whole", async ({
+  page,
+  baseURL,
+}) => {
+  await prefer(page, { locale: "ro", density: "compact" }, baseURL ?? "");
+  await openAs(page, "chain-admin", "/");
+  for (const path of narrowBesidePreview) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await goInside(page, path);
+    await expect(page.locator("a[data-row-link]").first()).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(() => cutIn(page), `${path} at 768 px`).toEqual({ beyond: 0, untold: [] });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator("a[data-row-link]").first().click();
+    await expect(page.getByRole("complementary").locator("dt").first()).toBeVisible();
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cutIn(page), `${path} at ${width} px`).toEqual({ beyond: 0, untold: [] });
+    }
+  }
+});
+
 test("TABL-014 SHELL-028 the first HTML has the columns of the address, the drawer's code comes with its first opening", async ({
   page,
 }) => {
   await test.step("the first HTML has the columns of the address", async () => {
     await signInAs(page, "l1s");
-    const html = await (await page.request.get("/orders?columns=storage")).text();
+    const html = await wholeHtml(async () => (await page.request.get("/orders?columns=storage")).text());
     const head = /<thead>(.*?)<\/thead>/s.exec(html)?.[1] ?? "";
     expect(head.match(/<th /g)).toHaveLength(2);
     expect(head).toContain("Storage");

@@ -3,6 +3,7 @@ import type { Filter } from "@/lib/list/filters/filter";
 import { type AnyList, listTable } from "@/lib/resources/list-table";
 import { type AppliedSample, samplesOf } from "@/tests/support/lists/applied-samples";
 import { readListHtml } from "@/tests/support/lists/list-html";
+import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { chooseRecord } from "../support/choose-record";
 import { ListScreen } from "../support/list-screen";
@@ -61,7 +62,9 @@ test("FILT-001 FILT-005 FILT-006 I18N-001 filters of each kind are chosen, set a
 /** @param all how many rows the list has without filters */
 async function walkKind(screen: ListScreen, drawer: Locator, all: number, { filter, sample }: Case): Promise<void> {
   const { page } = screen;
-  const expected = readListHtml(await (await page.request.get(screen.address(sample.query))).text());
+  const expected = readListHtml(
+    await wholeHtml(async () => (await page.request.get(screen.address(sample.query))).text()),
+  );
   const title = expected.chips[0]?.title ?? "";
   const names = title.slice(title.indexOf(": ") + 2);
   const section = drawer.locator(`[data-filter="${sample.key}"]`);

@@ -1,17 +1,35 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { goInside } from "../support/go-inside";
-import { openAs } from "../support/sign-in";
+import { holdAnswers } from "../support/hold-answers";
+import { watchPolicy } from "../support/policy-breaches";
+import { openAs, signInAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
 const rowLinks = (page: Page) => page.locator("a[data-row-link]");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages", exact: true });
 
-test("TABL-012 a page is gone to by its number, the order of rows is said where its column is not shown; single-letter keys can be switched off, and stay so; axe finds nothing", async ({
+/** The middle of all that stands in the line of the pages, and that of the table's frame. In the browser. */
+function placeOfPagination({ parentElement: line }: Element) {
+  const frame = document.querySelector("main table")?.parentElement?.getBoundingClientRect();
+  const parts = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect());
+  if (frame === undefined || parts.length === 0) throw new Error("Nothing is drawn.");
+  const [left, right] = [Math.min(...parts.map((part) => part.left)), Math.max(...parts.map((part) => part.right))];
+  return {
+    middle: (left + right) / 2,
+    middleOfTable: (frame.left + frame.right) / 2,
+    isBelow: parts.every(({ top }) => top >= frame.bottom),
+  };
+}
+
+test("TABL-012 pages stand centred under the table, and are gone to by their number; the order of rows is said where its column is not shown; single-letter keys can be switched off, and stay so; axe finds nothing", async ({
   page,
 }) => {
   await test.step("a page is gone to by its number, one that there is not means the nearest; the focus stays in the pagination at either end", async () => {
     await openAs(page, "l1s", "/orders");
+    const { middle, middleOfTable, isBelow } = await pages(page).evaluate(placeOfPagination);
+    expect(Math.abs(middle - middleOfTable)).toBeLessThanOrEqual(1);
+    expect(isBelow).toBe(true);
     const field = page.getByLabel("Go to page");
     for (const [typed, step, focused] of [
       ["12", "Next page", "Page 13"],
@@ -30,12 +48,20 @@ test("TABL-012 a page is gone to by its number, the order of rows is said where 
       ["7", "151–175 of 320"],
       ["99", "301–320 of 320"],
       ["0", "1–25 of 320"],
-      ["1.0 ", "226–250 of 320"],
     ] as const) {
       await field.fill(typed);
       await field.press("Enter");
       await expect(page.getByText(shown)).toBeVisible();
       await expect(field).toHaveValue("");
+    }
+    for (const typed of ["2.5", "3a", "-2"]) {
+      await field.press("ControlOrMeta+a");
+      await field.pressSequentially(typed);
+      await expect(field).toHaveAccessibleDescription("");
+      await field.press("Enter");
+      await expect(field).toHaveAccessibleDescription("Enter the number of a page, from 1 to 13.");
+      await expect(field).toHaveValue(typed);
+      await expect(page.getByText("1–25 of 320")).toBeVisible();
     }
     await page.getByLabel("Rows per page").selectOption("100");
     await expect(page.getByText("1–100 of 320")).toBeVisible();
@@ -74,6 +100,33 @@ test("TABL-012 a page is gone to by its number, the order of rows is said where 
     await page.keyboard.press("Escape");
     await expect(page.getByRole("complementary")).toHaveCount(0);
   });
+  await test.step("below 1024 px what is pressed is 40 px high and wide, and on a phone the toolbars take one line", async () => {
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await goInside(page, "/orders?orderType=LOCKER&open=2");
+    await page.getByRole("button", { name: "Close preview" }).click();
+    const pressed = "main :is(button, select, input, nav a, tbody tr):visible, header :is(button, a):visible";
+    const small = () =>
+      page.locator(pressed).evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return height >= 40 && width >= 40 ? [] : [`${each.outerHTML.slice(0, 80)} ${width} x ${height}`];
+        }),
+      );
+    expect(await small()).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await small()).toEqual([]);
+    const tops = async (names: readonly string[]) =>
+      new Set(
+        await Promise.all(
+          names.map(async (name) => (await page.getByRole("button", { name, exact: true }).boundingBox())?.y),
+        ),
+      ).size;
+    expect(await tops(["Generate Report", "Export", "Table Columns", "Reload", "Keys"])).toBe(1);
+    expect(await tops(["Predefined Filters", "Define Filter"])).toBe(1);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await test.step("the order of rows is said where its column is not shown, with a way back; axe finds nothing in it, nor in keys that are switched off, in both themes", async () => {
     await goInside(page, "/orders?sort=amount&columns=status");
     await expect(page.getByRole("status").filter({ hasText: "Sorted by" })).toHaveText(
@@ -87,4 +140,136 @@ test("TABL-012 a page is gone to by its number, the order of rows is said where 
     await expect(page.getByRole("switch", { name: "Single-letter keys" })).not.toBeChecked();
     expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
   });
+});
+
+const scripts = "**/_next/static/chunks/*.js*";
+const preview = (page: Page) => page.getByRole("complementary");
+
+test("TABL-001 what is clicked, typed or chosen before the page's scripts are there is not lost: a row shows its own facts at once and becomes the preview, Esc closes it, a button does its work later", async ({
+  page,
+}) => {
+  const breaches = await watchPolicy(page);
+  await signInAs(page, "l1s");
+  const letThrough = await holdAnswers(page, scripts);
+  await page.goto("/orders", { waitUntil: "domcontentloaded" });
+  const second = page.locator("tbody tr").nth(1);
+  const [id = "", ...facts] = await second.locator("td").allTextContents();
+  const link = rowLinks(page).nth(1);
+
+  await test.step("by mouse: the row's own facts, and no step of the browser", async () => {
+    await second.locator("td").nth(1).click();
+    await expect(preview(page).getByRole("heading", { level: 2 })).toContainText(id);
+    await expect(preview(page).getByRole("definition")).toHaveText([id, ...facts]);
+    await expect(second).toHaveAttribute("aria-current", "true");
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(/\/orders$/);
+    expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
+  });
+  await test.step("Esc and its own button close it, the focus stays in the row", async () => {
+    await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
+    await link.press("Enter");
+    await preview(page).getByRole("button", { name: "Close preview" }).click();
+    await expect(preview(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(second).not.toHaveAttribute("aria-current");
+  });
+  await test.step("once the scripts are there it is the preview, in one place and with its lines; who opened it by key is led there", async () => {
+    await link.press("Enter");
+    await expect(preview(page)).toHaveCount(1);
+    letThrough();
+    await expect(preview(page).getByRole("button", { name: "Extend" })).toBeVisible();
+    await expect(preview(page)).toHaveCount(1);
+    await expect(preview(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(preview(page).getByRole("table").first().locator("tbody tr").first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`open=${id}$`));
+    await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(preview(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(preview(page)).toHaveCount(0);
+  });
+  await test.step("a button that was pressed too early opens what it opens, once; rows that were scrolled stay there", async () => {
+    const letThroughAgain = await holdAnswers(page, scripts);
+    await page.goto("/orders", { waitUntil: "domcontentloaded" });
+    const scroller = page.locator("[data-scroller]");
+    await scroller.evaluate((element) => element.scrollTo(0, 120));
+    await page.getByRole("button", { name: "Define Filter" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    letThroughAgain();
+    await expect(page.getByRole("dialog", { name: "Define Filter" })).toBeVisible();
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(120);
+  });
+  await test.step("a page that was typed and a number of rows that was chosen too early are gone to", async () => {
+    for (const [query, enter, where, range] of [
+      [
+        "?orderType=LOCKER",
+        () => page.getByLabel("Rows per page").selectOption("50"),
+        /orderType=LOCKER.*size=50/,
+        /^1–50 of/,
+      ],
+      ["?sort=amount", typePage, /page=3/, /^51–75 of 320/],
+    ] as const) {
+      const letThroughAtLast = await holdAnswers(page, scripts);
+      await page.goto(`/orders${query}`, { waitUntil: "domcontentloaded" });
+      await enter();
+      letThroughAtLast();
+      await expect(page).toHaveURL(where);
+      await expect(page.getByText(range)).toBeVisible();
+    }
+    async function typePage(): Promise<void> {
+      await page.getByLabel("Go to page").fill("3");
+      await page.getByLabel("Go to page").press("Enter");
+    }
+  });
+  expect(breaches).toEqual([]);
+});
+
+test("a page one of whose scripts does not come says so and offers a reload; its rows open all the same", async ({
+  page,
+}) => {
+  await openAs(page, "l1s", "/orders");
+  const named = page.locator("script[src]:not([nomodule])");
+  const all = await named.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("src") ?? ""));
+  expect(all.length).toBeGreaterThan(4);
+  const told = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  for (const script of [all[0], all.at(-1)]) {
+    await page.route(`**${script}`, (route) => route.fulfill({ status: 503 }));
+    await page.goto("/orders", { waitUntil: "domcontentloaded" });
+    await expect(told).toHaveCount(1);
+    // Links work without scripts: the bar leaves room to reach those at the foot of the page.
+    await page.getByRole("link", { name: "Next page" }).click({ trial: true });
+    await page.locator("tbody tr").nth(2).locator("td").nth(1).click();
+    await expect(preview(page).getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(page).toHaveURL(/open=\d+$/);
+    await page.unroute(`**${script}`);
+  }
+  await told.getByRole("button", { name: "Reload" }).click();
+  await expect(told).toHaveCount(0);
+  await page.getByRole("button", { name: "Define Filter" }).click();
+  await expect(page.getByRole("dialog", { name: "Define Filter" })).toBeVisible();
+});
+
+test("a row's details are fetched once the pointer rests on it, once, and those of no row that it passes over", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, id] = /\/api\/rest\/orders\/(\d+)$/.exec(request.url()) ?? [];
+    if (id !== undefined) asked.push(id);
+  });
+  await openAs(page, "l1s", "/orders");
+  await untilHydrated(page);
+  const ids = await rowLinks(page).allTextContents();
+  const rows = page.locator("tbody tr");
+  await rows.evaluateAll((all) => {
+    for (const row of [...all.slice(5, 9), ...all.slice(2, 3)])
+      row.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  });
+  await expect.poll(() => asked).toEqual([ids[2]]);
+  await rows.nth(2).locator("td").nth(1).click();
+  await expect(preview(page).getByRole("table").first().locator("tbody tr").first()).toBeVisible();
+  await rowLinks(page).nth(4).focus();
+  await expect.poll(() => asked).toEqual([ids[2], ids[4]]);
 });

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type AnyList, findList } from "@/lib/resources/list-table";
+import { listOf } from "@/tests/support/lists/list-of";
 import { ListScreen } from "../support/list-screen";
 
 const name = "n".repeat(160);
-
-function listOf(page: string): AnyList {
-  const list = findList(page);
-  if (list === undefined) throw new Error(`No list ${page}.`);
-  return list;
-}
 
 /** Whatever is looked up under the path: one record with a very long name. */
 async function answerLongName(page: Page, path: string, isPaged: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { keepInBrowser } from "../profile/saved-filters-fixture";
 import { ListScreen } from "../support/list-screen";
 import { openAs } from "../support/sign-in";
 
-test("FILT-007 FILT-008 FILT-010 FILT-011 FILT-012 FILT-018 ERRS-020 a filter is saved, applied and edited", async ({
+test("FILT-008 FILT-010 FILT-011 FILT-012 FILT-018 ERRS-020 a filter is saved, applied and edited", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -38,6 +38,37 @@ test("FILT-007 FILT-008 FILT-010 FILT-011 FILT-012 FILT-018 ERRS-020 a filter is
       await expect(again.getByRole("button", { name: "1. Ours" })).toBeVisible();
       await page.keyboard.press("Escape");
     });
+});
+
+test("FILT-007 FILT-009 CNST-011 CNST-012 the first ten saved filters are numbered buttons in two columns of five, and a period chosen beside them takes the place of a filter's own days", async ({
+  page,
+}) => {
+  const filters = [{ param: "orderType", value: "LOCKER", label: "Order type: Locker" }];
+  const names = [..."ABCDEFGHIJKL"];
+  await keepInBrowser(page, { orders: names.map((name) => ({ name, filters })) });
+  await openAs(page, "l1s", "/orders");
+  await page.getByRole("button", { name: "Predefined Filters" }).click();
+  const drawer = page.getByRole("dialog", { name: "Predefined Filters" });
+  const buttons = drawer.getByRole("button", { name: /^\d+\. / });
+  await expect(buttons).toHaveText(names.slice(0, 10).map((name, index) => `${index + 1}. ${name}`));
+  const places = await buttons.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+  );
+  const [columns, rows] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  expect(new Set(columns.slice(0, 5)).size).toBe(1);
+  expect(new Set(columns.slice(5)).size).toBe(1);
+  expect(columns[5]).toBeGreaterThan(columns[0] ?? 0);
+  expect(rows.slice(5)).toEqual(rows.slice(0, 5));
+  expect(rows.slice(0, 5)).toEqual([...new Set(rows)].sort((one, other) => one - other));
+
+  const period = drawer.getByRole("combobox");
+  const [, ...periods] = await period.getByRole("option").allTextContents();
+  expect(periods).toEqual(["Today", "Yesterday", "Last 2 days", "Last 7 days", "Last 31 days"]);
+  await period.selectOption("Last 7 days");
+  await buttons.first().click();
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(({ searchParams: set }) => set.get("eventDate") === "last-7-days");
+  expect(new URL(page.url()).searchParams.get("orderType")).toBe("LOCKER");
 });
 
 /** The edit view of Predefined Filters with these filters saved. */
@@ -82,7 +113,38 @@ test("FILT-011 a deleted filter can be had back from the toast, in its place, wi
   expect((await names()).toSorted()).toEqual(["One", "Three", "Two"]);
 });
 
-test("FILT-011 by keyboard: the focus goes to the next filter, then to the way back, and a renamed one keeps it", async ({
+test("FILT-007 FILT-009 FILT-010 what has no button of its own is applied and put in order under Edit, and the period says what it sets", async ({
+  page,
+}) => {
+  const name = (at: number) => `Number ${at + 1}`;
+  const { drawer, names } = await editSaved(
+    page,
+    Array.from({ length: 12 }, (_, at) => name(at)),
+  );
+  const up = drawer.getByRole("button", { name: "Move Number 12 up" });
+  await up.press("Enter");
+  await expect(up).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await names()).slice(9)).toEqual(["Number 12", "Number 10", "Number 11"]);
+  await drawer.getByRole("button", { name: "Done" }).click();
+  await expect(drawer.getByRole("button", { name: "10. Number 12" })).toBeVisible();
+  await expect(drawer.getByText("The first 10 of 12 have a button here.")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "your profile" })).toHaveAttribute("href", "/profile");
+  await drawer.getByLabel("Event date").selectOption("Last 31 days");
+  await drawer.getByRole("button", { name: "Edit" }).click();
+  await drawer.getByRole("button", { name: "Apply Number 11" }).click();
+  await expect(drawer).toHaveCount(0);
+  // The period belongs to the button that is chosen beside it.
+  await expect(page.locator("main [data-filter-chip]")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Predefined Filters" }).click();
+  await drawer.getByLabel("Event date").selectOption("Last 31 days");
+  await drawer.getByRole("button", { name: "10. Number 12" }).click();
+  await drawer.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.locator("main [data-filter-chip]")).toContainText(["Last 31 days"]);
+});
+
+test("FILT-011 by keyboard: the focus goes to the next filter, then to the way back, a renamed one keeps it, and no typed name is lost in silence", async ({
   page,
 }) => {
   const { drawer, names, remove } = await editSaved(page, ["One", "Two"]);
@@ -100,8 +162,15 @@ test("FILT-011 by keyboard: the focus goes to the next filter, then to the way b
   await expect(page.getByText("Filter is edited successfully!")).toBeVisible();
   await expect(drawer.getByLabel("Filter name")).toBeFocused();
   await expect(drawer.getByLabel("Filter name")).toHaveValue("First");
+  await drawer.getByLabel("Filter name").fill("Renamed and left");
   await drawer.getByRole("button", { name: "Done" }).press("Enter");
   await expect(drawer.getByRole("button", { name: "Edit" })).toBeFocused();
+  await expect(drawer.getByRole("button", { name: "1. Renamed and left" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await drawer.getByLabel("Filter name").fill(" ");
   await page.keyboard.press("Escape");
+  await expect(
+    page.getByText("The saved filter “Renamed and left” has not been changed. Filter name is required"),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Predefined Filters" })).toBeFocused();
 });

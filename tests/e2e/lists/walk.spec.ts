@@ -3,6 +3,7 @@ import { choosableColumns, mostColumns, writeColumns } from "@/lib/list/rows/sho
 import { narrowingSampleOf, samplesOf } from "@/tests/support/lists/applied-samples";
 import { readListHtml } from "@/tests/support/lists/list-html";
 import { walkedLists } from "@/tests/support/lists/walked-lists";
+import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { ListScreen } from "../support/list-screen";
 
 for (const list of walkedLists)
@@ -40,7 +41,7 @@ for (const list of walkedLists)
       const samples = samplesOf(list);
       const query = `?${new URLSearchParams(samples.map(({ key, text }) => [key, text]))}`;
       const screen = await new ListScreen(page, list).goInside(query);
-      const { total } = readListHtml(await (await page.request.get(screen.address(""))).text());
+      const { total } = readListHtml(await wholeHtml(async () => (await page.request.get(screen.address(""))).text()));
       const names = samples.map(({ key }) => screen.filterName(key));
       for (const [index, name] of names.entries()) {
         await expect(screen.chips).toHaveCount(names.length - index);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { endOfOperatorsDay } from "@/tests/support/operators-day";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { goInside } from "../support/go-inside";
@@ -44,7 +45,7 @@ test("SHELL-013 /marketing shows what runs now and next, in its first HTML, in a
 }) => {
   await test.step("/marketing shows what runs now and next in its first HTML", async () => {
     await signInAs(page, "marketer");
-    const html = await (await page.request.get("/marketing?months=12")).text();
+    const html = await wholeHtml(async () => (await page.request.get("/marketing?months=12")).text());
     const drawn = [...html.matchAll(/data-bar="([\w-]+)"/g)].map(([, key = ""]) => key);
     const ends = await endsAhead(page);
     expect(drawn.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ async function barcodeOf(page: Page, source: string): Promise<string> {
   return (await cell.textContent())?.split(",")[0]?.trim() ?? "";
 }
 
-test("TABL-009 PROD-005 PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, what is found opens; a scanner needs no mouse", async ({
+test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, what is found opens; a scanner needs no mouse", async ({
   page,
 }) => {
   await test.step("import mode has Cancel and a barcode lookup; what is found opens", async () => {

@@ -21,6 +21,9 @@ test("SHELL-015 the density is chosen, kept, and there from the first byte", asy
   await expect(page.getByRole("radio", { name: "Comfortable" })).toBeChecked();
   await page.getByRole("group", { name: "Density" }).getByText("Compact").click();
   await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
+  // Chromium keeps a script's cookie a moment after the script has set it.
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === "density")?.value;
+  await expect.poll(kept).toBe("compact");
   const html = (await (await page.goto("/profile"))?.text()) ?? "";
   expect(html).toContain('data-density="compact"');
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="compact"|<input[^>]*value="compact"[^>]*checked=""/);

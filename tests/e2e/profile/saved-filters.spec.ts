@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { prefer } from "../support/sign-in";
-import { agentsFilters, keptBy, SavedFiltersFixture } from "./saved-filters-fixture";
+import { openAs, prefer } from "../support/sign-in";
+import { agentsFilters, fileOf, keptBy, SavedFiltersFixture } from "./saved-filters-fixture";
 
 test("FILT-007 FILT-010 FILT-018 SHELL-015 saved filters stand by page, in words, each a link to its list", async ({
   page,
@@ -113,6 +113,24 @@ test("FILT-018 two tabs lose nothing of each other's", async ({ page, context })
   await there.button("Delete the saved filter Week").click();
   await expect(here.card.getByLabel("Filter name")).toHaveCount(0);
   await expect.poll(() => here.names("Orders")).toEqual(["Lockers, this week"]);
+});
+
+test("FILT-017 FILT-018 S19 they are the account's: another one at the same computer sees nothing of them, and no customer's name is kept", async ({
+  page,
+}) => {
+  const label = "Customer: Somebody Else";
+  const orders = [{ name: "Theirs", filters: [{ param: "user", value: "40", label }] }];
+  const fixture = await new SavedFiltersFixture(page).open({ orders });
+  const chip = fixture.group("Orders").getByRole("list", { name: "What Theirs filters" }).getByRole("listitem");
+  await expect(chip).toHaveText(/^Customer: (?!Somebody|#)/);
+  const kept = () => page.evaluate(() => localStorage.getItem("saved-filters"));
+  expect(await kept()).not.toMatch(/Somebody|@/);
+
+  await openAs(page, "acquirer", "/profile");
+  await expect(fixture.card.getByText("No saved filters yet.")).toBeVisible();
+  await fixture.import("theirs.json", fileOf({ orders: [{ name: "Mine", filters: [] }] }));
+  await openAs(page, "l1s", "/profile");
+  await expect.poll(() => fixture.names("Orders")).toEqual(["Theirs"]);
 });
 
 test("FILT-018 without saved filters the card says how to come by some", async ({ page }) => {

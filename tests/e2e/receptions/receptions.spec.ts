@@ -8,7 +8,7 @@ async function openReception(page: Page, id: number): Promise<void> {
   await expect(preview(page).getByRole("heading", { name: `Reception ${id}` })).toBeVisible();
 }
 
-test("RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-007 RECP-026 RECP-027 RECP-029 RECP-030 CNST-042 lists the entry notes and shows one with all that belongs to it; a line without a price reads N/A", async ({
+test("RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-026 RECP-027 RECP-029 RECP-030 CNST-042 lists the entry notes and shows one with all that belongs to it; a line without a price reads N/A", async ({
   page,
 }) => {
   await test.step("a line without a price reads N/A", async () => {
@@ -83,6 +83,29 @@ test("RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-007 RECP-026 RE
         }
       });
   });
+});
+
+test("RETS-002 RETS-003 RECP-025 what goes back to a supplier is valued as it was received, with VAT and total; without the reception nothing is said of its value", async ({
+  page,
+}) => {
+  const askedOfReception = "**/api/rest/reception_entry_notes/*";
+  const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };
+  await page.route(askedOfReception, (route) => route.fulfill({ status: 502, json: failure }));
+  await openAs(page, "acquirer", "/return_to_supplier?open=5");
+  const line = preview(page).getByRole("row").filter({ hasText: "Boabe & Fum Cappuccino" });
+  await expect(preview(page).getByText("Reference abcdef")).toBeVisible();
+  await expect(line.getByRole("cell").nth(1)).toHaveText("-70");
+  await expect(line.getByRole("cell").nth(3)).toHaveText("–VAT 11%");
+  await expect(preview(page).getByText("Total without VAT")).toHaveCount(0);
+  await page.unroute(askedOfReception);
+  await preview(page).getByRole("button", { name: "Retry" }).click();
+  await expect(line.getByRole("cell").nth(2)).toHaveText(/^≈ 5\.50Before the discount: 5\.82-22\.69 in all$/);
+  await expect(line.getByRole("cell").nth(3)).toHaveText("-384.71VAT 11%");
+  // Of the rate's discount goes back what falls on these pieces.
+  await openAs(page, "acquirer", "/return_to_supplier?open=7");
+  const vat = preview(page).getByRole("table", { name: "VAT" });
+  await expect(vat.getByRole("row").filter({ hasText: /^9%/ })).toHaveText("9%-50.53-7.75-42.78-3.85");
+  await expect(preview(page).getByText(/^-46\.63\sRON$/)).toBeVisible();
 });
 
 test("TABL-010 TABL-011 TABL-021 an empty list gives its whole place to the message, and is told from an answer that could not be read", async ({

@@ -14,10 +14,10 @@ test("S7 a restart of the console by SIGTERM or SIGKILL keeps the session, and a
   page,
 }) => {
   await openAs(page, "l1s", "/orders", stack.address);
-  const rows = page.getByRole("row");
+  const row = page.locator("tbody tr:has([data-row-link])").first();
   const preview = page.getByRole("complementary");
   // A row that opens: the page has all its scripts, as one that somebody works in.
-  await rows.nth(1).click();
+  await row.click();
   await expect(preview.getByRole("heading").first()).toBeVisible();
   for (const [signal, heading] of [
     ["SIGTERM", "Id"],
@@ -29,11 +29,38 @@ test("S7 a restart of the console by SIGTERM or SIGKILL keeps the session, and a
       await page.getByRole("button", { name: heading, exact: true }).click();
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
       await stack.startConsole();
-      await rows.nth(1).click();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+      await row.click();
       await expect(preview.getByRole("heading").first()).toBeVisible();
       await page.reload();
       await expect(page).toHaveURL((url) => url.pathname === "/orders");
+      await expect(row).toBeVisible();
+    });
+});
+
+test("P26 rows of a slow platform come with their page, and a page that they do not reach in time asks by itself", async ({
+  page,
+}) => {
+  await openAs(page, "l1s", "/profile", stack.address);
+  const rows = page.getByRole("table").getByRole("row");
+  const ordersPath = /^\/orders\?/;
+  let firstPage: string | undefined;
+  const asked = () => stack.platformRecording.arrived.filter((path) => ordersPath.test(path));
+  for (const [what, milliseconds, timesAsked] of [
+    ["slow", 500, 1],
+    ["hung", 2_000, 2],
+  ] as const)
+    await test.step(what, async () => {
+      const before = asked().length;
+      const letThrough = stack.platformRecording.slowDown(ordersPath, milliseconds);
+      await page.goto(`${stack.address}/orders`, { waitUntil: "commit" });
+      await expect(page.getByRole("tablist")).toBeVisible();
       await expect(rows.nth(1)).toBeVisible();
+      // The page after it is asked for ahead, by a path of its own.
+      const paths = asked().slice(before);
+      firstPage ??= paths[0];
+      expect(paths.filter((path) => path === firstPage)).toHaveLength(timesAsked);
+      letThrough();
     });
 });
 

@@ -9,7 +9,7 @@ import { openAs, prefer } from "../support/sign-in";
 /** The lists are seen in lists/every-list-accessibility.spec.ts. */
 const otherPaths = consolePaths.filter((path) => !listTable.some(({ page }) => path === `/${page}`));
 
-test("SHELL-009 SHELL-016 W5 pages other than lists open for a chain administrator within the content policy, and axe finds nothing in either theme", async ({
+test("SHELL-009 W5 pages other than lists open for a chain administrator within the content policy, and axe finds nothing in either theme", async ({
   page,
   baseURL,
 }) => {

@@ -24,6 +24,40 @@ test("SHELL-017 a thin bar shows while a page is on its way", async ({ page }) =
   await expect(bar).toHaveCount(0);
 });
 
+test("SHELL-016 a page's code is fetched when the page is first visited, not before and not again", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await openAs(page, "l1s", "/");
+  const scriptsOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return new Set(Array.from(html.matchAll(/<script[^>]* src="([^"?]+)/g), ([, src = ""]) => src));
+  };
+  const shared = new Set([...(await scriptsOf("/")), ...(await scriptsOf("/orders"))]);
+  const own = [...(await scriptsOf("/reservations"))].filter((each) => !shared.has(each));
+  expect(own.length).toBeGreaterThan(0);
+  const fetched = () => own.filter((each) => scripts.includes(each));
+  const menu = page.getByRole("navigation");
+  const link = menu.getByRole("link", { name: "Reservations" });
+  const goToOrders = async () => {
+    await menu.getByRole("link", { name: "Orders", exact: true }).click();
+    await expect(page.getByRole("table", { name: "Orders" })).toBeVisible();
+  };
+  await goToOrders();
+  expect(fetched()).toEqual([]);
+  await link.click();
+  await expect(page.getByRole("table", { name: "Reservations" })).toBeVisible();
+  await expect.poll(fetched).toEqual(own);
+  const before = scripts.length;
+  await goToOrders();
+  await link.click();
+  await expect(page.getByRole("table", { name: "Reservations" })).toBeVisible();
+  expect(scripts.slice(before).filter((each) => own.includes(each))).toEqual([]);
+});
+
 test("SHELL-025 SHELL-026 the menu leads to a page without filters, preview, page or columns of before", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { openAs, prefer } from "../support/sign-in";
 
 const told = {
-  en: { columns: "Table Columns", title: "A new version is there", reload: "Reload" },
+  en: { columns: "Table Columns", title: "A new version is available", reload: "Reload" },
   ro: { columns: "Coloanele tabelului", title: "Există o versiune nouă", reload: "Reîncarcă" },
 };
 

@@ -33,8 +33,20 @@ test.describe("a Romanian browser", () => {
   });
 });
 
-test("CNST-040 CNST-041 the theme is chosen, kept, and there from the first byte", async ({ page }) => {
+test("CNST-040 CNST-041 the header is in the primary colour and what is chosen in it is marked in the secondary one; the theme is chosen, kept, and there from the first byte", async ({
+  page,
+}) => {
   await openAs(page, "accountant", "/");
+  const role = page.getByRole("tab", { selected: true });
+  const [ground, mark] = await role.evaluate((tab) => {
+    const colours: string[] = [];
+    for (let each: Element | null = tab; each !== null; each = each.parentElement)
+      colours.push(getComputedStyle(each).backgroundColor);
+    const seen = colours.find((colour) => colour !== "rgba(0, 0, 0, 0)");
+    return [seen, getComputedStyle(tab, "::after").backgroundColor];
+  });
+  // #243746 and #94c200.
+  expect([ground, mark]).toEqual(["rgb(36, 55, 70)", "rgb(148, 194, 0)"]);
   await openSettings(page);
   await page.getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -54,7 +66,7 @@ test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browse
   await page.evaluate(async () => {
     sessionStorage.setItem("page-state", "1");
     localStorage.setItem("mapping-draft", "{}");
-    localStorage.setItem("saved-filters:orders", "[]");
+    localStorage.setItem("saved-filters", '{"accounts":{}}');
     await Promise.all([caches.open("v1"), caches.open("v2")]);
   });
   await openSettings(page);
@@ -66,7 +78,7 @@ test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browse
     local: Object.keys(localStorage),
     session: sessionStorage.getItem("page-state"),
   }));
-  expect(kept).toEqual({ caches: ["v2"], local: ["saved-filters:orders"], session: null });
+  expect(kept).toEqual({ caches: ["v2"], local: ["saved-filters"], session: null });
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await page.goto("/vouchers");

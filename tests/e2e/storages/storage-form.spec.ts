@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Stack, test } from "../support/isolated-stack";
-import { openAs } from "../support/sign-in";
+import { openAs, prefer } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -53,7 +53,7 @@ test("STOR-016 STOR-009 STOR-010 ERRS-013 ERRS-015 STOR-011 a storage and its ad
     const trouble = { status: 500, type: "application/json", body: "{}" };
     const letThrough = stack.platformRecording.answerInstead("POST", /^\/addresses/, trouble);
     await save(page).click();
-    await expect(page.getByText("The storage was created, its address was not.")).toBeVisible();
+    await expect(page.getByText("The storage was created, but its address was not.")).toBeVisible();
     await expect(page.getByLabel("Street")).toHaveValue(address.street);
     letThrough();
     await save(page).click();
@@ -91,17 +91,35 @@ test("STOR-016 STOR-009 STOR-010 ERRS-013 ERRS-015 STOR-011 a storage and its ad
   await test.step("the pin is moved by arrow keys, the numbers follow it, and it follows the numbers", async () => {
     await open(page, "/storages?open=9&mode=edit");
     const panel = editPanel(page);
-    const pin = panel.getByRole("button", { name: "Place of the storage" });
+    const pin = panel.getByRole("button", { name: "Location of the storage" });
     const longitude = panel.getByLabel("Longitude");
     const before = Number(await longitude.inputValue());
     await pin.focus();
     await page.keyboard.press("Shift+ArrowRight");
     await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(before);
     const since = writes().length;
-    await panel.getByLabel("Latitude").fill("46.5");
+    const latitude = panel.getByLabel("Latitude");
+    await latitude.fill("");
+    await latitude.pressSequentially("-4x6,5");
+    await expect(latitude).toHaveValue("-46.5");
+    await expect(panel.getByText("“x” was left out of “-4x6.5”.")).toBeVisible();
+    await save(page).click();
+    await expect(latitude).toBeFocused();
+    expect(writes(since)).toEqual([]);
+    await latitude.fill("46.5");
     await longitude.fill("24.5");
     await save(page).click();
     await expect(page.getByText("storage updated successfully", { exact: true })).toBeVisible();
     expect(writes(since)).toEqual([["PATCH /storages/9", { geolocation: { lat: 46.5, long: 24.5 } }]]);
+  });
+  await test.step("a name that another storage has is told at its field and in the toast, in the person's language", async () => {
+    await prefer(page, { locale: "ro" }, stack.address);
+    await page.goto(`${stack.address}/storages?open=9&mode=edit`);
+    const name = page.getByRole("textbox", { name: "Denumire" });
+    await name.fill("Minishop cu alt nume");
+    await page.getByRole("button", { name: "Salvează" }).click();
+    await expect(name).toHaveAccessibleDescription("Id 7 are deja această denumire.");
+    const toasts = page.getByRole("region", { name: /notific/i });
+    await expect(toasts.getByText("Id 7 are deja această denumire.")).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { coloursOf } from "./colours-of";
 test.describe.configure({ timeout: 120_000 });
 
 const map = (page: Page) => page.getByRole("region", { name: "Map", exact: true });
-const pin = (page: Page) => page.getByRole("img", { name: "Place of the storage" });
+const pin = (page: Page) => page.getByRole("img", { name: "Location of the storage" });
 
 /** What the page asks of other servers, and what its policy forbids. */
 function watch(page: Page): { foreignRequests: string[]; breaches: string[] } {
@@ -57,7 +57,22 @@ test("STOR-011 STOR-014 CNST-045 a preview shows where the storage stands, in bo
   });
   await test.step("a storage without a place is shown at the default point, which is said", async () => {
     await goInside(page, "/storages?open=8");
-    await expect(page.getByText("Its place is not known: the pin stands at the default point.")).toBeVisible();
+    await expect(page.getByText("The location is not known: the pin is at the default point.")).toBeVisible();
+    await test.step("all of its catalogues are named, and the one by which it sells", async () => {
+      await expect(page.getByText("6 catalogues: only the marked one applies.")).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: "Sells by this one" })).toHaveText(/^Campus/);
+      await expect(page.getByRole("listitem").filter({ hasText: "Licee" })).toBeVisible();
+      // Whoever maps shelves may not open catalogues.
+      await expect(page.getByRole("link", { name: "Licee" })).toHaveCount(0);
+      await openAs(page, "chain-admin", "/storages?open=8");
+      // Once where it is the one by which the storage sells, and once among all.
+      const campus = page.getByRole("link", { name: "Campus", exact: true });
+      await expect(campus).toHaveCount(2);
+      for (const link of await campus.all()) await expect(link).toHaveAttribute("href", /^\/catalog_price\?open=\d+$/);
+      const chain = page.getByRole("definition");
+      await expect(chain.getByRole("link", { name: / SRL$/ })).toHaveAttribute("href", /^\/companies\?open=\d+$/);
+      await expect(chain.getByRole("link", { name: /^Depozit / })).toHaveAttribute("href", /^\/storages\?open=\d+$/);
+    });
     await expect(pin(page)).toBeVisible();
   });
 });
@@ -67,7 +82,7 @@ test("a browser that draws no maps says so, and shows all else", async ({ page }
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await openAs(page, "shelves-mapper", "/storages?open=9");
-  await expect(page.getByText("This browser draws no maps.")).toBeVisible();
+  await expect(page.getByText("This browser cannot show maps.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
 });
 

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, request as sendRequest } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendRequest,
+} from "node:http";
 import { pipeline } from "node:stream/promises";
 
 /** One exchange as it went over the wire, bodies as latin1 so that no byte is lost. */
@@ -23,12 +29,20 @@ export interface OtherAnswer {
 export interface Recording {
   /** Every exchange whose answer has ended, oldest first. */
   readonly recorded: readonly Recorded[];
+  /** Paths with their queries of all requests as they came, also of those whose caller left before an answer. */
+  readonly arrived: readonly string[];
   /**
    * From now on requests of this method and path are answered so, as by a platform in trouble.
    * @param path with its query
    * @returns a function that lets them through again
    */
   answerInstead(method: string, path: RegExp, answer: OtherAnswer): () => void;
+  /**
+   * From now on requests for this path wait for so long before they go on.
+   * @param path with its query
+   * @returns a function that lets them through at once again
+   */
+  slowDown(path: RegExp, milliseconds: number): () => void;
   stop(): Promise<void>;
 }
 
@@ -40,8 +54,17 @@ export interface Recording {
 export async function startRecording(port: number, target: string): Promise<Recording> {
   const { hostname, port: targetPort } = new URL(target);
   const recorded: Recorded[] = [];
+  const arrived: string[] = [];
   const instead = new Set<{ method: string; path: RegExp; answer: OtherAnswer }>();
+  const slow = new Set<{ path: RegExp; milliseconds: number }>();
   const server = createServer((request, response) => {
+    arrived.push(request.url ?? "");
+    const rule = [...slow].find(({ path }) => path.test(request.url ?? ""));
+    if (rule === undefined) relay(request, response);
+    // A request whose caller has left would never end, and what it is sent to would never stop.
+    else setTimeout(() => request.socket.destroyed || relay(request, response), rule.milliseconds);
+  });
+  function relay(request: IncomingMessage, response: ServerResponse): void {
     const { "accept-encoding": _packing, ...headers } = request.headers;
     const { method = "GET", url: path = "/" } = request;
     const other = [...instead].find((rule) => rule.method === method && rule.path.test(path))?.answer;
@@ -71,14 +94,20 @@ export async function startRecording(port: number, target: string): Promise<Reco
     onward.once("error", () => response.destroy());
     response.once("close", () => response.writableFinished || onward.destroy());
     request.pipe(onward);
-  });
+  }
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     recorded,
+    arrived,
     answerInstead(method, path, answer) {
       const rule = { method, path, answer };
       instead.add(rule);
       return () => instead.delete(rule);
+    },
+    slowDown(path, milliseconds) {
+      const rule = { path, milliseconds };
+      slow.add(rule);
+      return () => slow.delete(rule);
     },
     stop: () =>
       new Promise((resolve) => {

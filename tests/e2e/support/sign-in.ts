@@ -41,6 +41,8 @@ export async function signInAs(page: Page, account: string, address = sharedCons
   const cookies = known.get(key);
   // Without its session for a moment, a page that is still open would hear a 401 and lead to the sign-in page meanwhile.
   if (cookies !== undefined && (await holds(page, cookies))) return;
+  // A page that is still open would hear that its session is gone, and lead to the sign-in page meanwhile.
+  await page.goto("about:blank");
   // To sign in over another account's session would end that one, which other tests share.
   await page.context().clearCookies({ name: /session/ });
   if (cookies) await page.context().addCookies(cookies);

@@ -62,7 +62,7 @@ test("IDCA-002 IDCA-004 ERRS-050 IDCA-003 ERRS-051 a card in reserve is assigned
 }) => {
   await test.step("a card in reserve is assigned once even on a double click, and list and preview know", async () => {
     const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
-    await expect(preview(page).getByText("This user carries no card.")).toBeVisible();
+    await expect(preview(page).getByText("This user has no card.")).toBeVisible();
     const name = await chooseCard(page);
     await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).dblclick();
     await expect(toasts(page).getByText("Identification card assigned successfully")).toHaveCount(1);
@@ -98,12 +98,12 @@ test("IDCA-002 IDCA-004 ERRS-050 IDCA-003 ERRS-051 a card in reserve is assigned
       expect.stringMatching(/^\/identification-cards\/\d+\/unassign-user$/),
     ]);
   });
-  await test.step("a card that somebody else has taken meanwhile is refused in the platform's words; what was chosen stays", async () => {
+  await test.step("a card that somebody else has taken meanwhile is refused in the person's language; what was chosen stays", async () => {
     const userId = await openUser(page, "hasRFIDCard=false&isActive=true");
     const name = await chooseCard(page);
     await patchElsewhere(request, `identification-cards/${idOfCard(name)}/assign-user/${userId + 1}`);
     await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
-    await expect(toasts(page).getByText("cardId: another user carries it")).toBeVisible();
+    await expect(toasts(page).getByText("Another user carries this card.")).toBeVisible();
     await expect(assignDialog(page).getByText(`Chosen: ${name}`)).toBeVisible();
     await patchElsewhere(request, `identification-cards/${idOfCard(name)}/unassign-user`);
     await assignDialog(page).getByRole("button", { name: "Assign", exact: true }).click();
@@ -123,7 +123,7 @@ test("IDCA-002 IDCA-004 ERRS-050 IDCA-003 ERRS-051 a card in reserve is assigned
     await patchElsewhere(request, `${path}/assign-user/${userId + 1}`);
     const before = sentPatches().length;
     await question.getByRole("button", { name: "Unassign" }).click();
-    await expect(toasts(page).getByText("Somebody else has just changed who carries this card.")).toBeVisible();
+    await expect(toasts(page).getByText("Someone else has just reassigned this card.")).toBeVisible();
     await expect(question).toHaveCount(0);
     await expect(preview(page).getByText(number)).toHaveCount(0);
     expect(sentPatches()).toHaveLength(before);

@@ -47,7 +47,7 @@ test("USER-005 USER-006 USER-008 staff deactivate a customer once, an administra
     await page.goto(`${stack.address}/users?search=l3s%40demo.test`);
     await users(page).locator("tbody a").first().click();
     await preview(page).getByRole("button", { name: "Edit" }).click();
-    await expect(panel.getByText("Nobody changes their own account here.")).toBeVisible();
+    await expect(panel.getByText("You cannot change your own account here.")).toBeVisible();
   });
   await test.step("an administrator gives and takes roles", async () => {
     const panel = await openEdit(page, "chain-admin", "search=sales%40demo.test");

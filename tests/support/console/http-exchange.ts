@@ -20,7 +20,8 @@ export interface WireAnswer {
   readonly bytes: Buffer;
   /** False where the connection broke before the promised end. */
   readonly isWhole: boolean;
-  /** Milliseconds from sending to the last byte. */
+  /** Milliseconds from sending to the first byte of the body, and to its last. */
+  readonly beganMs: number;
   readonly tookMs: number;
 }
 
@@ -40,6 +41,7 @@ export function exchange(
       { agent, hostname, port, method, path, headers: withLength(headers, body), signal },
       (answer) => {
         const chunks: Buffer[] = [];
+        let beganMs = Number.NaN;
         const finish = () => {
           const bytes = Buffer.concat(chunks);
           resolve({
@@ -48,10 +50,13 @@ export function exchange(
             text: bytes.toString("utf8"),
             bytes,
             isWhole: answer.complete,
+            beganMs,
             tookMs: performance.now() - startedAt,
           });
         };
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("data", (chunk: Buffer) => {
+          if (chunks.push(chunk) === 1) beganMs = performance.now() - startedAt;
+        });
         answer.once("end", finish);
         answer.once("error", (error) => (signal?.aborted ? reject(error) : finish()));
       },

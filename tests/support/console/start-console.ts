@@ -71,6 +71,7 @@ export function environmentFor(upstream: FaultUpstream, address: string, session
     CONSOLE_URL: address,
     SESSION_SECRET: `${canaries.sessionSecret.marker}-0123456789-0123456789-0123456789`,
     SESSION_STORE_URL: `file:${sessionFile}`,
+    TRUSTED_PROXIES: "127.0.0.1",
     LOG_LEVEL: "debug",
   };
 }

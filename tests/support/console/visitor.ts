@@ -1,4 +1,5 @@
-import { bffHeader, bffRequest } from "@/lib/calls/address";
+import { randomInt, randomUUID } from "node:crypto";
+import { bffHeader, bffRequest, idempotencyHeader } from "@/lib/calls/address";
 import type { Call, CallArgs } from "@/lib/calls/call";
 import { password } from "../fault-upstream/people";
 import type { WireAnswer, WireRequest } from "./http-exchange";
@@ -7,14 +8,25 @@ import type { LeakWatch } from "./leak-watch";
 
 export const sessionCookie = "__Host-session";
 
-/** What the console's own pages send along with a request to its API. */
+/** What the console's own pages send along with a request to its API: under a new key, which only writes heed. */
 export function ownPageHeaders(address: string): Record<string, string> {
   return {
     [bffHeader.name]: bffHeader.value,
+    [idempotencyHeader]: randomUUID(),
     "content-type": "application/json",
     origin: address,
     "sec-fetch-site": "same-origin",
   };
+}
+
+/** Of this file: consoles outlive files, and limits count by network. */
+const fileNetworks = `2001:db8:${randomInt(0x1_00_00).toString(16)}`;
+let networks = 0;
+
+/** @returns the address of a network (/64) that nobody else is in, for `x-forwarded-for` */
+export function newNetwork(): string {
+  networks += 1;
+  return `${fileNetworks}:${networks.toString(16)}::1`;
 }
 
 /** A person at a browser, without the browser: a cookie jar and the requests that the pages make. */
@@ -22,6 +34,7 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   /** Typed at the last sign-in. */
   email = "";
+  private network = newNetwork();
   private csrfToken: Promise<string> | undefined;
 
   constructor(
@@ -34,6 +47,7 @@ export class Visitor {
   at(origin: string): Visitor {
     const same = new Visitor(origin, this.address, this.watch);
     for (const [name, value] of this.cookies) same.cookies.set(name, value);
+    same.network = this.network;
     return same;
   }
 
@@ -41,9 +55,10 @@ export class Visitor {
     return this.cookies.get(sessionCookie) ?? "";
   }
 
-  /** Sends a request as it is, with this person's cookies and the address's Host. */
+  /** Sends a request as it is, with this person's network and cookies and the address's Host. */
   async send(request: WireRequest): Promise<WireAnswer> {
-    const headers = { host: new URL(this.address).host, ...this.cookieHeader(), ...request.headers };
+    const own = { host: new URL(this.address).host, "x-forwarded-for": this.network };
+    const headers = { ...own, ...this.cookieHeader(), ...request.headers };
     const answer = await exchange(this.origin, { ...request, headers });
     this.keepCookies(answer);
     this.watch.inspect(`${request.method ?? "GET"} ${request.path.slice(0, 80)}`, answer);
@@ -68,7 +83,7 @@ export class Visitor {
     return this.send({ path, headers: { ...headers, "sec-fetch-site": "same-origin" } });
   }
 
-  /** Makes a call of the table through the console's API. A write goes without a key, unless `further` has one. */
+  /** Makes a call of the table through the console's API. A write goes under a new key, unless `further` has one. */
   call<C extends Call>(
     call: C,
     args: CallArgs<C>,

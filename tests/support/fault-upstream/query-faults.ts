@@ -9,6 +9,11 @@ export function refusing(code: status): QueryFault {
   return ({ refuse }) => refuse(code, `failed at 10.0.3.17:5432 ${canaries.grpcStatusText.marker}`);
 }
 
+/** The stream ends by an HTTP/2 error code. */
+export function resettingStream(code: number): QueryFault {
+  return ({ reset }) => reset(code);
+}
+
 /** An answer that says in words what went wrong. */
 export function withErrorDetails(errorDetails: string): QueryFault {
   return ({ reply }) => reply({ jsonResponse: "", errorDetails });

@@ -34,6 +34,8 @@ interface QueryExchange {
   readonly answer: QueryAnswer;
   reply(answer: QueryAnswer): void;
   refuse(code: status, details: string): void;
+  /** Ends the stream by an HTTP/2 error code, as a balancer on the way does. */
+  reset(code: number): void;
 }
 
 /** What goes wrong with one query. It replies, refuses, or does neither. */
@@ -111,11 +113,26 @@ export class QueryListener {
       refuse(status.UNAUTHENTICATED, "Token expired");
       return;
     }
+    const reset = (code: number) => {
+      this.parts.journal.close(entry, false);
+      resetStream(call, code);
+    };
     const answer = { jsonResponse: JSON.stringify(queryAnswer(request)), errorDetails: "" };
     const fault = this.parts.faults.take(entry.callId);
     if (fault === undefined) reply(answer);
-    else void fault({ answer, reply, refuse });
+    else void fault({ answer, reply, refuse, reset });
   }
+}
+
+/** The library has no word for it; its call holds the stream. */
+function resetStream(call: object, code: number): void {
+  const stream: unknown = Reflect.get(Reflect.get(call, "call"), "stream");
+  if (!isClosable(stream)) throw new Error("The call of the gRPC library holds its stream elsewhere.");
+  stream.close(code);
+}
+
+function isClosable(stream: unknown): stream is { close(code: number): void } {
+  return typeof stream === "object" && stream !== null && typeof Reflect.get(stream, "close") === "function";
 }
 
 function queryAnswer({ action }: QueryRequest): unknown {

@@ -82,7 +82,7 @@ const noDays = [
 /** Texts that the filter must not take, as somebody could write them into an address. */
 export function hostileTextsOf(filter: Filter): readonly string[] {
   if (filter.kind === "text")
-    return ["", "   ", "a\u0000b", "a\nb", "a\u0085b", "x".repeat((filter.longest ?? 200) + 1)];
+    return ["", "   ", "a\u0000b", "a\nb", "a\u0085b", "a\u202eb", "a\u2066b", "x".repeat((filter.longest ?? 200) + 1)];
   const days = isOfDays(filter) ? noDays : [];
   return ["", ...neverAValue, ...outOfRange[filter.kind], ...days];
 }

@@ -23,10 +23,20 @@ export interface ListHtml {
   preview: string;
   /** Names of the preview's fields. */
   terms: string[];
+  /** Headings of the preview's parts. */
+  parts: string[];
+  /** What stands in the rows, cell by cell. */
+  rows: string[][];
+  /** The same of the preview's own tables. */
+  lines: string[][];
+  /** The preview's fields, what each holds by its name. */
+  fields: Readonly<Record<string, string>>;
   /** Where the link to the next page leads, as query, e.g. `?size=25&page=2`; undefined without one. */
   nextPage: string | undefined;
   /** All that can be read, without the tags. */
   text: string;
+  /** All of it, without scripts. */
+  body: string;
   tables: number;
 }
 
@@ -48,8 +58,18 @@ export function readListHtml(html: string): ListHtml {
     sorted: sorted && { order: sorted[0] ?? "", heading: textIn(sorted[1] ?? "") },
     preview: textIn(allOf(body, /<h2[^>]*>(.*?)<\/h2>/gs)[0]?.[0] ?? ""),
     terms: allOf(body, /<dt[^>]*>(.*?)<\/dt>/gs).map(([term = ""]) => textIn(term)),
+    parts: allOf(body, /<h3[^>]*>(.*?)<\/h3>/gs).map(([part = ""]) => textIn(part)),
+    rows: cellsIn(body, (row) => row.includes("data-row-link")),
+    lines: cellsIn(body, (row) => !row.includes("data-row-link")),
+    fields: Object.fromEntries(
+      allOf(body, /<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs).map(([term = "", value = ""]) => [
+        textIn(term),
+        textIn(value),
+      ]),
+    ),
     nextPage: nextPageIn(body),
     text: textIn(body),
+    body,
     tables: allOf(body, /<table\b/g).length,
   };
 }
@@ -63,6 +83,14 @@ export function listTexts(list: AnyList) {
   };
 }
 
+/** Rows of tables, cell by cell; those of headings alone have none. */
+function cellsIn(body: string, isWanted: (row: string) => boolean): string[][] {
+  return allOf(body, /<tr\b[^>]*>(.*?)<\/tr>/gs).flatMap(([row = ""]) => {
+    const cells = allOf(row, /<td\b[^>]*>(.*?)<\/td>/gs).map(([cell = ""]) => textIn(cell));
+    return cells.length > 0 && isWanted(row) ? [cells] : [];
+  });
+}
+
 function allOf(text: string, pattern: RegExp): string[][] {
   return [...text.matchAll(pattern)].map(([, ...groups]) => groups);
 }
@@ -71,8 +99,10 @@ function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "");
 }
 
-function textIn(html: string): string {
-  return unescaped(html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ")).trim();
+export function textIn(html: string): string {
+  // A place where a word may break is none where it ends.
+  const words = html.replaceAll("<wbr/>", "").replaceAll(/<[^>]*>/g, " ");
+  return unescaped(words.replaceAll(/\s+/g, " ")).trim();
 }
 
 function unescaped(html: string): string {

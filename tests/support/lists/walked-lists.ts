@@ -1,4 +1,4 @@
-import { findList, listTable } from "@/lib/resources/list-table";
+import { listOf } from "./list-of";
 
 /**
  * The lists that are walked in a browser: of each kind of call one, of each way to be empty one. What every list owes
@@ -6,8 +6,4 @@ import { findList, listTable } from "@/lib/resources/list-table";
  */
 const walked = ["orders", "receptions", "companies"];
 
-export const walkedLists = walked.map((page) => {
-  const list = findList(page);
-  if (list === undefined) throw new Error(`No list ${page} among ${listTable.length}.`);
-  return list;
-});
+export const walkedLists = walked.map(listOf);

@@ -6,6 +6,7 @@ import { TextInput } from "@/components/form/text-input";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewTable } from "@/components/record/preview-table";
 import { Button } from "@/components/ui/button";
+import { inBatches } from "@/lib/calls/in-batches";
 import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { findPrices } from "@/lib/resources/catalog_price/find-prices";
 import { mostBarcodes as rowsAtOnce } from "@/lib/resources/products/products.calls";
@@ -48,7 +49,7 @@ export function CataloguePrices({ catalogueId, prices, currency }: CataloguePric
           label={title}
           columns={[{ title: t("product") }, { title: `${t("price")}, ${currency}`, isNumber: true }]}
         >
-          {inBatches(shown).map((batch) => (
+          {inBatches(shown, rowsAtOnce).map((batch) => (
             <PriceRows key={batch[0]?.productPriceId} prices={batch} />
           ))}
         </PreviewTable>
@@ -59,11 +60,5 @@ export function CataloguePrices({ catalogueId, prices, currency }: CataloguePric
         </Button>
       )}
     </PreviewSection>
-  );
-}
-
-function inBatches(prices: readonly ProductPrice[]): (readonly ProductPrice[])[] {
-  return Array.from({ length: Math.ceil(prices.length / rowsAtOnce) }, (_, index) =>
-    prices.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
   );
 }

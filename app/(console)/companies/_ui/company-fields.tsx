@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
 import { Checkbox } from "@/components/form/checkbox";
+import { Field } from "@/components/form/field";
+import { NumericField } from "@/components/form/record/numeric-field";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { CountySelect } from "@/components/resources/lookups/county-select";
@@ -65,7 +67,9 @@ export function CompanyFields({ record }: { record: RecordFormApi<CompanyForm> }
       <CompanyText record={record} name="email" type="email" className="sm:col-span-2" />
       <CompanyText record={record} name="iban" className="sm:col-span-2" />
       <CompanyText record={record} name="bank" />
-      <CompanyText record={record} name="paymentTermDays" inputMode="numeric" />
+      <Field label={t("fields.paymentTerm")} error={useFieldError(record, "paymentTermDays")}>
+        {(field) => <NumericField {...field} name="paymentTermDays" control={record.form.control} />}
+      </Field>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 sm:col-span-2">
         <Checkbox label={t("fields.isVatPayer")} {...register("isVatPayer")} />
         <Checkbox label={t("fields.isSupplier")} {...register("isSupplier")} />

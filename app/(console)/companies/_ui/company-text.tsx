@@ -10,7 +10,7 @@ import { type CompanyForm, companyRules } from "@/lib/resources/companies/compan
 type Ruled = keyof typeof companyRules;
 type TextName = Exclude<keyof CompanyForm, "isVatPayer" | "isSupplier" | "isActive">;
 
-interface CompanyTextProps extends Omit<ComponentProps<"input">, "name"> {
+interface CompanyTextProps extends Omit<ComponentProps<typeof TextInput>, "name"> {
   record: RecordFormApi<CompanyForm>;
   name: TextName;
 }
@@ -30,7 +30,7 @@ export function CompanyText({ record, name, className, ...input }: CompanyTextPr
 export function useFieldError(record: RecordFormApi<CompanyForm>, name: TextName): string | undefined {
   const t = useTranslations("companies.form.errors");
   const { errors } = record.form.formState;
-  return errors[name] && isRuled(name) ? t(name) : record.refusalOf(name);
+  return record.characterFaultOf(name) ?? (errors[name] && isRuled(name) ? t(name) : record.refusalOf(name));
 }
 
 /** The list calls one field otherwise than the wire. */

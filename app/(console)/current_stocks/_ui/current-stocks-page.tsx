@@ -5,7 +5,9 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
+import { RecordLink } from "@/components/record/record-link";
 import { StockTable } from "@/components/resources/current_stocks/stock-table";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { currentStocksCalls, type Stock, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
 
@@ -40,7 +42,14 @@ function StockElsewhere({ stock: { product, storage } }: { stock: Stock }) {
       empty={t("empty")}
       whatTitle={t("storage")}
       query={query}
-      rows={query.data && others.map((each) => ({ id: each.storage.id, what: each.storage.name, stock: each.stock }))}
+      rows={
+        query.data &&
+        others.map((each) => ({
+          id: each.storage.id,
+          what: <RecordLink record={recordOf("storages", each.storage)}>{each.storage.name}</RecordLink>,
+          stock: each.stock,
+        }))
+      }
       more={totalCount > items.length && t("more", { shown: others.length, total: totalCount })}
     />
   );

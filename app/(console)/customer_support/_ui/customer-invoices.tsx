@@ -3,10 +3,13 @@
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { PdfLink } from "@/components/record/pdf-link";
+import { RecordLink } from "@/components/record/record-link";
+import { RecordLinks } from "@/components/record/record-links";
 import { Badge } from "@/components/ui/badge";
 import { downloadAddress } from "@/lib/calls/address";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { recordOf, recordsOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
@@ -41,14 +44,17 @@ function CustomerInvoice({ invoice }: { invoice: SupportInvoice }) {
   return (
     <li className="flex flex-col gap-1 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">{number}</span>
+        <span className="font-medium">
+          <RecordLink record={recordOf("invoices", invoice)}>{number}</RecordLink>
+        </span>
         <Badge tone={isPaid ? "success" : "warning"}>{isPaid ? t("paid") : t("unpaid")}</Badge>
         <span className="flex-1 text-right">{formatMoney(totalAmount, defaultCurrency, locale)}</span>
         <PdfLink address={downloadAddress(ordersCalls.invoicePdf, { params: { id } })} text={t("download")} />
       </div>
       <p className="text-ink-muted text-sm">
         {formatMoment(createDate, timeZone)}, {t("due", { day: formatDay(dueDate) })}.{" "}
-        {t("of", { count: orders.length, ids: orders.map((order) => order.id).join(", ") })}
+        {t("of", { count: orders.length })}{" "}
+        <RecordLinks names={orders.map((order) => String(order.id))} records={recordsOf("orders", orders)} />
       </p>
     </li>
   );

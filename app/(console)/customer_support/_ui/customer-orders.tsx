@@ -3,10 +3,12 @@
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Picture } from "@/components/record/picture";
+import { RecordLink } from "@/components/record/record-link";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
@@ -42,7 +44,9 @@ function CustomerOrder({ order }: { order: SupportOrder }) {
   return (
     <li className="flex flex-col gap-1 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">{order.id}</span>
+        <span className="font-medium">
+          <RecordLink record={recordOf("orders", order)}>{order.id}</RecordLink>
+        </span>
         <span className="text-ink-muted">{formatMoment(order.eventDate, timeZone)}</span>
         <Badge tone={orderStatusTones[status]}>{t(`status.${status}`)}</Badge>
         <span className="flex-1 text-right">{formatMoney(order.amount, defaultCurrency, locale)}</span>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { RecordLink } from "@/components/record/record-link";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
@@ -50,7 +51,9 @@ function CustomerPayment({ payment }: { payment: SupportPaymentOrder }) {
         <span className="font-medium">{id}</span>
         <span className="text-ink-muted">{formatMoment(created, timeZone)}</span>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-        <span className="text-ink-muted">{t("order", { id: String(orderId) })}</span>
+        <span className="text-ink-muted">
+          <RecordLink record={{ page: "orders", id: orderId }}>{t("order", { id: String(orderId) })}</RecordLink>
+        </span>
         <span className="flex-1 text-right">{formatMoney(amount, defaultCurrency, locale)}</span>
       </div>
       <PaymentConfirmations confirmations={confirmations} />

@@ -31,6 +31,7 @@ function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>
         {fields}
       </PreviewSection>
       <Accordion
+        isInAddress
         parts={[
           { key: "orders", title: t("orders.title"), content: () => <CustomerOrders userId={user.id} /> },
           { key: "invoices", title: t("invoices.title"), content: () => <CustomerInvoices userId={user.id} /> },

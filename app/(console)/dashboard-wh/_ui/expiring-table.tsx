@@ -19,7 +19,7 @@ export function ExpiringTable({ rows }: { rows: readonly Row[] }) {
         <EmptyState title={t("nothingExpires")} />
       ) : (
         <div className="overflow-x-auto">
-          <table className="w-full [&_td]:px-4 [&_td]:py-2 [&_td]:text-pretty [&_th]:px-4">
+          <table className="w-full [&_td]:px-4 [&_td]:py-2 [&_th]:px-4">
             <thead className="bg-sunken/50 text-left text-ink-muted text-sm">
               <tr className="h-9 [&_th]:font-medium">
                 <th scope="col">{t("product")}</th>
@@ -34,9 +34,9 @@ export function ExpiringTable({ rows }: { rows: readonly Row[] }) {
             <tbody className="divide-y divide-line">
               {rows.map((row) => (
                 <tr key={`${row.batchNumber}-${row.storageName}-${row.productName}`} className="h-10">
-                  <td className="font-medium">{row.productName}</td>
-                  <td>{row.batchNumber}</td>
-                  <td>{row.storageName}</td>
+                  <td className="text-pretty font-medium">{row.productName}</td>
+                  <td className="whitespace-nowrap">{row.batchNumber}</td>
+                  <td className="text-pretty">{row.storageName}</td>
                   <td className="whitespace-nowrap">{formatDay(row.expirationDate)}</td>
                   <td className="whitespace-nowrap text-right">
                     {t("pieces", { count: formatQuantity(row.quantity, locale) })}

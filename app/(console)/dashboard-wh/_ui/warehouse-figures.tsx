@@ -1,14 +1,13 @@
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useToday } from "@/components/shell/use-today";
 import { Link } from "@/components/ui/link";
 import type { CallAnswer } from "@/lib/calls/call";
-import { addDays, dayIn, startOfWeek } from "@/lib/dates/day";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { listLink } from "@/lib/list/url/list-link";
-import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
-import type { ListPageKey, PageKey } from "@/lib/roles/pages";
+import type { PageKey } from "@/lib/roles/pages";
+import { type WarehouseList, warehouseLists } from "./warehouse-lists";
 
 type Report = CallAnswer<typeof dashboardWhCalls.report>;
 
@@ -18,42 +17,49 @@ interface WarehouseFiguresProps {
   pages: readonly PageKey[];
 }
 
+interface Figure {
+  label: string;
+  value: string;
+  hint: string;
+  list: WarehouseList;
+}
+
 /** The warehouse's numbers, each with the list behind it. */
 export function WarehouseFigures({ report, pages }: WarehouseFiguresProps) {
   const t = useTranslations("dashboard-wh");
   const locale = useLocale();
   const count = (value: number) => formatQuantity(value, locale);
-  const today = dayIn(useTimeZone() ?? defaultTimeZone, useNow());
-  const figures = [
+  const lists = warehouseLists(useToday());
+  const figures: Figure[] = [
     {
       label: t("receptionsThisWeek"),
       value: count(report.receptionsThisWeek),
       hint: t("lastWeek", { count: count(report.receptionsLastWeek) }),
-      list: link("receptions", { created: `${startOfWeek(today)}&${today}` }),
+      list: lists.receptionsThisWeek,
     },
     {
       label: t("stockValue"),
       value: formatMoney(report.stockValue, defaultCurrency, locale),
       hint: t("stockUnits", { count: count(report.stockUnits) }),
-      list: link("current_stocks", {}),
+      list: { page: "current_stocks", href: listLink("current_stocks", {}) },
     },
     {
       label: t("expiringStocks"),
       value: count(report.expiringStocks),
       hint: t("within30Days"),
-      list: link("current_stocks", { expirationDate: `${today}&${addDays(today, 30)}` }),
+      list: lists.expiringStocks,
     },
     {
       label: t("expiredStocks"),
       value: count(report.expiredStocks),
       hint: t("stillInStock"),
-      list: link("current_stocks", { expirationDate: `&${addDays(today, -1)}` }),
+      list: lists.expiredStocks,
     },
     {
       label: t("ordersToday"),
       value: count(report.ordersToday),
       hint: t("inProgress", { count: report.ordersInProgress }),
-      list: link("orders", { eventDate: "today" }),
+      list: lists.ordersToday,
     },
   ];
   return (
@@ -75,8 +81,4 @@ export function WarehouseFigures({ report, pages }: WarehouseFiguresProps) {
       ))}
     </dl>
   );
-}
-
-function link(page: ListPageKey, filters: AppliedFilters) {
-  return { page, href: listLink(page, filters) };
 }

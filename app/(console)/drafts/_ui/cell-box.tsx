@@ -2,15 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { Picture } from "@/components/record/picture";
+import { RecordLink } from "@/components/record/record-link";
 import { classNames } from "@/components/ui/class-names";
+import type { NamedRecord } from "@/lib/list/declare/column";
 import type { Shelf } from "@/lib/resources/drafts/drafts.calls";
+
+interface CellNote {
+  text: string;
+  /** What it names. */
+  record?: NamedRecord;
+}
 
 interface CellBoxProps {
   /** What stands on the cell itself, e.g. `F1.3.2`. */
   alias: string;
   product: Shelf["cells"][number]["product"];
   /** What is special about it. */
-  notes: readonly string[];
+  notes: readonly CellNote[];
 }
 
 /** One cell of a shelf or locker, with what is mapped to it. */
@@ -29,9 +37,9 @@ export function CellBox({ alias, product, notes }: CellBoxProps) {
       <div className="min-w-0 text-xs">
         <p className="text-ink-muted">{alias}</p>
         <p className={product ? "line-clamp-2 wrap-anywhere" : "text-ink-muted"}>{product?.name ?? t("free")}</p>
-        {notes.map((note) => (
-          <p key={note} className="font-medium text-info">
-            {note}
+        {notes.map(({ text, record }) => (
+          <p key={text} className="font-medium text-info">
+            <RecordLink record={record}>{text}</RecordLink>
           </p>
         ))}
       </div>

@@ -32,8 +32,10 @@ export function LockerBlocks({ lockers }: { lockers: readonly Locker[] }) {
 function LockerCell({ cell: { alias, product, fillOnDemand, orderId } }: { cell: Locker["cells"][number] }) {
   const t = useTranslations("drafts.cells");
   const notes = [
-    ...(fillOnDemand ? [t("onDemand")] : []),
-    ...(orderId === undefined ? [] : [t("order", { id: String(orderId) })]),
+    ...(fillOnDemand ? [{ text: t("onDemand") }] : []),
+    ...(orderId === undefined
+      ? []
+      : [{ text: t("order", { id: String(orderId) }), record: { page: "orders", id: orderId } as const }]),
   ];
   return <CellBox alias={alias} product={product} notes={notes} />;
 }

@@ -30,7 +30,7 @@ function ShelfRow({ shelf: { position, width, height, cells } }: { shelf: Shelf 
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-1">
         {cells.map(({ id, alias, product, renewProduct }) => (
-          <CellBox key={id} alias={alias} product={product} notes={renewProduct ? [t("renew")] : []} />
+          <CellBox key={id} alias={alias} product={product} notes={renewProduct ? [{ text: t("renew") }] : []} />
         ))}
       </ul>
     </li>

@@ -35,7 +35,10 @@ export function BannerDestination({
         <Field
           label={t("fields.forwardedURL")}
           hint={t("form.linkHint")}
-          error={errors.forwardedURL ? t("form.linkFormat") : record.refusalOf("forwardedURL")}
+          error={
+            record.characterFaultOf("forwardedURL") ??
+            (errors.forwardedURL ? t("form.linkFormat") : record.refusalOf("forwardedURL"))
+          }
         >
           {(field) => (
             <TextInput autoComplete="off" inputMode="url" maxLength={500} {...field} {...register("forwardedURL")} />

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { FetchedSelect } from "@/components/calls/fetched-select";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Checkbox } from "@/components/form/checkbox";
+import { ChoiceSelect } from "@/components/form/choice-select";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
-import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
@@ -44,13 +44,15 @@ export function BannerFields({ record, banner }: BannerFieldsProps) {
       <div className="grid items-start gap-x-4 sm:grid-cols-2">
         <Field label={t("fields.type")} error={record.refusalOf("type")}>
           {(field) => (
-            <Select {...field} {...register("type")}>
-              {Object.entries(bannerTypes).map(([name, type]) => (
-                <option key={type} value={type}>
-                  {word("words", "type", name)}
-                </option>
-              ))}
-            </Select>
+            <ChoiceSelect
+              options={Object.entries(bannerTypes).map(([name, type]) => ({
+                value: type,
+                label: word("words", "type", name),
+              }))}
+              held={{ value: watch("type") }}
+              {...field}
+              {...register("type")}
+            />
           )}
         </Field>
         <Field label={t("fields.chain")} error={errors.chain ? t("form.chainRequired") : record.refusalOf("chain")}>
@@ -71,14 +73,16 @@ export function BannerFields({ record, banner }: BannerFieldsProps) {
       <BannerDestination record={record} banner={banner} />
       <Field label={t("fields.forOrderType")} error={record.refusalOf("forOrderType")}>
         {(field) => (
-          <Select {...field} {...register("forOrderType")}>
-            <option value="">{t("form.everyService")}</option>
-            {orderTypes.map((type, index) => (
-              <option key={type} value={index + 1}>
-                {word("words", "forOrderType", type)}
-              </option>
-            ))}
-          </Select>
+          <ChoiceSelect
+            options={orderTypes.map((type, index) => ({
+              value: index + 1,
+              label: word("words", "forOrderType", type),
+            }))}
+            none={t("form.everyService")}
+            held={{ value: watch("forOrderType") }}
+            {...field}
+            {...register("forOrderType")}
+          />
         )}
       </Field>
       <Field label={t("fields.description")} error={record.refusalOf("description")}>

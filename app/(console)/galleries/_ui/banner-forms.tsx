@@ -1,11 +1,11 @@
 "use client";
 
-import { useTimeZone, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { useOperatorZone } from "@/components/shell/operator-zone";
 import { newBanner, toBody, toForm, toNewBody } from "@/lib/resources/galleries/banner-form";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { BannerFields } from "./banner-fields";
@@ -30,10 +30,10 @@ export function NewBanner(panel: FormProps) {
 
 export function EditBanner({ detail, version, ...panel }: EditFormProps<Banner>) {
   const t = useTranslations("galleries.form");
-  const timeZone = useTimeZone() ?? defaultTimeZone;
+  const operatorZone = useOperatorZone();
   const update = useCallMutation(galleriesCalls.update, { invalidates });
   const params = { id: detail.id };
-  const fill = (banner: Banner) => toForm(banner, timeZone);
+  const fill = (banner: Banner) => toForm(banner, operatorZone);
   const record = useRecordForm({
     ...panel,
     name: `galleries/${detail.id}`,

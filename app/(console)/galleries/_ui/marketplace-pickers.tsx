@@ -12,7 +12,7 @@ import { sendCall } from "@/lib/calls/send-call";
 import { longest } from "@/lib/list/texts/cut";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
-import { marketplaceCalls } from "@/lib/resources/galleries/marketplace.calls";
+import { marketplaceCalls, mostTaxonProducts } from "@/lib/resources/galleries/marketplace.calls";
 import { taxonPaths } from "@/lib/resources/galleries/taxon-paths";
 import type { RecordSource } from "@/lib/search/source";
 
@@ -91,6 +91,7 @@ function productsOf(slug: string): RecordSource {
   return {
     key: [marketplaceCalls.taxonProducts.id, "choices", slug],
     unasked: "all",
+    most: mostTaxonProducts,
     longestLabel: longest.productLabel,
     delay: () => 0,
     async find(_term, signal) {

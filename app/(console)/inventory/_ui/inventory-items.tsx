@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
 
@@ -27,7 +29,9 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
             <PreviewCell>
               <MediaCell address={item.image} title={item.name}>
                 <span>{item.barcode}</span>
-                <span>{item.storage.name}</span>
+                <span>
+                  <RecordLink record={recordOf("storages", item.storage)}>{item.storage.name}</RecordLink>
+                </span>
               </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(item.inventoryQuantity, locale)}</PreviewCell>

@@ -1,6 +1,5 @@
-import { useTimeZone } from "next-intl";
 import { useAllRows } from "@/components/calls/use-all-rows";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { useOperatorZone } from "@/components/shell/operator-zone";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { bannerCampaign, type Campaign, stillAhead, voucherCampaign } from "@/lib/resources/marketing/campaign";
 import { mostRows, pageSize, runningBanners, runningVouchers } from "@/lib/resources/marketing/running-calls";
@@ -11,7 +10,7 @@ import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
  * `missing` is the first query that has no answer yet.
  */
 export function useCampaigns(day: string) {
-  const timeZone = useTimeZone() ?? defaultTimeZone;
+  const operatorZone = useOperatorZone();
   const banners = useAllRows({
     call: galleriesCalls.list,
     pageArgs: (offset) => runningBanners(day, offset),
@@ -29,7 +28,7 @@ export function useCampaigns(day: string) {
   const endless: Banner[] = [];
   const dated: Campaign[] = [];
   for (const banner of banners.rows) {
-    const campaign = bannerCampaign(banner, timeZone);
+    const campaign = bannerCampaign(banner, operatorZone);
     if (campaign === undefined) endless.push(banner);
     else dated.push(campaign);
   }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Description, DescriptionList } from "@/components/record/description-list";
 import { PreviewSection } from "@/components/record/preview-section";
+import { RecordLink } from "@/components/record/record-link";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
 
 export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
@@ -17,7 +18,9 @@ export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
     <PreviewSection title={t("customer.title")}>
       <DescriptionList>
         <Description name={t("fields.user")}>
-          {user.firstName} {user.lastName}
+          <RecordLink record={{ page: "customer_support", id: user.id }}>
+            {user.firstName} {user.lastName}
+          </RecordLink>
         </Description>
         {user.email !== undefined && (
           <Description name={t("customer.email")}>

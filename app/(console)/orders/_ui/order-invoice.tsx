@@ -4,10 +4,12 @@ import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { Description, DescriptionList } from "@/components/record/description-list";
 import { PdfLink } from "@/components/record/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
+import { RecordLink } from "@/components/record/record-link";
 import { Badge } from "@/components/ui/badge";
 import { downloadAddress } from "@/lib/calls/address";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
@@ -29,7 +31,9 @@ export function OrderInvoice({ invoice }: { invoice: OrderDetail["invoice"] }) {
   return (
     <PreviewSection title={t("title")} action={pdf}>
       <DescriptionList>
-        <Description name={t("number")}>{number}</Description>
+        <Description name={t("number")}>
+          <RecordLink record={recordOf("invoices", invoice)}>{number}</RecordLink>
+        </Description>
         <Description name={t("amount")}>
           {formatMoney(totalAmount, defaultCurrency, locale)}{" "}
           <Badge tone={isPaid ? "success" : "warning"}>{isPaid ? t("paid") : t("unpaid")}</Badge>

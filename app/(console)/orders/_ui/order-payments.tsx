@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { ListFields } from "@/components/list/panel/list-fields";
 import { useListText } from "@/components/list/use-list-text";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
@@ -9,17 +10,19 @@ import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
-import type { OrderDetail } from "@/lib/resources/orders/orders.list";
+import { type OrderDetail, paymentFields } from "@/lib/resources/orders/orders.list";
 
-/** Money that moved for the order, refunds among it. */
-export function OrderPayments({ payments }: { payments: OrderDetail["payments"] }) {
+/** What is to be paid and how, and the money that moved for it, refunds among it. */
+export function OrderPayments({ order }: { order: OrderDetail }) {
   const t = useTranslations("orders.payments");
+  const { payments } = order;
   const text = useListText("orders");
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const columns = [{ title: t("date") }, { title: t("method") }, { title: t("amount"), isNumber: true }];
   return (
     <PreviewSection title={t("title")}>
+      <ListFields page="orders" fields={paymentFields} detail={order} />
       {payments.length === 0 ? (
         <p className="text-ink-muted">{t("empty")}</p>
       ) : (

@@ -2,7 +2,7 @@
 
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -21,7 +21,6 @@ const factKeys: readonly (keyof StatusFacts)[] = [
 /** The display status and, on demand, why; one step further the rule of 2§4 with the facts it looked at. */
 export function OrderStatusLine({ order }: { order: OrderDetail }) {
   const t = useTranslations("orders");
-  const format = useFormatter();
   const { status, rule, ruleNumber, facts, paidBy } = explainOrderStatus(order);
   const flags = flagsOf(order.status);
   return (
@@ -44,11 +43,7 @@ export function OrderStatusLine({ order }: { order: OrderDetail }) {
                       {fact === "isPaid" && paidBy.length > 0 && (
                         <span className="text-ink-muted">
                           {" "}
-                          –{" "}
-                          {format.list(
-                            paidBy.map((by) => t(`status.paidBy.${by}`)),
-                            { type: "conjunction" },
-                          )}
+                          – <PaidReasons paidBy={paidBy} />
                         </span>
                       )}
                     </span>
@@ -66,6 +61,13 @@ export function OrderStatusLine({ order }: { order: OrderDetail }) {
       </Disclosure>
     </div>
   );
+}
+
+function PaidReasons({ paidBy }: Pick<ReturnType<typeof explainOrderStatus>, "paidBy">) {
+  const t = useTranslations("orders.status");
+  const words = paidBy.map((by) => t(`paidBy.${by}`));
+  const [first, last = ""] = [words.slice(0, -1).join(", "), words.at(-1)];
+  return first === "" ? last : t("and", { first, last });
 }
 
 function FactMark({ holds }: { holds: boolean }) {

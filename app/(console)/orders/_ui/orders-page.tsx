@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { Deferred } from "@/components/record/deferred";
 import { PreviewSection } from "@/components/record/preview-section";
 import { ReturnLink } from "@/components/shell/return-link";
 import { type OrderDetail, ordersList } from "@/lib/resources/orders/orders.list";
@@ -23,19 +24,21 @@ export function OrdersPage() {
   );
 }
 
-/** An order, whole (ORDR-001). */
+/** An order, whole (ORDR-001): who ordered and whether it is paid come first, for that is what people call about. */
 function OrderPreview({ detail: order, fields, urlOf, onOpen }: PreviewBodyProps<OrderDetail>) {
   const t = useTranslations("orders");
   return (
     <>
       <OrderStatusLine order={order} />
-      <OrderItems items={order.orderItems} />
-      <PreviewSection title={t("details")}>{fields}</PreviewSection>
-      <OrderDelivery order={order} />
       <OrderCustomer user={order.user} />
-      <OrderInvoice invoice={order.invoice} />
-      <OrderPayments payments={order.payments} />
-      {order.user && <PreviousOrders userId={order.user.id} current={order} urlOf={urlOf} onOpen={onOpen} />}
+      <OrderPayments order={order} />
+      <OrderItems items={order.orderItems} />
+      <Deferred>
+        <OrderDelivery order={order} />
+        <OrderInvoice invoice={order.invoice} />
+        <PreviewSection title={t("details")}>{fields}</PreviewSection>
+        {order.user && <PreviousOrders userId={order.user.id} current={order} urlOf={urlOf} onOpen={onOpen} />}
+      </Deferred>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { InPlaceLink } from "@/components/list/url/in-place-link";
 import { PreviewSection } from "@/components/record/preview-section";
+import { useOperatorZone } from "@/components/shell/operator-zone";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -33,13 +34,14 @@ interface PreviousOrdersProps {
 /** The customer's earlier orders, latest first; 'load as' puts one of them in this place (ORDR-002). */
 export function PreviousOrders({ userId, current, urlOf, onOpen }: PreviousOrdersProps) {
   const t = useTranslations("orders.previous");
+  const operatorZone = useOperatorZone();
   // Days cut the list, moments decide: the current order's whole day comes along.
   const query = useCallQuery(
     ordersCalls.list,
     {
       query: {
         userIds: [userId],
-        eventDate: { to: dayIn("UTC", current.eventDate) },
+        eventDate: { to: dayIn(operatorZone, current.eventDate) },
         limit: shownOrders + mostOnOneDay,
         sort: "eventDate",
         order: "DESC",

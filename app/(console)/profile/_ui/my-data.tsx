@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Card, CardHeading } from "@/components/ui/card";
 import { expandRoles, type Role } from "@/lib/roles/roles";
 import type { SessionView } from "@/lib/session/session-view";
+import { fullName } from "@/lib/texts/full-name";
 import { PasswordLink } from "./password-link";
 
 /** Who the person is to the platform, and what they may do. */
@@ -12,7 +13,7 @@ export function MyData({ view }: { view: SessionView }) {
     <Card aria-labelledby="my-data" className="flex flex-col">
       <CardHeading id="my-data" title={t("title")} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2.5 p-4">
-        <Entry name={t("name")}>{`${view.firstName} ${view.lastName}`}</Entry>
+        <Entry name={t("name")}>{fullName(view)}</Entry>
         <Entry name={t("email")}>{view.email}</Entry>
         <Entry name={t("roles")}>
           <ul className="grid gap-1.5">

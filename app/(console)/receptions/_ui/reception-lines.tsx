@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { ProductLines } from "@/components/resources/products/product-lines";
+import { LinePrice } from "@/components/resources/receptions/line-price";
 import { formatQuantity } from "@/lib/money/format";
 import { isUnitPriceRounded, lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
 import type { ReceptionLine } from "@/lib/resources/receptions/receptions.calls";
-import { LinePrice } from "./line-price";
 
 interface ReceptionLinesProps {
   lines: readonly ReceptionLine[];
@@ -15,6 +15,7 @@ interface ReceptionLinesProps {
 /** The lines of an entry note (RECP-006, RECP-007). */
 export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
   const t = useTranslations("receptions.lines");
+  const words = useTranslations("common.lines");
   return (
     <ProductLines
       title={t("title")}
@@ -28,7 +29,7 @@ export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
         barcode: line.product.barcode,
         batchNumber: line.batchNumber,
         expirationDate: line.expirationDate,
-        storageName: line.storage?.name,
+        storage: line.storage,
         quantity: <LineQuantity {...line.quantity} />,
         price: (
           <LinePrice
@@ -41,7 +42,7 @@ export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
         value: lineValue(line),
         rateVat: line.rateVAT.rate,
       }))}
-      note={lines.some(isUnitPriceRounded) && <p className="text-ink-muted text-sm">{t("roundedPrice")}</p>}
+      note={lines.some(isUnitPriceRounded) && <p className="text-ink-muted text-sm">{words("roundedPrice")}</p>}
     />
   );
 }

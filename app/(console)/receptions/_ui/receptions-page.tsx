@@ -5,19 +5,19 @@ import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/record/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
+import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
+import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { downloadAddress } from "@/lib/calls/address";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { ReceptionLines } from "./reception-lines";
-import { ReceptionSums } from "./reception-sums";
-import { ReceptionVat } from "./reception-vat";
 
 export function ReceptionsPage() {
   return <ListPage list={receptionsList} preview={ReceptionPreview} />;
 }
 
-/** An entry note: its header, lines, VAT by rate and totals (RECP-001). */
+/** An entry note: its totals, which of a long one are not searched for at its end, header, lines and VAT (RECP-001). */
 function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>) {
   const t = useTranslations("receptions");
   const totals = receptionTotals(note.items, note.vatDiscounts);
@@ -27,12 +27,10 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   );
   return (
     <>
-      <PreviewSection title={t("details")} action={pdf}>
-        {fields}
-      </PreviewSection>
+      <ReceptionSums totals={totals} currency={code} action={pdf} />
+      <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <ReceptionLines lines={note.items} currency={code} />
       <ReceptionVat buckets={totals.buckets} currency={code} />
-      <ReceptionSums totals={totals} currency={code} />
     </>
   );
 }

@@ -15,12 +15,14 @@ export function ReportsPage() {
   return <ListPage list={reportsList} preview={ReportPreview} />;
 }
 
+const call = reportsCalls.downloadOne;
+
 /** A report request with the way to its file (BREP-007). */
 function ReportPreview({ detail: report, fields }: PreviewBodyProps<ReportRequest>) {
   const t = useTranslations("reports");
   const file = useTranslations("list.report");
-  const { isGenerating, generate } = useReportFile(reportsCalls.downloadOne);
-  const wanted = { args: { params: { id: report.id } }, fileName: reportFileName(report.type.id) };
+  const { isGenerating, generate } = useReportFile<typeof call>();
+  const wanted = { call, args: { params: { id: report.id } }, fileName: reportFileName(report.type.id) };
   const action = (
     <Button size="small" disabled={isGenerating} onClick={() => generate(wanted)}>
       <FileSpreadsheet size={14} aria-hidden />

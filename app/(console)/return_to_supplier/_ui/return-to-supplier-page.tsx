@@ -1,77 +1,48 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useCallQuery } from "@/components/calls/use-call-query";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/record/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
-import { ProductLines } from "@/components/resources/products/product-lines";
-import { Link } from "@/components/ui/link";
+import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
+import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
+import { Skeleton } from "@/components/ui/skeleton";
 import { downloadAddress } from "@/lib/calls/address";
-import { money, moneyText } from "@/lib/money/decimal";
-import { formatAmount, formatQuantity } from "@/lib/money/format";
-import type { ReturnedLine } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import {
   returnToSupplierCalls,
   type SupplierReturn,
 } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
-import { pathOfPage } from "@/lib/roles/pages";
+import { ReturnLines } from "./return-lines";
 
 export function ReturnToSupplierPage() {
   return <ListPage list={returnToSupplierList} preview={ReturnPreview} />;
 }
 
-/** A return: its header, the reception that it takes back, its lines, and the note as a PDF (RETS-002, RETS-006). */
+/**
+ * A return: its totals, header, the reception that it takes back, its lines valued as they were received, and the note
+ * as a PDF (RETS-002, RETS-006).
+ */
 function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierReturn>) {
   const t = useTranslations("return_to_supplier");
-  const { id, number } = returned.ren;
+  const { ren, currency } = returned;
   const address = downloadAddress(returnToSupplierCalls.pdf, { params: { id: returned.id } });
+  const reception = useCallQuery(receptionsCalls.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
+  const lines = returned.items.map(({ reni }) => reni);
+  const part = reception.data && returnedPart(reception.data.data, lines);
   return (
     <>
+      {part && <ReceptionSums totals={part.totals} currency={currency.code} />}
+      {reception.isPending && <Skeleton className="h-18" />}
       <PreviewSection title={t("details")} action={<PdfLink address={address} text={t("download")} />}>
         {fields}
-        <Link
-          href={`${pathOfPage("receptions")}?open=${id}`}
-          prefetch={false}
-          className="self-start text-link underline"
-        >
-          {t("openReception", { number })}
-        </Link>
       </PreviewSection>
-      <ReturnLines lines={returned.items.map(({ reni }) => reni)} currency={returned.currency.code} />
+      <ReturnLines lines={lines} valued={part?.lines} reception={reception} currency={currency.code} />
+      {part && <ReceptionVat buckets={part.totals.buckets} currency={currency.code} />}
     </>
-  );
-}
-
-interface ReturnLinesProps {
-  lines: readonly ReturnedLine[];
-  currency: string;
-}
-
-/** What goes back: quantities and values are below 0 (RETS-003). */
-function ReturnLines({ lines, currency }: ReturnLinesProps) {
-  const t = useTranslations("return_to_supplier.lines");
-  const locale = useLocale();
-  return (
-    <ProductLines
-      title={t("title")}
-      empty={t("empty")}
-      quantityTitle={t("quantity")}
-      currency={currency}
-      lines={lines.map(({ id, product, quantity, pricePurchase, batchNumber, expirationDate, storage, rateVAT }) => ({
-        id,
-        name: product.name,
-        image: product.productImg,
-        barcode: product.barCode,
-        batchNumber,
-        expirationDate,
-        storageName: storage.name,
-        quantity: formatQuantity(quantity, locale),
-        price: pricePurchase === undefined ? t("notAvailable") : formatAmount(pricePurchase, locale),
-        value: pricePurchase === undefined ? undefined : moneyText(money(pricePurchase).times(quantity)),
-        rateVat: rateVAT.rate,
-      }))}
-    />
   );
 }

@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import * as z from "zod/mini";
 import { Checkbox } from "@/components/form/checkbox";
+import { ChoiceSelect } from "@/components/form/choice-select";
 import { Field } from "@/components/form/field";
-import { NumericInput } from "@/components/form/numeric-input";
+import { NumericField } from "@/components/form/record/numeric-field";
 import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { RecordName } from "@/components/form/search/record-name";
-import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
 import { CompanyPicker } from "@/components/resources/companies/company-picker";
@@ -44,7 +44,6 @@ export function ServiceFields({ record, service }: ServiceFieldsProps) {
   const { register, formState, watch, control } = record.form;
   const { errors } = formState;
   const { field: provider } = useController({ name: "provider", control });
-  const { field: priceField } = useController({ name: "price", control });
   const price = watch("price");
   const textOf = (field: keyof ServiceForm, values: ServiceForm): ReactNode => {
     if (field === "type") return word("words", "type", serviceTypeName(Number(values.type)));
@@ -65,25 +64,19 @@ export function ServiceFields({ record, service }: ServiceFieldsProps) {
           errors.price ? t(price.trim() === "" ? "form.priceRequired" : "form.priceFormat") : record.refusalOf("price")
         }
       >
-        {(field) => (
-          <NumericInput
-            {...field}
-            ref={priceField.ref}
-            value={price}
-            onValue={priceField.onChange}
-            onBlur={priceField.onBlur}
-          />
-        )}
+        {(field) => <NumericField {...field} name="price" control={control} />}
       </Field>
       <Field label={t("fields.type")} error={record.refusalOf("type")}>
         {(field) => (
-          <Select {...field} {...register("type")}>
-            {Object.values(serviceTypes).map((type) => (
-              <option key={type} value={type}>
-                {word("words", "type", serviceTypeName(type))}
-              </option>
-            ))}
-          </Select>
+          <ChoiceSelect
+            options={Object.values(serviceTypes).map((type) => ({
+              value: type,
+              label: word("words", "type", serviceTypeName(type)),
+            }))}
+            held={{ value: watch("type") }}
+            {...field}
+            {...register("type")}
+          />
         )}
       </Field>
       <Field

@@ -4,7 +4,10 @@ import { useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { PreviewSection } from "@/components/record/preview-section";
+import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { NamedRecord } from "@/lib/list/declare/column";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
 
@@ -25,7 +28,7 @@ export function StorageChain({ chain }: StorageChainProps) {
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
           <Company id={found.company.id} />
           <Detail label={t("euid")} text={found.company.euid} />
-          <Detail label={t("warehouse")} text={found.warehouse?.name} />
+          <Detail label={t("warehouse")} text={found.warehouse?.name} names={recordOf("storages", found.warehouse)} />
         </dl>
       )}
     </PreviewSection>
@@ -37,17 +40,25 @@ function Company({ id }: { id: number }) {
   const company = useCallQuery(companiesCalls.one, { params: { id } }, { meta: { quiet: true } }).data?.data;
   return (
     <>
-      <Detail label={t("company")} text={company?.name} />
+      <Detail label={t("company")} text={company?.name} names={recordOf("companies", company)} />
       <Detail label={t("cui")} text={company?.cui} />
     </>
   );
 }
 
-function Detail({ label, text }: { label: string; text: string | undefined }) {
+interface DetailProps {
+  label: string;
+  text: string | undefined;
+  names?: NamedRecord | undefined;
+}
+
+function Detail({ label, text, names }: DetailProps) {
   return (
     <div>
       <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="wrap-anywhere">{text ?? "–"}</dd>
+      <dd className="wrap-anywhere">
+        <RecordLink record={names}>{text ?? "–"}</RecordLink>
+      </dd>
     </div>
   );
 }

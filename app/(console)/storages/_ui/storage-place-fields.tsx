@@ -2,12 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { Field } from "@/components/form/field";
+import { NumericField } from "@/components/form/record/numeric-field";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import type { Position } from "@/components/map/position";
 import { Skeleton } from "@/components/ui/skeleton";
 import { placeOf, type StorageForm } from "@/lib/resources/storages/storage-form";
 import { placeOnMap } from "@/lib/resources/storages/storage-place";
-import { StorageText } from "./storage-text";
+import { fieldLabel, useFieldError } from "./storage-text";
 
 const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMap, {
   ssr: false,
@@ -28,11 +30,29 @@ export function StoragePlaceFields({ record }: { record: RecordFormApi<StorageFo
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold text-base">{t("place")}</legend>
       <div className="grid items-start gap-x-4 sm:grid-cols-2">
-        <StorageText record={record} name="lat" inputMode="decimal" />
-        <StorageText record={record} name="long" inputMode="decimal" />
+        <Degrees record={record} name="lat" pairedWith="long" />
+        <Degrees record={record} name="long" pairedWith="lat" />
       </div>
       <StorageMap place={placeOnMap({ geolocation: placeOf({ lat, long }) })} onMove={move} />
       <p className="text-ink-muted text-sm">{t("placeHint")}</p>
     </fieldset>
+  );
+}
+
+interface DegreesProps {
+  record: RecordFormApi<StorageForm>;
+  name: "lat" | "long";
+  /** Half a place is none: what one number is worth depends on the other. */
+  pairedWith: "lat" | "long";
+}
+
+function Degrees({ record, name, pairedWith }: DegreesProps) {
+  const t = useTranslations("storages.fields");
+  return (
+    <Field label={t(fieldLabel(name))} error={useFieldError(record, name)}>
+      {(field) => (
+        <NumericField {...field} isDegrees name={name} control={record.form.control} rules={{ deps: pairedWith }} />
+      )}
+    </Field>
   );
 }

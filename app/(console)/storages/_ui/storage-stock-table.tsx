@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { ExpiryDay } from "@/components/record/expiry-day";
 import { MediaCell } from "@/components/record/media-cell";
 import { StockTable } from "@/components/resources/current_stocks/stock-table";
-import { formatDay } from "@/lib/dates/format";
 import { formatPercent } from "@/lib/money/format";
 import { currentStocksCalls, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 
@@ -29,7 +29,7 @@ export function StorageStockTable({ storageId }: { storageId: number }) {
       </MediaCell>
     ),
     stock,
-    last: nearestExpirationDate && formatDay(nearestExpirationDate),
+    last: nearestExpirationDate && <ExpiryDay day={nearestExpirationDate} isSpent={stock <= 0} />,
   }));
   return (
     <StockTable

@@ -10,7 +10,7 @@ import { type StorageForm, storageRules } from "@/lib/resources/storages/storage
 type Ruled = keyof typeof storageRules;
 type TextName = Exclude<keyof StorageForm, "isActive" | "chain">;
 
-interface StorageTextProps extends Omit<ComponentProps<"input">, "name"> {
+interface StorageTextProps extends Omit<ComponentProps<typeof TextInput>, "name"> {
   record: RecordFormApi<StorageForm>;
   name: TextName;
 }
@@ -18,11 +18,10 @@ interface StorageTextProps extends Omit<ComponentProps<"input">, "name"> {
 /** One field of text, with its own fault before the platform's word on it. */
 export function StorageText({ record, name, className, ...input }: StorageTextProps) {
   const t = useTranslations("storages");
-  const deps = pairedWith(name);
   return (
     <Field label={t(`fields.${fieldLabel(name)}`)} error={useFieldError(record, name)} className={className}>
       {(field) => (
-        <TextInput autoComplete="off" maxLength={120} {...input} {...field} {...record.form.register(name, { deps })} />
+        <TextInput autoComplete="off" maxLength={120} {...input} {...field} {...record.form.register(name)} />
       )}
     </Field>
   );
@@ -32,19 +31,13 @@ export function StorageText({ record, name, className, ...input }: StorageTextPr
 export function useFieldError(record: RecordFormApi<StorageForm>, name: TextName): string | undefined {
   const t = useTranslations("storages.form.errors");
   const { errors } = record.form.formState;
-  return errors[name] && isRuled(name) ? t(name) : record.refusalOf(name);
+  return record.characterFaultOf(name) ?? (errors[name] && isRuled(name) ? t(name) : record.refusalOf(name));
 }
 
 /** The list has its own words for the two numbers of a place. */
 export function fieldLabel(name: Exclude<keyof StorageForm, "chain">) {
   if (name === "lat") return "latitude";
   return name === "long" ? "longitude" : name;
-}
-
-/** Half a place is none: what one number is worth depends on the other. */
-function pairedWith(name: TextName): TextName[] {
-  if (name === "lat") return ["long"];
-  return name === "long" ? ["lat"] : [];
 }
 
 function isRuled(name: TextName): name is Ruled {

@@ -18,7 +18,11 @@ const forms = {
   edit: dynamic(async () => (await import("./storage-forms")).EditStorage, { ssr: false }),
 };
 
-export function StoragesPage({ tiles }: { tiles: Tiles | undefined }) {
+interface StoragesPageProps {
+  tiles: Tiles | undefined;
+}
+
+export function StoragesPage({ tiles }: StoragesPageProps) {
   return (
     <MapTiles tiles={tiles}>
       <ListPage list={storagesList} preview={StoragePreview} forms={forms} />
@@ -35,6 +39,10 @@ const StorageChain = dynamic(async () => (await import("./storage-chain")).Stora
   ssr: false,
   loading: () => <Skeleton className="h-28" />,
 });
+const StorageCatalogues = dynamic(async () => (await import("./storage-catalogues")).StorageCatalogues, {
+  ssr: false,
+  loading: () => <Skeleton className="h-16" />,
+});
 const StorageStockTable = dynamic(async () => (await import("./storage-stock-table")).StorageStockTable, {
   ssr: false,
   loading: () => <Skeleton className="h-32" />,
@@ -50,6 +58,7 @@ function StoragePreview({ detail: storage, fields }: PreviewBodyProps<Storage>) 
         <StorageMap place={placeOnMap(storage)} />
         {storage.geolocation === undefined && <p className="text-ink-muted">{t("map.unknown")}</p>}
       </PreviewSection>
+      {storage.isSellable && <StorageCatalogues storageId={storage.id} present={storage.catalogPrice} />}
       {storage.chain && <StorageChain chain={storage.chain} />}
       <StorageStockTable storageId={storage.id} />
     </>

@@ -6,7 +6,9 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { textAt } from "@/lib/list/texts/texts";
 import { formatQuantity } from "@/lib/money/format";
 import { type SupplyException, supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
@@ -59,7 +61,9 @@ function ExceptionTable({ rows }: { rows: readonly { step: string; exception: Su
           <PreviewCell>
             <MediaCell address={exception.productImg} title={exception.productName}>
               <span>{exception.productBarCode}</span>
-              <span>{exception.storage?.name}</span>
+              <span>
+                <RecordLink record={recordOf("storages", exception.storage)}>{exception.storage?.name}</RecordLink>
+              </span>
             </MediaCell>
           </PreviewCell>
           <PreviewCell>{step}</PreviewCell>

@@ -5,9 +5,11 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoment, formatTime } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import { supplyingReportsCalls, type VendingSession } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 
@@ -48,9 +50,13 @@ function Session({ session }: { session: VendingSession }) {
         <span className="font-medium">
           {t(type)} {id}
         </span>
-        <span>{storage.name}</span>
         <span>
-          {user.firstName} {user.lastName}
+          <RecordLink record={recordOf("storages", storage)}>{storage.name}</RecordLink>
+        </span>
+        <span>
+          <RecordLink record={recordOf("users", user)}>
+            {user.firstName} {user.lastName}
+          </RecordLink>
         </span>
         <span className="text-ink-muted">
           {formatMoment(startAt, timeZone)} – {endAt === undefined ? t("open") : formatTime(endAt, timeZone)}

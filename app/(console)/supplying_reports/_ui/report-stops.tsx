@@ -3,8 +3,10 @@
 import { useTimeZone, useTranslations } from "next-intl";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { reportStatusOf } from "@/lib/resources/supplying_reports/supply-status";
 import type { ReportDetail } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 
@@ -25,7 +27,7 @@ export function ReportStops({ report: { waypoints, storagesFullResponse } }: { r
         {waypoints.map(({ position, storage, plannedAt, arrivedAt }) => (
           <tr key={position}>
             <PreviewCell>
-              {position}. {storage.name}
+              {position}. <RecordLink record={recordOf("storages", storage)}>{storage.name}</RecordLink>
             </PreviewCell>
             <PreviewCell>{t(`words.status.${reportStatusOf(statusOf.get(storage.id) ?? 0)}`)}</PreviewCell>
             <PreviewCell>{formatMoment(plannedAt, timeZone)}</PreviewCell>

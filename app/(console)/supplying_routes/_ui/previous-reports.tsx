@@ -5,6 +5,7 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
@@ -32,7 +33,9 @@ export function PreviousReports({ routeId }: { routeId: number }) {
         <PreviewTable label={t("title")} columns={[{ title: t("report") }, { title: t("created") }]}>
           {reports.map(({ id, name, created }) => (
             <tr key={id}>
-              <PreviewCell className="wrap-anywhere">{name}</PreviewCell>
+              <PreviewCell className="wrap-anywhere">
+                <RecordLink record={{ page: "supplying_reports", id }}>{name}</RecordLink>
+              </PreviewCell>
               <PreviewCell className="whitespace-nowrap">{formatMoment(created, timeZone)}</PreviewCell>
             </tr>
           ))}

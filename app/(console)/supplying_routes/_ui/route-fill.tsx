@@ -6,7 +6,9 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import { type Fill, supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
 
@@ -47,7 +49,9 @@ function FillTable({ title, empty, rows }: { title: string; empty: string; rows:
                 {product.barcode}
               </MediaCell>
             </PreviewCell>
-            <PreviewCell>{storage.name}</PreviewCell>
+            <PreviewCell>
+              <RecordLink record={recordOf("storages", storage)}>{storage.name}</RecordLink>
+            </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(quantity, locale)}</PreviewCell>
           </tr>
         ))}

@@ -8,12 +8,13 @@ import { SearchBox } from "@/components/form/search/search-box";
 import { useSearch } from "@/components/form/search/use-search";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import { firstTypedField } from "@/components/ui/first-field";
 import { freeCards } from "@/lib/resources/users/free-cards-source";
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import type { Choice } from "@/lib/search/source";
-import { type CardStepProps, cardAnswers, fullName } from "./card-step";
+import { fullName } from "@/lib/texts/full-name";
+import { type CardStepProps, cardAnswers } from "./card-step";
 
 /** A card out of reserve for a user (IDCA-002). What was chosen stays where the platform refuses it. */
 export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
@@ -40,7 +41,7 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
       >
         <p className="text-ink-muted">{t("reserve")}</p>
         <SearchBox label={t("search")} placeholder={t("search")} search={search} chosen={chosen && [chosen.id]} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        <DialogFooter>
           <p role="status" className="mr-auto font-medium">
             {chosen && t("chosen", { card: chosen.name })}
           </p>
@@ -49,7 +50,7 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
           <Button type="submit" variant="primary" disabled={!chosen} aria-disabled={isPending} aria-busy={isPending}>
             {t("confirm")}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -11,7 +11,3 @@ export interface CardStepProps {
 
 /** Whose answers say who carries which card. */
 export const cardAnswers: readonly Call[] = [identificationCardsCalls.list, usersCalls.list, usersCalls.one];
-
-export function fullName({ firstName, lastName }: User): string {
-  return `${firstName} ${lastName}`;
-}

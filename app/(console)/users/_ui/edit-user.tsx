@@ -10,7 +10,7 @@ import { keptRoles, toChange, toForm, type UserForm } from "@/lib/resources/user
 import { rightsOver } from "@/lib/resources/users/user-rights";
 import { type User, usersCalls } from "@/lib/resources/users/users.calls";
 import { type Role, roles } from "@/lib/roles/roles";
-import { fullName } from "./card-step";
+import { fullName } from "@/lib/texts/full-name";
 import { useMe } from "./me";
 import { UserFields } from "./user-fields";
 

@@ -7,7 +7,8 @@ import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type IdentificationCard, identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
-import { type CardStepProps, cardAnswers, fullName } from "./card-step";
+import { fullName } from "@/lib/texts/full-name";
+import { type CardStepProps, cardAnswers } from "./card-step";
 
 const { list, one, unassign: unassignCall } = identificationCardsCalls;
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
+import { ChoiceSelect } from "@/components/form/choice-select";
 import { DayInput } from "@/components/form/day-input";
 import { Field } from "@/components/form/field";
 import { RecordForm } from "@/components/form/record/record-form";
-import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { useListText } from "@/components/list/use-list-text";
 import { ProductPicker } from "@/components/resources/products/product-picker";
@@ -33,13 +33,17 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
       </Field>
       <Field label={labelOf("type")} error={errorOf("type")}>
         {(field) => (
-          <Select {...field} {...type} value={values.type} onChange={(event) => chooseType(event.target.value)}>
-            {Object.values(voucherTypes).map((each) => (
-              <option key={each} value={each}>
-                {word("words", "type", voucherTypeName(each))}
-              </option>
-            ))}
-          </Select>
+          <ChoiceSelect
+            options={Object.values(voucherTypes).map((each) => ({
+              value: each,
+              label: word("words", "type", voucherTypeName(each)),
+            }))}
+            held={{ value: values.type }}
+            {...field}
+            {...type}
+            value={values.type}
+            onChange={(event) => chooseType(event.target.value)}
+          />
         )}
       </Field>
       {isSampling(values.type) ? (
@@ -77,13 +81,12 @@ export function VoucherFields({ record }: { record: VoucherRecord }) {
       ))}
       <Field label={labelOf("allocation")} error={errorOf("allocation")}>
         {(field) => (
-          <Select {...field} {...register("allocation")}>
-            {voucherAllocations.map((each) => (
-              <option key={each} value={each}>
-                {word("words", "allocation", each)}
-              </option>
-            ))}
-          </Select>
+          <ChoiceSelect
+            options={voucherAllocations.map((each) => ({ value: each, label: word("words", "allocation", each) }))}
+            held={{ value: values.allocation, label: values.allocation }}
+            {...field}
+            {...register("allocation")}
+          />
         )}
       </Field>
       <Checkbox label={labelOf("active")} {...register("active")} />

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { voucherFaults } from "@/lib/resources/vouchers/voucher-faults";
-import { voucherAllocations } from "@/lib/resources/vouchers/vouchers.calls";
 
 /** Each issue's message is the name of a text under the form's messages. */
 export const voucherFormSchema = z
@@ -14,7 +13,7 @@ export const voucherFormSchema = z
     minOrderSpend: z.string(),
     maxDiscountPerOrder: z.string(),
     maxCumulativeValue: z.string(),
-    allocation: z.enum(voucherAllocations),
+    allocation: z.string(),
     active: z.boolean(),
     exclusive: z.boolean(),
   })

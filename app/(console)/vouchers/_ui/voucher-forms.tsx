@@ -5,7 +5,7 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import { useToday } from "@/components/form/use-today";
+import { useToday } from "@/components/shell/use-today";
 import { newVoucher, toBody, toForm, toNewBody } from "@/lib/resources/vouchers/voucher-form";
 import { type Voucher, vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 import { VoucherFields } from "./voucher-fields";

@@ -12,6 +12,7 @@ import { Field } from "@/components/form/field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
+import { useTextFault } from "@/components/form/use-text-fault";
 import { Button } from "@/components/ui/button";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
@@ -31,9 +32,10 @@ interface ForgotPasswordFormProps {
 /** Asks the platform to mail a reset link. */
 export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
   const t = useTranslations("login");
+  const textFault = useTextFault();
   const errorText = useErrorText();
   const request = useCallMutation(passwordCalls.requestPasswordReset, { meta: { quiet: true } });
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { register, handleSubmit, formState, setFocus, watch } = useForm({
     mode: "onChange",
     resolver: zodResolver(z.object({ email: emailSchema })),
     defaultValues: { email },
@@ -56,7 +58,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
   return (
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="mt-2 grid gap-3">
       <p className="mb-2 text-ink-muted">{t("forgot.text")}</p>
-      <Field label={t("email")} error={formState.errors.email && t("emailInvalid")}>
+      <Field label={t("email")} error={formState.errors.email && (textFault(watch("email")) ?? t("emailInvalid"))}>
         {(control) => <TextInput type="email" autoComplete="username" {...control} {...register("email")} />}
       </Field>
       <SubmitButton isSending={formState.isSubmitting}>{t("forgot.submit")}</SubmitButton>

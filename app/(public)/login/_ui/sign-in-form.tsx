@@ -13,6 +13,8 @@ import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
+import { useTextFault } from "@/components/form/use-text-fault";
+import { MarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { emailSchema } from "@/lib/session/credentials";
 import { signIn } from "@/lib/session/session-client";
 
@@ -33,10 +35,11 @@ interface SignInFormProps {
 
 export function SignInForm({ returnTo, email, password, onEmail, onForgot }: SignInFormProps) {
   const t = useTranslations("login");
+  const textFault = useTextFault();
   const errorText = useErrorText();
   const [isIn, setIsIn] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, getValues, watch } = useForm({
     mode: "onChange",
     resolver: zodResolver(signInSchema),
     defaultValues: { email, password, rememberMe: false },
@@ -59,7 +62,8 @@ export function SignInForm({ returnTo, email, password, onEmail, onForgot }: Sig
   const { errors, isSubmitting } = formState;
   return (
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="mt-5 grid gap-3">
-      <Field label={t("email")} error={errors.email && t("emailInvalid")}>
+      <MarkHydrated part="form" />
+      <Field label={t("email")} error={errors.email && (textFault(watch("email")) ?? t("emailInvalid"))}>
         {(control) => <TextInput type="email" autoComplete="username" {...control} {...register("email")} />}
       </Field>
       <Field label={t("password")} error={errors.password && t("passwordRequired")}>

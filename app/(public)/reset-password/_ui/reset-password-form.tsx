@@ -11,6 +11,7 @@ import { Field } from "@/components/form/field";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
+import { MarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { newPasswordSchema, shortestPassword } from "@/lib/session/credentials";
 
@@ -42,6 +43,7 @@ export function ResetPasswordForm({ hash }: { hash: string }) {
   const { errors, isSubmitting } = formState;
   return (
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-3">
+      <MarkHydrated part="form" />
       <h1 className="mb-2 text-xl">{t("title")}</h1>
       <Field
         label={t("password")}

@@ -37,7 +37,7 @@ export class EditorScreen {
     const title = editor.noun.charAt(0).toUpperCase() + editor.noun.slice(1);
     this.preview = page.getByRole("complementary", { name: new RegExp(`^${title} \\d+`) });
     this.leaveQuestion = page.getByRole("alertdialog", { name: "Leave without saving?" });
-    this.clash = page.getByRole("alertdialog", { name: "Somebody else has changed this record" });
+    this.clash = page.getByRole("alertdialog", { name: "Someone else has changed this record" });
     this.toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
   }
 
@@ -119,6 +119,21 @@ export class EditorScreen {
       .map(({ method, path }) => `${method} ${path.replace(/\d+$/, "{id}")}`);
   }
 
+  /** How much the platform has been asked so far. */
+  get asked(): number {
+    return this.stack.platformRecording.recorded.length;
+  }
+
+  /** What the browser kept of the list is read again. @param since `asked` at an earlier time */
+  async readsListAgain(since: number): Promise<void> {
+    const isList = new RegExp(`^/${this.editor.path}(/suppliers)?\\?`);
+    const reads = () =>
+      this.stack.platformRecording.recorded
+        .slice(since)
+        .filter(({ method, path }) => method === "GET" && isList.test(path)).length;
+    await expect.poll(reads).toBeGreaterThan(0);
+  }
+
   /** The session ends over the open form, the person reads why, and signs in again. */
   async surviveEndOfSession(): Promise<void> {
     const why = this.toasts.filter({ hasText: errors["session-ended"] });
@@ -127,7 +142,7 @@ export class EditorScreen {
     // Both at once: a toast is there for 4 s.
     await Promise.all([why.waitFor(), this.findEndOfSession()]);
     await fillSignIn(this.page, this.editor.account, demoPassword);
-    await expect(this.panel.getByText(/is here again, not saved yet/)).toBeVisible();
+    await expect(this.panel.getByText(/has been restored/)).toBeVisible();
     await this.ready();
   }
 

@@ -43,7 +43,7 @@ export const storages: Editor = {
       entries: [name("Minishop Cetate 2"), { label: "Type", value: "Mobile Storage" }, ...addressOfStorage],
       async choose(panel) {
         const longitude = panel.getByLabel("Longitude");
-        await panel.getByRole("button", { name: "Place of the storage" }).press("Shift+ArrowRight");
+        await panel.getByRole("button", { name: "Location of the storage" }).press("Shift+ArrowRight");
         await expect(longitude).not.toHaveValue("");
         const moved = await longitude.inputValue();
         return () => expect(longitude).toHaveValue(moved);

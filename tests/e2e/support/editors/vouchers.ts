@@ -24,7 +24,7 @@ export const vouchers: Editor = {
       },
       { label: "Valid until", value: "31/12/2099", wrong: [["01/01/2020", "The last day is before the first one"]] },
       { label: "Max discount per order", value: "20" },
-      { label: "Max cumulative value", value: "30", wrong: [["19", "Less than what one order may get"]] },
+      { label: "Max cumulative value", value: "30", wrong: [["19", "Less than the maximum per order"]] },
       { label: "Exclusive", value: true },
     ],
     refused: { label: "Valid until", wire: "endDate" },

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ClipboardEvent } from "react";
 import { SearchBox } from "@/components/form/search/search-box";
 import { useSearch } from "@/components/form/search/use-search";
 import { platformProducts } from "@/lib/resources/products/product-source";
@@ -10,20 +11,31 @@ interface AddProductProps {
   /** Of the text that says what is wrong with the list as a whole. */
   errorId: string | undefined;
   onAdd(product: Choice): void;
+  /** A part of a spreadsheet, which a field of one line would make one line of. */
+  onPaste(table: string): void;
 }
 
 /** Finds a product for the price list: by core id, name or barcode, and once more on the public platform (2§5). */
-export function AddProduct({ errorId, onAdd }: AddProductProps) {
+export function AddProduct({ errorId, onAdd, onPaste }: AddProductProps) {
   const t = useTranslations("catalog_price.add");
   const search = useSearch(platformProducts, onAdd);
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData("text/plain");
+    if (!/[\t\r\n]/.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(text);
+  }
   return (
-    <SearchBox
-      label={t("label")}
-      placeholder={t("placeholder")}
-      search={search}
-      noneText={t("none")}
-      failedText={t("failed")}
-      errorId={errorId}
-    />
+    <div onPaste={paste}>
+      <SearchBox
+        label={t("label")}
+        placeholder={t("placeholder")}
+        search={search}
+        noneText={t("none")}
+        failedText={t("failed")}
+        errorId={errorId}
+        requiredText={t("required")}
+      />
+    </div>
   );
 }

@@ -2,22 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
-import { FetchedSelect } from "@/components/calls/fetched-select";
-import { useCallQuery } from "@/components/calls/use-call-query";
-import { useErrorText } from "@/components/feedback/use-error-text";
-import { Field } from "@/components/form/field";
 import type { EditFormProps } from "@/components/form/form-props";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
-import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { CatalogueStorages } from "./catalogue-storages";
-import { headClass } from "./head-class";
+import { CatalogueHead } from "./head/catalogue-head";
+import { CatalogueStorages } from "./head/catalogue-storages";
+import { CurrencyField } from "./head/currency-field";
+import { headClass, headRestClass } from "./head/head-class";
+import { SentText } from "./head/sent-text";
+import { useSentEdits } from "./head/use-sent-edits";
+import { type Head, typedAt } from "./head/waiting-edit";
+import { WaitingEdits } from "./head/waiting-edits";
 import { PriceList } from "./price-list";
-import { SentText } from "./sent-text";
 import { usePlatformEditor } from "./use-platform-editor";
-import { useSentEdits } from "./use-sent-edits";
-import { typedAt } from "./waiting-edit";
-import { WaitingEdits } from "./waiting-edits";
 
 type EditCatalogueProps = EditFormProps<Catalogue>;
 
@@ -34,69 +31,82 @@ export function EditCatalogue(props: EditCatalogueProps) {
 
 function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
   const t = useTranslations("catalog_price");
-  const errorText = useErrorText();
-  const editor = usePlatformEditor(detail, errorText);
-  const edits = useSentEdits(detail, errorText);
-  const currencies = useCallQuery(lookupsCalls.currencies, {}, { meta: { quiet: true } });
+  const editor = usePlatformEditor(detail);
+  const edits = useSentEdits(detail);
   const { sending, clashes } = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
     () => editor.state,
   );
-  const isDirty = sending > 0 || clashes.length > 0 || edits.isSending || edits.waiting.length > 0;
-  // What is on its way, or waits for a choice, is not left without a question.
+  const hasUnfinished = (): boolean => editor.grid.unfinished > 0;
+  const isUnfinished = useSyncExternalStore(editor.grid.subscribeUnfinished, hasUnfinished, hasUnfinished);
+  const isUnsent = sending > 0 || clashes.length > 0 || edits.isSending || edits.waiting.length > 0;
+  const isDirty = isUnsent || isUnfinished;
+  // What is on its way, waits for a choice or is no price yet is not left without a question.
   useEffect(() => onState({ isSending: false, isInvalid: false, isDirty }), [onState, isDirty]);
   const { head, faults } = edits;
   const labels = { name: t("fields.name"), description: t("fields.description"), currencyId: t("fields.currency") };
 
+  const summary = { name: head.name, currency: head.currency.code, storages: head.storages.length };
+  const isNeeded = edits.waiting.length > 0 || Object.values(faults).some((fault) => fault !== undefined);
+  async function changeCurrency(to: Head["currency"]): Promise<void> {
+    const from = head.currency;
+    if (!(await edits.setCurrency(to, from))) return;
+    editor.noteStep({ undo: () => edits.setCurrency(from, to), redo: () => edits.setCurrency(to, from) });
+  }
+
   return (
     <div className="grid gap-2">
-      <div className={headClass}>
-        <SentText
-          name={typedAt(detail.id, "name")}
-          label={labels.name}
-          saved={head.name}
-          longest={longestName}
-          error={faults.name}
-          faultOf={(name) => (nameFault(name) ? t("form.nameRequired") : undefined)}
-          onSend={edits.rename}
+      <CatalogueHead
+        label={t("form.head")}
+        summary={t("form.headSummary", summary)}
+        isOpenAtFirst={false}
+        isNeeded={isNeeded}
+      >
+        <div className={headClass}>
+          <SentText
+            name={typedAt(detail.id, "name")}
+            label={labels.name}
+            saved={head.name}
+            longest={longestName}
+            error={faults.name}
+            faultOf={(name) => (nameFault(name) ? t("form.nameRequired") : undefined)}
+            onSend={edits.rename}
+          />
+          <CurrencyField
+            held={head.currency}
+            countNow={() => editor.grid.priced().length}
+            error={faults.currencyId}
+            onChange={(currency) => currency && void changeCurrency(currency)}
+          />
+        </div>
+        <div className={headRestClass}>
+          <SentText
+            isLong
+            name={typedAt(detail.id, "description")}
+            label={labels.description}
+            saved={head.description ?? ""}
+            longest={longestDescription}
+            error={faults.description}
+            onSend={edits.describe}
+          />
+          <CatalogueStorages
+            own={{ id: detail.id, name: head.name }}
+            known={head.storages}
+            chosen={head.storages.map(({ id }) => id)}
+            error={faults.storages}
+            onAdd={edits.addStorage}
+            onRemove={edits.removeStorage}
+          />
+        </div>
+        <WaitingEdits
+          edits={edits.waiting}
+          head={head}
+          labelOf={({ place }) => labels[place]}
+          onKeepTheirs={edits.keepTheirs}
+          onSendMine={edits.sendMine}
         />
-        <Field label={labels.currencyId} error={faults.currencyId}>
-          {(field) => (
-            <FetchedSelect
-              query={currencies}
-              options={currencies.data?.data.map(({ id, code }) => ({ value: id, label: code }))}
-              held={{ value: String(head.currency.id), label: head.currency.code }}
-              {...field}
-              value={head.currency.id}
-              onChange={({ target }) => edits.setCurrency(Number(target.value), target.selectedOptions[0]?.text ?? "")}
-            />
-          )}
-        </Field>
-      </div>
-      <SentText
-        isLong
-        name={typedAt(detail.id, "description")}
-        label={labels.description}
-        saved={head.description ?? ""}
-        longest={longestDescription}
-        error={faults.description}
-        onSend={edits.describe}
-      />
-      <WaitingEdits
-        edits={edits.waiting}
-        head={head}
-        labelOf={({ place }) => labels[place]}
-        onKeepTheirs={edits.keepTheirs}
-        onSendMine={edits.sendMine}
-      />
-      <CatalogueStorages
-        known={head.storages}
-        chosen={head.storages.map(({ id }) => id)}
-        error={faults.storages}
-        onAdd={edits.addStorage}
-        onRemove={edits.removeStorage}
-      />
+      </CatalogueHead>
       <PriceList
         editor={editor}
         catalogueId={detail.id}

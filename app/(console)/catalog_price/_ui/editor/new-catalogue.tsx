@@ -2,37 +2,62 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { FetchedSelect } from "@/components/calls/fetched-select";
+import { isSessionOver } from "@/components/calls/query-client";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { notifyError } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
 import type { FormProps } from "@/components/form/form-props";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
-import { catalogPriceCalls, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
+import {
+  catalogPriceCalls,
+  longestDescription,
+  longestName,
+  type NewCatalogue as NewCatalogueBody,
+} from "@/lib/resources/catalog_price/catalog-price.calls";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 import { toPricedProduct } from "@/lib/resources/catalog_price/price-row";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { CatalogueStorages } from "./catalogue-storages";
-import { headClass } from "./head-class";
+import { CatalogueHead } from "./head/catalogue-head";
+import { CatalogueStorages } from "./head/catalogue-storages";
+import { CurrencyField } from "./head/currency-field";
+import { headClass, headRestClass } from "./head/head-class";
+import { useTakenName } from "./head/use-taken-name";
 import { emptyCatalogue, type NewCatalogueValues, newCatalogueSchema, toBody } from "./new-catalogue-schema";
 import { PriceList } from "./price-list";
+
+const headFields = ["name", "currencyId", "description", "storages"] as const;
 
 /** A new catalogue: nothing is sent until Save (CATA-008), then all of it in one call. */
 export function NewCatalogue(panel: FormProps) {
   const t = useTranslations("catalog_price");
-  const create = useCallMutation(catalogPriceCalls.create, { invalidates: [catalogPriceCalls.list] });
+  const invalidates = [catalogPriceCalls.list];
+  // Told below: a name that is taken at its field alone.
+  const create = useCallMutation(catalogPriceCalls.create, { invalidates, meta: { quiet: true } });
+  const inOwnWords = useTakenName();
+  const errorText = useErrorText();
+  async function save(body: NewCatalogueBody): Promise<number> {
+    try {
+      return (await create.mutateAsync({ body })).data.id;
+    } catch (error) {
+      const told = await inOwnWords(error, body.name);
+      if (told === error && !isSessionOver(error)) notifyError(errorText(error));
+      throw told;
+    }
+  }
   const record = useRecordForm({
     ...panel,
     name: "catalog_price/new",
     values: emptyCatalogue,
     schema: newCatalogueSchema,
     toBody,
-    save: async (body) => (await create.mutateAsync({ body })).data.id,
+    save,
     savedText: t("form.created"),
   });
   const { register, formState, setValue, getValues, watch } = record.form;
@@ -49,39 +74,48 @@ export function NewCatalogue(panel: FormProps) {
   const currency = currencies.data?.data.find(({ id }) => String(id) === currencyId)?.code ?? "";
   const marked = { shouldDirty: true, shouldValidate: true };
   const setStorages = (ids: number[]): void => setValue("storages", ids, marked);
+  const setCurrency = async (id: string): Promise<boolean> => {
+    setValue("currencyId", id, marked);
+    return true;
+  };
+  function changeCurrency(to: string): void {
+    void setCurrency(to);
+    editor.noteStep({ undo: () => setCurrency(currencyId), redo: () => setCurrency(to) });
+  }
 
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <div className={headClass}>
-        <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
-          {(field) => <TextInput autoComplete="off" maxLength={longestName} {...field} {...register("name")} />}
-        </Field>
-        <Field
-          label={t("fields.currency")}
-          error={errors.currencyId ? t("form.currencyRequired") : record.refusalOf("currencyId")}
-        >
-          {(field) => (
-            <FetchedSelect
-              query={currencies}
-              options={currencies.data?.data.map(({ id, code }) => ({ value: id, label: code }))}
-              none={t("form.choose")}
-              held={{ value: currencyId, label: undefined }}
-              {...field}
-              {...register("currencyId")}
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={t("fields.description")} error={record.refusalOf("description")}>
-        {(field) => <TextArea rows={2} maxLength={longestDescription} {...field} {...register("description")} />}
-      </Field>
-      <CatalogueStorages
-        known={[]}
-        chosen={storages}
-        error={errors.storages ? t("form.storagesRequired") : record.refusalOf("storages")}
-        onAdd={(id) => setStorages([...storages, id])}
-        onRemove={(removed) => setStorages(storages.filter((id) => id !== removed))}
-      />
+      <CatalogueHead
+        label={t("form.head")}
+        summary={t("form.headSummary", { name: watch("name").trim() || "–", currency, storages: storages.length })}
+        isOpenAtFirst
+        isNeeded={headFields.some((field) => errors[field] || record.refusalOf(field))}
+      >
+        <div className={headClass}>
+          <Field label={t("fields.name")} error={errors.name ? t("form.nameRequired") : record.refusalOf("name")}>
+            {(field) => <TextInput autoComplete="off" maxLength={longestName} {...field} {...register("name")} />}
+          </Field>
+          <CurrencyField
+            held={currencyId === "" ? undefined : { id: Number(currencyId), code: currency }}
+            none={t("form.choose")}
+            countNow={() => editor.grid.priced().length}
+            error={errors.currencyId ? t("form.currencyRequired") : record.refusalOf("currencyId")}
+            onChange={(to) => changeCurrency(String(to?.id ?? ""))}
+          />
+        </div>
+        <div className={headRestClass}>
+          <Field label={t("fields.description")} error={record.refusalOf("description")}>
+            {(field) => <TextArea rows={2} maxLength={longestDescription} {...field} {...register("description")} />}
+          </Field>
+          <CatalogueStorages
+            known={[]}
+            chosen={storages}
+            error={errors.storages ? t("form.storagesRequired") : record.refusalOf("storages")}
+            onAdd={(id) => setStorages([...storages, id])}
+            onRemove={(removed) => setStorages(storages.filter((id) => id !== removed))}
+          />
+        </div>
+      </CatalogueHead>
       <PriceList
         key={listNumber}
         editor={editor}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { formatAmount } from "@/lib/money/format";
-import type { PriceWork } from "./use-price-work";
+import type { PriceWork } from "./grid/use-price-work";
 
 /** As many as are named; the count says how many there are. */
 const mostNamed = 5;

@@ -3,16 +3,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { useRefusedField } from "@/components/feedback/use-refused-field";
+import type { CallAnswer } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
+import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { refusedField } from "@/lib/record-form/refused-field";
 import { type Catalogue, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { trustedAfterRefusal } from "@/lib/resources/catalog_price/platform-prices";
 import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
 
+type Answer = Success<CallAnswer<typeof catalogPriceCalls.one>>;
+
 /** The price list of an existing catalogue, as it was when it was opened; from then on it is the editor's own. */
-export function usePlatformEditor({ id, productPrices }: Catalogue, reasonOf: (error: unknown) => string): PriceEditor {
+export function usePlatformEditor({ id, productPrices }: Catalogue): PriceEditor {
+  const errorText = useErrorText();
+  const refusedField = useRefusedField();
   const send = useCallSender();
   const cache = useQueryClient();
   const [editor] = useState(() => {
@@ -33,7 +40,7 @@ export function usePlatformEditor({ id, productPrices }: Catalogue, reasonOf: (e
         },
       },
       // `product: …` says at a row what the row shows anyhow.
-      reasonOf: (error) => refusedField(reasonOf(error), ["product", "price"])?.text ?? reasonOf(error),
+      reasonOf: (error) => refusedField(error, ["product", "price"])?.text ?? errorText(error),
       trustedAfter: (error) => {
         if (!(error instanceof ConsoleError)) return undefined;
         if (error.mayBeDone) return 0;
@@ -47,5 +54,19 @@ export function usePlatformEditor({ id, productPrices }: Catalogue, reasonOf: (e
     window.addEventListener("focus", onFocus);
     return () => window.removeEventListener("focus", onFocus);
   }, [editor]);
+  // Whoever opens it again before it is read again would take what was changed here for somebody else's.
+  useEffect(
+    () => () => {
+      const key = queryKeyOf(catalogPriceCalls.one, { params: { id } });
+      const { isInvalidated = false, dataUpdatedAt: updatedAt } = cache.getQueryState(key) ?? {};
+      if (!isInvalidated) return;
+      const { pricesOnPlatform: productPrices } = editor;
+      const laidOver = (before: Answer | undefined) =>
+        before && { ...before, data: { ...before.data, productPrices: [...productPrices] } };
+      cache.setQueryData<Answer>(key, laidOver, { updatedAt });
+      void cache.invalidateQueries({ queryKey: key, refetchType: "none" });
+    },
+    [cache, editor, id],
+  );
   return editor;
 }

@@ -49,7 +49,7 @@ export function FilterGroup({ page, isOpen }: FilterGroupProps) {
   function move({ name }: SavedFilter, index: number, by: -1 | 1): void {
     if (change((all) => moveSaved(all, name, by))) {
       setGoal({ index: index + by, control: by < 0 ? "[data-up]" : "[data-down]" });
-      setMoved(t("moved", { name, place: index + by + 1, total: saved.length }));
+      setMoved(texts("moved", { name, place: index + by + 1, total: saved.length }));
     } else notifyError(texts("cannotStore"));
   }
 

@@ -60,7 +60,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
         ) : (
           <>
             <p className="font-medium wrap-anywhere">{name}</p>
-            <FilterWordChips page={page} filter={filter} />
+            <FilterWordChips page={page} filter={filter} isOpen={address !== undefined} />
           </>
         )}
       </div>
@@ -69,7 +69,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
           <Link
             href={address}
             prefetch={false}
-            aria-label={t("applyNamed", { name })}
+            aria-label={texts("applyNamed", { name })}
             className={buttonVariants({ size: "small", className: "mr-1 hover:bg-hover" })}
           >
             {texts("apply")}
@@ -78,7 +78,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
         {/* One that is at the end keeps the focus, so it is not disabled altogether. */}
         <IconButton
           size="small"
-          label={t("up", { name })}
+          label={texts("up", { name })}
           data-up
           aria-disabled={isFirst}
           onClick={() => isFirst || onMove(-1)}
@@ -87,7 +87,7 @@ export function FilterRow({ page, filter, index, total, address, onMove, onRenam
         </IconButton>
         <IconButton
           size="small"
-          label={t("down", { name })}
+          label={texts("down", { name })}
           data-down
           aria-disabled={isLast}
           onClick={() => isLast || onMove(1)}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import { largestFile } from "@/lib/list/saved/saved-filters-file";
 import type { AddedFilter, ImportReport } from "@/lib/list/saved/saved-filters-import";
 import type { PageKey } from "@/lib/roles/pages";
@@ -30,12 +30,12 @@ export function ImportOutcome({ outcome, openPages, onUndo, onClose }: ImportOut
         ) : (
           <Report report={outcome} openPages={openPages} />
         )}
-        <div className="flex justify-end gap-2">
+        <DialogFooter>
           {added.length > 0 && <Button onClick={() => onUndo(added)}>{t("undo")}</Button>}
           <Button variant="primary" autoFocus onClick={onClose}>
             {t("close")}
           </Button>
-        </div>
+        </DialogFooter>
       </div>
     </Dialog>
   );

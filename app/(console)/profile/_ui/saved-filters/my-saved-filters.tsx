@@ -4,6 +4,7 @@ import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { saveFile } from "@/components/list/export/save-file";
 import { useStoredFilters } from "@/components/list/saved/use-saved-filters";
+import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeading } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -17,7 +18,8 @@ import { ImportButton } from "./import-button";
 /** The saved filters of this browser by page (1§3), those of pages first that the person may open. */
 export function MySavedFilters({ openPages }: { openPages: readonly PageKey[] }) {
   const t = useTranslations("profile.filters");
-  const stored = useStoredFilters();
+  const today = useToday();
+  const { text: stored } = useStoredFilters();
   const isThere = stored !== undefined && hasSavedFilters(stored);
   const opened = listPageKeys.filter((page) => openPages.includes(page));
   const others = listPageKeys.filter((page) => !openPages.includes(page));
@@ -25,7 +27,7 @@ export function MySavedFilters({ openPages }: { openPages: readonly PageKey[] })
   function exportAll(): void {
     const now = new Date();
     const content = new Blob([writeFiltersFile(stored ?? null, now)], { type: "application/json" });
-    saveFile(`saved-filters-${now.toISOString().slice(0, 10)}.json`, content);
+    saveFile(`saved-filters-${today}.json`, content);
   }
 
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import { changeStoredFilters } from "@/components/list/saved/use-saved-filters";
+import { useStoredFilters } from "@/components/list/saved/use-saved-filters";
 import { type FileFault, largestFile, readFiltersFile } from "@/lib/list/saved/saved-filters-file";
 import {
   type AddedFilter,
@@ -18,15 +18,16 @@ export type FileOutcome = ImportReport | FileFault | "unreadable" | "cannotStore
 export function useFilterImport() {
   const t = useTranslations("profile.filters");
   const texts = useTranslations("list.savedFilters");
+  const { change } = useStoredFilters();
   const [outcome, setOutcome] = useState<FileOutcome>();
   return {
     outcome,
     close: () => setOutcome(undefined),
     async read(file: File): Promise<void> {
-      setOutcome(await importFile(file));
+      setOutcome(await importFile(file, change));
     },
     undo(added: readonly AddedFilter[]): void {
-      if (changeStoredFilters((text) => withoutImported(text, added))) {
+      if (change((text) => withoutImported(text, added))) {
         notifySuccess(t("undone"));
         setOutcome(undefined);
       } else notifyError(texts("cannotStore"));
@@ -35,14 +36,14 @@ export function useFilterImport() {
 }
 
 /** Written at once or not at all. */
-async function importFile(file: File): Promise<FileOutcome> {
+async function importFile(file: File, change: ReturnType<typeof useStoredFilters>["change"]): Promise<FileOutcome> {
   if (file.size > largestFile) return "tooLarge";
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return "unreadable";
   const pages = readFiltersFile(text);
   if (typeof pages === "string") return pages;
   let report: ImportReport | undefined;
-  const isKept = changeStoredFilters((stored) => {
+  const isKept = change((stored) => {
     const imported = importFilters(stored, pages);
     report = imported.report;
     return imported.text;

@@ -1,20 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { invisibleCharacter } from "@/lib/list/saved/invisible-character";
 import { longestName } from "@/lib/list/saved/saved-filters";
 import type { RefusedFilter } from "@/lib/list/saved/saved-filters-import";
 import { cut } from "@/lib/list/texts/cut";
 import { listPageKeys } from "@/lib/roles/list-pages";
-
-/** Characters that would break the line that shows the name. */
-const everyInvisibleCharacter = new RegExp(invisibleCharacter, "gu");
+import { withoutInvisible } from "@/lib/texts/invisible-character";
 
 /** @returns a function that says which entry of a file was left out, and why. */
 export function useRefusalText(): (refused: RefusedFilter) => string {
   const t = useTranslations("profile.filters.report");
   const pageName = useTranslations("pages");
-  const shown = (text: string) => cut(text.replaceAll(everyInvisibleCharacter, "�"), longestName);
+  // They would break the line that shows the name.
+  const shown = (text: string) => cut(withoutInvisible(text, "�"), longestName);
   return ({ page, place, name, refusal }) => {
     const known = listPageKeys.find((each) => each === page);
     const where = known === undefined ? t("quoted", { text: shown(page) }) : pageName(known);

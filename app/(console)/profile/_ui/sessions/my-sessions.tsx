@@ -26,7 +26,7 @@ export function MySessions() {
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Card aria-labelledby="my-sessions" className="lg:col-span-2">
-      <CardHeading id="my-sessions" title={t("title")}>
+      <CardHeading id="my-sessions" title={t("title")} className="flex-wrap py-2">
         <div className="flex items-center gap-2">
           {others > 0 && (
             <Button size="small" onClick={() => setIsAsking(true)}>

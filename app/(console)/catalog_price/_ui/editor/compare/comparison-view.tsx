@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { ChoiceGroup } from "@/components/shell/settings/choice-group";
 import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
 import type { ComparedPrice, PriceRelation } from "@/lib/resources/catalog_price/compare-prices";
 import type { PriceTaker, Takeover } from "@/lib/resources/catalog_price/take-prices";
 import { ComparisonTable } from "./comparison-table";
@@ -47,8 +48,8 @@ export function ComparisonView({ rows, currencies, taker, onClose }: ComparisonV
   if (taker && planned)
     return (
       <>
-        <PlannedPrices planned={planned.planned} label={t("take")} />
-        <div className="flex flex-wrap justify-end gap-2">
+        <PlannedPrices planned={planned.planned} currency={currencies.here} label={t("take")} />
+        <DialogFooter>
           <Button onClick={() => setPlanned(undefined)}>{t("back")}</Button>
           <Button
             variant="primary"
@@ -60,7 +61,7 @@ export function ComparisonView({ rows, currencies, taker, onClose }: ComparisonV
           >
             {t("apply", { count: planned.changes.length })}
           </Button>
-        </div>
+        </DialogFooter>
       </>
     );
   return (
@@ -84,7 +85,7 @@ export function ComparisonView({ rows, currencies, taker, onClose }: ComparisonV
         />
       )}
       {taker && (
-        <div className="flex flex-wrap items-center justify-end gap-3">
+        <DialogFooter>
           <span role="status" className="text-ink-muted text-sm">
             {t("selected", { count: selected.size })}
           </span>
@@ -95,7 +96,7 @@ export function ComparisonView({ rows, currencies, taker, onClose }: ComparisonV
           >
             {t("preview")}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     </>
   );

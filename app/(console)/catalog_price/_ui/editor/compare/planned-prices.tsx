@@ -8,8 +8,15 @@ import type { PlannedPrice } from "@/lib/resources/catalog_price/change-prices";
 /** As many rows as anybody looks through; the count says how many there are. */
 const mostShown = 100;
 
+interface PlannedPricesProps {
+  planned: readonly PlannedPrice[];
+  /** Code of the catalogue's currency. */
+  currency: string;
+  label: string;
+}
+
 /** What would become of some prices; nothing is sent by looking. */
-export function PlannedPrices({ planned, label }: { planned: readonly PlannedPrice[]; label: string }) {
+export function PlannedPrices({ planned, currency, label }: PlannedPricesProps) {
   const t = useTranslations("catalog_price.bulk");
   const faults = useTranslations("catalog_price.form");
   const locale = useLocale();
@@ -23,7 +30,11 @@ export function PlannedPrices({ planned, label }: { planned: readonly PlannedPri
       <p role="status">{t("count", { count: changed, refused: planned.length - changed })}</p>
       <PreviewTable
         label={label}
-        columns={[{ title: t("product") }, { title: t("from"), isNumber: true }, { title: t("to"), isNumber: true }]}
+        columns={[
+          { title: t("product") },
+          { title: t("from", { currency }), isNumber: true },
+          { title: t("to", { currency }), isNumber: true },
+        ]}
       >
         {planned.slice(0, mostShown).map((row) => (
           <tr key={row.key}>

@@ -1,0 +1,69 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { ProductLines } from "@/components/resources/products/product-lines";
+import { LinePrice } from "@/components/resources/receptions/line-price";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatQuantity } from "@/lib/money/format";
+import {
+  isUnitPriceRounded,
+  lineValue,
+  type PricedLine,
+  unitPriceAfterDiscount,
+} from "@/lib/resources/receptions/reception-totals";
+import type { ReturnedLine } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
+
+interface ReturnLinesProps {
+  lines: readonly ReturnedLine[];
+  /** The same lines with the prices of their reception; undefined while it is not there. */
+  valued: readonly (PricedLine | undefined)[] | undefined;
+  /** Whose absence is told below the lines. */
+  reception: ComponentProps<typeof MissingAnswer>["query"];
+  currency: string;
+}
+
+/** What goes back: quantities and values are below 0 (RETS-003). */
+export function ReturnLines({ lines, valued, reception, currency }: ReturnLinesProps) {
+  const t = useTranslations("return_to_supplier.lines");
+  const words = useTranslations("common.lines");
+  const locale = useLocale();
+  const isRounded = (line: PricedLine | undefined): boolean => line !== undefined && isUnitPriceRounded(line);
+  const missing = <MissingAnswer query={reception} skeleton={<Skeleton className="h-24" />} className="py-4" />;
+  const unknown = reception.error === null ? "…" : "–";
+  const rounded = valued?.some(isRounded) && <p className="text-ink-muted text-sm">{words("roundedPrice")}</p>;
+  return (
+    <ProductLines
+      title={t("title")}
+      empty={t("empty")}
+      quantityTitle={t("quantity")}
+      currency={currency}
+      lines={lines.map(({ id, product, quantity, batchNumber, expirationDate, storage, rateVAT }, index) => {
+        const line = valued?.[index];
+        return {
+          id,
+          name: product.name,
+          image: product.productImg,
+          barcode: product.barCode,
+          batchNumber,
+          expirationDate,
+          storage,
+          quantity: formatQuantity(quantity, locale),
+          price: (
+            <LinePrice
+              price={line?.pricePurchase}
+              discount={line?.discount}
+              afterDiscount={line && unitPriceAfterDiscount(line)}
+              isRounded={isRounded(line)}
+            />
+          ),
+          value: line && lineValue(line),
+          rateVat: rateVAT.rate,
+        };
+      })}
+      unvalued={valued === undefined ? unknown : undefined}
+      note={valued === undefined ? missing : rounded}
+    />
+  );
+}

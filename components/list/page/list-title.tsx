@@ -1,0 +1,19 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { useListText } from "../use-list-text";
+
+/** What the page is called; where its tile has another name, both, so that nobody takes them for two pages. */
+export function ListTitle({ page }: { page: ListPageKey }) {
+  const title = useListText(page)("title");
+  const tile = useTranslations("pages")(page);
+  return (
+    <h1 className="text-xl">
+      {title}
+      {tile.toLowerCase() !== title.toLowerCase() && (
+        <span className="font-normal text-base text-ink-muted"> · {tile}</span>
+      )}
+    </h1>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment } from "react";
+import type { NamedRecord } from "@/lib/list/declare/column";
+import { betweenTags } from "@/lib/list/rows/column-widths";
+import { RecordLink } from "./record-link";
+
+interface RecordLinksProps {
+  names: readonly string[];
+  /** One for each name, in their order. */
+  records: readonly NamedRecord[];
+}
+
+/** Names of several records, each a link of its own. */
+export function RecordLinks({ names, records }: RecordLinksProps) {
+  return names.map((name, index) => {
+    const record = records[index];
+    return (
+      <Fragment key={`${record?.id} ${name}`}>
+        {index > 0 && betweenTags}
+        <RecordLink record={record}>
+          <bdi>{name}</bdi>
+        </RecordLink>
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,10 @@
+/** What a page tells the scripts that stand in its HTML and ran before it: React has taken hold of this part of it. */
+export const hydrated = {
+  page: "page-hydrated",
+  list: "list-hydrated",
+  /** What a public page is about: mostly a form. */
+  form: "form-hydrated",
+} as const;
+
+/** One of the page's scripts did not come, so nothing on it will answer. */
+export const scriptsAreMissing = "scripts-are-missing";

@@ -1,0 +1,67 @@
+/** What a platform says of a field that it refuses, by the key of the text that says it in the person's language. */
+const sentences = {
+  nameTaken: /^\w+ (?<id>\d+) already has this name$/i,
+  codeTaken: /^is that of (?<name>.+)$/i,
+  unknown: /^unknown [\w ]+$/i,
+  required: /^is required$/i,
+  twice: /^\w+ (?<id>\d+) is given twice$/i,
+  cardTaken: /^another user carries it$/i,
+  cardFree: /^nobody carries this card$/i,
+  fiscalCode: /^is no fiscal code$/i,
+  address: /^is no address$/i,
+  telephone: /^is no telephone number$/i,
+  account: /^is no account number$/i,
+  sixDigits: /^must have six digits$/i,
+  https: /^must be an https address$/i,
+  nothingSold: /^nothing is sold at storage (?<id>\d+)$/i,
+  appliesAlready: /^the catalogue applies there already$/i,
+  appliesNot: /^the catalogue does not apply there$/i,
+  catalogueApplies: /^catalogue (?<id>\d+) applies there$/i,
+  otherCatalogue: /^the price belongs to another catalogue$/i,
+  pricedAlready: /^the catalogue has a price of it already$/i,
+  hasAddress: /^has an address already$/i,
+  lastRole: /^a user keeps at least one$/i,
+  ownRoles: /^nobody changes their own roles$/i,
+  ownAccount: /^nobody deactivates themselves$/i,
+  moreRights: /^has more rights than you$/i,
+  administrators: /^only administrators change them$/i,
+  beyondRights: /^(?<role>\w+) is beyond your rights$/i,
+  samplingAmount: /^a product sampling has none$/i,
+  samplingProduct: /^only a product sampling has one$/i,
+  zero: /^must be greater than 0$/i,
+  percent: /^must be at most 100 percent$/i,
+  endFirst: /^must not be before the start date$/i,
+  belowAmount: /^must not be below the amount$/i,
+  belowOrder: /^must not be below what one order may get$/i,
+  picture: /^must be a PNG, JPEG or WebP picture$|^base64Content is not base64$/i,
+  pictureSize: /^must be at most (?<most>\d+) MB$/i,
+  pictureFormat: /^is not (?<named>\w+) but (?<found>\w+)$/i,
+  pictureSides: /^must be 1 to (?<most>\d+) px wide and high$/i,
+} as const;
+
+type Known = keyof typeof sentences;
+
+/** Why a platform refuses a field, where its words are known: told in the person's language. Any other are quoted. */
+export interface RefusalReason {
+  key: Known | "other";
+  values: Readonly<Record<string, string>>;
+}
+
+function isKnown(key: string): key is Known {
+  return key in sentences;
+}
+
+/** What a refusal of a field says behind the field's name, where its reason is known; undefined of anything else. */
+export function knownRefusal(shownText: string): string | undefined {
+  const [, text] = /^[\w.]+:\s+(.+)$/s.exec(shownText) ?? [];
+  return text === undefined || refusalReason(text).key === "other" ? undefined : text;
+}
+
+/** @param text of a platform, without the field's name */
+export function refusalReason(text: string): RefusalReason {
+  for (const [key, pattern] of Object.entries(sentences)) {
+    const found = pattern.exec(text);
+    if (found !== null && isKnown(key)) return { key, values: { ...found.groups } };
+  }
+  return { key: "other", values: { text } };
+}

@@ -1,0 +1,205 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import Libsql from "libsql";
+import { z } from "zod";
+import { openDatabase } from "../db/database";
+import { createLog } from "../log";
+import { placeOfDataset } from "./dataset-place";
+import { ensureDataset } from "./ensure-dataset";
+
+const made = mkdtempSync(join(tmpdir(), "made-"));
+const lineSchema = z.looseObject({ level: z.number(), msg: z.string() });
+let folder: string;
+let file: string;
+let lines: z.output<typeof lineSchema>[];
+
+/** As the start of the embedded platform does it, at the level at which `npm start` shows its lines. */
+async function start(): Promise<void> {
+  lines = [];
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(lineSchema.parse(JSON.parse(String(chunk))));
+      done();
+    },
+  });
+  await ensureDataset(placeOfDataset(file), "tiny", createLog("warn", output));
+}
+
+function change(sql: string): void {
+  const database = new Libsql(file);
+  database.exec(sql);
+  database.close();
+}
+
+function valueIn(sql: string, of = file): unknown {
+  const database = new Libsql(of);
+  const row = z.looseObject({ value: z.unknown() }).parse(database.prepare(sql).get());
+  database.close();
+  return row.value;
+}
+
+const version = (of = file) => valueIn("SELECT value FROM dataset_meta WHERE key = 'version'", of);
+const nameOfFirst = (of = file) => valueIn("SELECT name AS value FROM companies WHERE id = 1", of);
+
+const modeOf = (of: string) => (statSync(of).mode & 0o777).toString(8);
+
+/** Moves the data elsewhere and puts a link in its place. @returns the link */
+function linkTo(name: string): string {
+  renameSync(file, join(folder, name));
+  symlinkSync(name, file);
+  return file;
+}
+
+/** As version 4 left it: its tables and rows, and what staff entered. */
+const asOfVersionFour = `
+  UPDATE companies SET name = 'A noastră' WHERE id = 1;
+  DROP TABLE registered_companies;
+  DROP TABLE banner_pictures;
+  DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations);
+  UPDATE dataset_meta SET value = '4' WHERE key = 'version';`;
+
+beforeAll(async () => {
+  file = join(made, "tiny.sqlite");
+  await start();
+});
+afterAll(() => rmSync(made, { recursive: true }));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "ensure-dataset-"));
+  file = join(folder, "tiny.sqlite");
+  copyFileSync(join(made, "tiny.sqlite"), file);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("O12 an update of the embedded platform", () => {
+  it("leaves data of its own version as it is, and says nothing", async () => {
+    const before = readFileSync(file);
+    await start();
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(lines).toEqual([]);
+  });
+
+  it("brings the data of the version before up to date with all that was entered, and says so", async () => {
+    change(asOfVersionFour);
+    await start();
+    expect([version(), nameOfFirst()]).toEqual(["5", "A noastră"]);
+    const ofTheOperator = valueIn("SELECT count(*) AS value FROM registered_companies JOIN companies USING (cui)");
+    expect(ofTheOperator).toBe(valueIn("SELECT count(*) AS value FROM companies"));
+    expect(lines).toMatchObject([{ msg: "the data set is brought up to date", from: 4, to: 5 }]);
+    expect(readdirSync(folder)).toEqual(["tiny.sqlite"]);
+    (await openDatabase(file)).close();
+  });
+
+  it("brings along what the version before had not written into its file yet", async () => {
+    change(`PRAGMA journal_mode = WAL; ${asOfVersionFour}`);
+    const open = new Libsql(file);
+    open.exec("UPDATE companies SET name = 'În jurnal' WHERE id = 1");
+    const crashed = join(folder, "crashed.sqlite");
+    for (const part of ["", "-wal"]) copyFileSync(`${file}${part}`, `${crashed}${part}`);
+    open.close();
+    file = crashed;
+    await start();
+    expect([version(), nameOfFirst()]).toEqual(["5", "În jurnal"]);
+  });
+
+  it.each(["600", "640", "664"])("leaves data readable for whom it was before: %s", async (mode) => {
+    change(asOfVersionFour);
+    chmodSync(file, mode);
+    await start();
+    expect([version(), modeOf(file)]).toEqual(["5", mode]);
+  });
+
+  it("makes data that nobody else can read", async () => {
+    rmSync(file);
+    await start();
+    expect(modeOf(file)).toBe("600");
+  });
+
+  it("brings data up to date where a link leads, and leaves the link", async () => {
+    const link = linkTo("elsewhere.sqlite");
+    change(asOfVersionFour);
+    await start();
+    expect(readlinkSync(link)).toBe("elsewhere.sqlite");
+    expect([version(join(folder, "elsewhere.sqlite")), nameOfFirst()]).toEqual(["5", "A noastră"]);
+    expect(readdirSync(folder).sort()).toEqual(["elsewhere.sqlite", "tiny.sqlite"]);
+  });
+
+  it("keeps what it cannot read beside where a link leads", async () => {
+    linkTo("elsewhere.sqlite");
+    writeFileSync(file, "not a database ".repeat(400));
+    await start();
+    expect(readdirSync(folder).sort()).toEqual(["elsewhere.sqlite", "elsewhere.sqlite.before-5", "tiny.sqlite"]);
+    expect(version()).toBe("5");
+  });
+
+  it("makes no new data in the place of a link whose disk is away, and says which", async () => {
+    linkTo("elsewhere.sqlite");
+    rmSync(join(folder, "elsewhere.sqlite"));
+    await expect(start()).rejects.toThrow(
+      `${file} is a link to elsewhere.sqlite, where nothing is. Bring that back, or remove the link to have a new data set.`,
+    );
+    file = join(folder, "data", "platform", "tiny.sqlite");
+    symlinkSync("/nowhere/data", join(folder, "data"));
+    await expect(start()).rejects.toThrow(/data is a link to \/nowhere\/data, where nothing is\./);
+    expect(readdirSync(folder).sort()).toEqual(["data", "tiny.sqlite"]);
+  });
+
+  it("brings up tables that have no version of their own", async () => {
+    change(asOfVersionFour.replace("'4'", "'5'"));
+    await start();
+    expect(valueIn("SELECT count(*) AS value FROM registered_companies")).toBe(0);
+    expect(nameOfFirst()).toBe("A noastră");
+  });
+
+  it.each([
+    ["of a version without its step", ["-5", "-5-2"], asOfVersionFour.replace("'4'", "'1'")],
+    ["of other tables", ["-5"], `${asOfVersionFour} ALTER TABLE companies RENAME TO old_companies;`],
+  ])("keeps data %s beside, each time under a name of its own: %j", async (_which, names, sql) => {
+    for (const name of names) {
+      const kept = `tiny.sqlite.before${name}`;
+      copyFileSync(join(made, "tiny.sqlite"), file);
+      change(sql);
+      await start();
+      expect(version()).toBe("5");
+      expect(nameOfFirst()).not.toBe("A noastră");
+      expect(version(join(folder, kept))).not.toBe("5");
+      const said = "the data set cannot be brought up to date: it is kept beside, and a new one is made";
+      expect(lines.at(-1)).toMatchObject({ msg: said, kept });
+    }
+  });
+
+  it("keeps a file beside that it cannot read", async () => {
+    writeFileSync(file, "not a database ".repeat(400));
+    await start();
+    expect(readFileSync(`${file}.before-5`, "utf8")).toMatch(/^not a database /);
+    expect(version()).toBe("5");
+    expect(lines).toHaveLength(1);
+  });
+
+  it.each([
+    ["data of a newer version", "UPDATE dataset_meta SET value = '6' WHERE key = 'version'"],
+    ["tables of a newer version", "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)"],
+  ])("refuses %s with one clear line, and leaves it as it is", async (_which, sql) => {
+    change(sql);
+    const before = readFileSync(file);
+    await expect(start()).rejects.toThrow(
+      `The data set tiny in ${folder} was made by a newer version of this program. ` +
+        "Start that version, or set PLATFORM_DATA_DIR to another folder.",
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});

@@ -1,3 +1,0 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-
-export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => boolean;

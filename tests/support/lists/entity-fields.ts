@@ -1,0 +1,180 @@
+import type { ListPageKey } from "@/lib/roles/pages";
+
+interface EntityFields {
+  /** The sentences that list them. */
+  ids: string;
+  /** What the preview calls them. */
+  names: readonly string[];
+  /** What has a part of the preview to itself, by its heading. */
+  parts?: readonly string[];
+}
+
+/** What a record has by 1§3 and 2§3, in English, written by hand from the documents; `silent` where they name nothing. */
+export const entityFields: Readonly<Record<ListPageKey, EntityFields | "silent">> = {
+  users: {
+    ids: "USER-001",
+    names: [
+      "Id",
+      "Name",
+      "E-mail",
+      "Phone",
+      "Created",
+      "Balance",
+      "Active cards",
+      "Files",
+      "Storage",
+      "Active",
+      "Person or company",
+      "RFID card",
+    ],
+    parts: ["Status"],
+  },
+  reservations: {
+    ids: "RESV-002 RESV-003",
+    names: ["Id", "Customer", "Order", "Storage", "Locker id", "Since", "Until", "Status"],
+  },
+  services: { ids: "SERV-001", names: ["Id", "Name", "Price", "Category", "Provider", "Active"] },
+  vouchers: {
+    ids: "VOUC-001",
+    names: [
+      "Id",
+      "Date",
+      "Name",
+      "Active",
+      "Exclusive",
+      "Valid from",
+      "Valid until",
+      "Amount",
+      "Max discount per order",
+      "Max cumulative value",
+      "Min order spend",
+      "Allocation",
+    ],
+  },
+  invoices: {
+    ids: "INVO-001",
+    names: ["User", "Type", "Created", "Due date", "Invoice", "Total amount", "Status", "Actions"],
+  },
+  storages: {
+    ids: "STOR-002 STOR-003",
+    names: [
+      "Id",
+      "Name",
+      "Full name",
+      "Type",
+      "Catalogue price",
+      "Status",
+      "Sellable",
+      "Warehouse",
+      "Active",
+      "Substorage",
+      "Blueprint",
+      "Blueprint version",
+      "Street",
+      "Number",
+      "Postal code",
+      "Building",
+      "Entrance",
+      "Floor",
+      "Apartment",
+      "City",
+      "County",
+      "Latitude",
+      "Longitude",
+    ],
+  },
+  galleries: {
+    ids: "BANR-010",
+    names: [
+      "Id",
+      "Name",
+      "Description",
+      "Type",
+      "Created at",
+      "Start date",
+      "End date",
+      "Service type",
+      "Link",
+      "Category",
+      "Product",
+      "Switched on",
+      "Chain",
+      "Company",
+    ],
+  },
+  drafts: {
+    ids: "MAPP-004",
+    names: ["Id", "Name", "Approved by", "Created by", "Start date", "Storages", "Blueprint version"],
+  },
+  inventory: {
+    ids: "INVE-003",
+    names: ["Id", "Status", "Products", "Created", "Updated", "Storage id", "Counted, pcs"],
+  },
+  orders: {
+    ids: "ORDR-005",
+    names: [
+      "Id",
+      "Event date",
+      "Amount",
+      "Order type",
+      "Storage",
+      "Payment method",
+      "Status",
+      "Channel",
+      "Prepaid",
+      "Delivered",
+    ],
+  },
+  receptions: {
+    ids: "RECP-003",
+    names: [
+      "Id",
+      "Created",
+      "Number",
+      "Supplier",
+      "Document type",
+      "Reception type",
+      "Currency",
+      "Document number",
+      "Document date",
+      "Date in stock",
+      "Vehicle",
+      "Delegate",
+      "Committee's observations",
+      "Internal observations",
+    ],
+  },
+  return_to_supplier: {
+    ids: "RETS-002",
+    names: ["Id", "Reception id", "Document date", "Return number", "Returned in full"],
+  },
+  current_stocks: { ids: "STOC-004", names: ["Stock, pcs", "In warehouse, pcs", "VAT, %", "Product node"] },
+  customer_support: { ids: "CUST-006", names: ["Id"], parts: ["Active cards", "Addresses", "Checkpoints"] },
+  catalog_price: {
+    ids: "CATA-013",
+    names: ["Id", "Catalogue name", "Description", "Currency", "Created by", "Default", "Storages"],
+    parts: ["Product prices", "Storages"],
+  },
+  products: {
+    ids: "PROD-018 PROD-020 PROD-023",
+    names: [
+      "Id",
+      "Product id",
+      "Name",
+      "Created",
+      "Category",
+      "Merchant",
+      "Description",
+      "Length, mm",
+      "Height, mm",
+      "Depth, mm",
+      "Mass, g",
+    ],
+  },
+  supplying_reports: { ids: "SREP-013", names: ["Storages", "Status", "Balance, pcs", "Loaded, pcs"] },
+  // RINT-002 names the lines alone, SRTE-003 what the screen keeps in mind, BREP-008 nothing but that there is a file.
+  receptions_intern: "silent",
+  supplying_routes: "silent",
+  reports: "silent",
+  companies: "silent",
+};
