@@ -52,7 +52,7 @@ test("STOR-011 STOR-014 CNST-045 a preview shows where the storage stands, in bo
     ] as const) {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
       await expect.poll(async () => (await coloursOf(page, map(page)))[0]).toBe(land);
-      expect(await axeFaults(page, undefined, ".maplibregl-map")).toEqual([]);
+      expect(await axeFaults(page, ".maplibregl-map")).toEqual([]);
     }
   });
   await test.step("a storage without a place is shown at the default point, which is said", async () => {

@@ -1,31 +1,26 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { configure, RunOptions, run, Spec } from "axe-core";
 import { markAlikes } from "./mark-alikes";
+import { markContrasts } from "./mark-contrasts";
 import { untilStill } from "./until-still";
 
 /** Who speaks to the computer says what is seen (WCAG 2.5.3); axe counts the rule among its experiments. */
 const labelRule = "label-content-name-mismatch";
+const contrastRule = "color-contrast";
 
-const axePackage = createRequire(import.meta.url).resolve("@axe-core/playwright");
-/** Less than half of what the builder would send to each page, and that twice. */
-const axeScript = readFileSync(createRequire(axePackage).resolve("axe-core/axe.min.js"), "utf8");
+declare global {
+  interface Window {
+    readonly axe: { configure: typeof configure; run: typeof run };
+  }
+}
 
-/** What axe finds, e.g. `button-name: <button>…`. @param only by axe's own names. @param part a selector */
-export async function axeFaults(page: Page, only?: readonly string[], part?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axeScript}; 0`);
-  // The legacy mode leaves out frames, which the content policy forbids, and needs no second page for its results.
-  const axe = new AxeBuilder({ page, axeSource: ";" }).setLegacyMode();
-  axe.exclude(await markAlikes(page));
-  if (only !== undefined) axe.withRules([...only]);
-  else axe.options({ resultTypes: ["violations"], rules: { [labelRule]: { enabled: true } } });
-  if (part !== undefined) axe.include(part);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    // A text that is cut is in no name as it stands: its whole is.
-    nodes.flatMap(({ html }) => (id === labelRule && html.includes("…") ? [] : `${id}: ${html}`)),
-  );
+const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds in the theme that is shown, e.g. `button-name: <button>…`. @param part a selector */
+export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+  return [...(await contrastFaults(page, part)), ...(await otherFaults(page, part))];
 }
 
 /**
@@ -35,14 +30,55 @@ export async function axeFaults(page: Page, only?: readonly string[], part?: str
  */
 export async function axeFaultsInBothThemes(page: Page, part?: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const [theme, rules] of [["dark", ["color-contrast"]], ["light"]] as const) {
+  for (const [theme, faultsOf] of [
+    ["dark", contrastFaults],
+    ["light", axeFaults],
+  ] as const) {
     const applied = await page.evaluate(showTheme, theme);
     if (applied !== theme) throw new Error(`The page is ${applied}, and was to be ${theme}.`);
     await untilStill(page);
-    const found = await axeFaults(page, rules, part);
+    const found = await faultsOf(page, part);
     faults.push(...found.map((fault) => `${theme} ${fault}`));
   }
   return faults;
+}
+
+async function contrastFaults(page: Page, part = "html"): Promise<string[]> {
+  const unmeasured = await markContrasts(page, part);
+  if (unmeasured === undefined) return [];
+  const rules = [{ id: contrastRule, selector: unmeasured }];
+  return runAxe(page, { include: [part] }, { runOnly: [contrastRule] }, rules);
+}
+
+async function otherFaults(page: Page, part = "html"): Promise<string[]> {
+  const rules = { [labelRule]: { enabled: true }, [contrastRule]: { enabled: false } };
+  return runAxe(page, { include: [part], exclude: [await markAlikes(page)] }, { rules });
+}
+
+async function runAxe(
+  page: Page,
+  context: { include: string[]; exclude?: string[] },
+  options: RunOptions,
+  rules: NonNullable<Spec["rules"]> = [],
+): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axeScript}; 0`);
+  const violations = await page.evaluate(
+    async (run) => {
+      window.axe.configure({ rules: run.rules });
+      // Frames are forbidden by the content policy.
+      const results = await window.axe.run(run.context, {
+        resultTypes: ["violations"],
+        iframes: false,
+        ...run.options,
+      });
+      return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    },
+    { context, options, rules },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    // A text that is cut is in no name as it stands: its whole is.
+    nodes.flatMap((html) => (id === labelRule && html.includes("…") ? [] : `${id}: ${html}`)),
+  );
 }
 
 /** At once: a colour that fades into the other theme's is waited for, and nobody looks at it. @returns what is shown */
