@@ -6,6 +6,12 @@ import { walkedLists } from "@/tests/support/lists/walked-lists";
 import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { ListScreen } from "../support/list-screen";
 
+/**
+ * One list is walked whole. Of the others that which their own kind of call and their own way to be empty could change:
+ * what every list owes by its declaration, the contract tests ask of its first HTML.
+ */
+const [whole] = walkedLists;
+
 for (const list of walkedLists)
   test(`TABL-010 TABL-011 TABL-012 TABL-014 TABL-018 TABL-022 TABL-024 FILT-003 FILT-004 ERRS-029 ${list.page}: order, pages, filters, columns and address are walked as its declaration has them`, async ({
     page,
@@ -13,10 +19,11 @@ for (const list of walkedLists)
     baseURL,
   }) => {
     test.setTimeout(120_000);
+    const some = <Each>(all: readonly Each[], number: number) => (list === whole ? all : all.slice(0, number));
     await test.step("each sort key orders the rows, and pages move", async () => {
       const sortable = list.sortKeys.filter((key) => key !== "id").slice(0, mostColumns);
       const screen = await new ListScreen(page, list).open(`?size=25&columns=${writeColumns(sortable)}`);
-      for (const key of list.sortKeys) {
+      for (const key of some(list.sortKeys, 1)) {
         const heading = screen.headings.filter({ hasText: new RegExp(`^${screen.fieldName(key)}$`) });
         const button = heading.getByRole("button");
         // Whichever way it begins, two clicks show both.
@@ -38,7 +45,7 @@ for (const list of walkedLists)
       await expect.poll(() => screen.ids()).toEqual(first);
     });
     await test.step("each filter goes with its chip, all of them by Clear filters", async () => {
-      const samples = samplesOf(list);
+      const samples = some(samplesOf(list), 2);
       const query = `?${new URLSearchParams(samples.map(({ key, text }) => [key, text]))}`;
       const screen = await new ListScreen(page, list).goInside(query);
       const { total } = readListHtml(await wholeHtml(async () => (await page.request.get(screen.address(""))).text()));
@@ -61,7 +68,7 @@ for (const list of walkedLists)
       const drawer = await screen.openDrawer("Table Columns");
       const box = (key: string) => drawer.getByRole("checkbox", { name: screen.fieldName(key), exact: true });
       await expect(drawer.getByRole("checkbox")).toHaveCount(Object.keys(list.columns).length);
-      const columns = choosableColumns(list);
+      const columns = some(choosableColumns(list), mostColumns);
       let shown = list.defaultColumns;
       for (let from = 0; from < columns.length; from += mostColumns) {
         const chosen = columns.slice(from, from + mostColumns);
@@ -81,21 +88,21 @@ for (const list of walkedLists)
     await test.step("refresh, Back, Forward and a colleague's link show the same list", async () => {
       const screen = await new ListScreen(page, list).goInside(`${narrowingSampleOf(list).query}&sort=-id`);
       await screen.rowLinks.first().click();
-      await expect(screen.preview.locator("dt").first()).toBeVisible();
-      const names = await screen.preview.locator("dt").allInnerTexts();
       const declared = Object.keys(list.preview.fields).map((key) => screen.fieldName(key));
-      expect(names).toEqual(expect.arrayContaining(declared));
+      // What the row itself says stands there at once, the rest when its details have come.
+      await expect.poll(() => screen.preview.locator("dt").allInnerTexts()).toEqual(expect.arrayContaining(declared));
       const seen = await screen.seen();
       expect(seen).toMatchObject({ chips: [expect.anything()], sort: ["Id", "descending"] });
-      await page.reload();
-      expect(await screen.seen()).toEqual(seen);
+      if (list === whole) await page.reload();
+      await expect.poll(() => screen.seen()).toEqual(seen);
       await page.goBack();
       await expect(screen.preview).toHaveCount(0);
       await page.goForward();
-      expect(await screen.seen()).toEqual(seen);
+      await expect.poll(() => screen.seen()).toEqual(seen);
+      if (list !== whole) return;
       const colleague = await browser.newContext({ baseURL });
       const theirs = await new ListScreen(await colleague.newPage(), list).open(new URL(page.url()).search);
-      expect(await theirs.seen()).toEqual(seen);
+      await expect.poll(() => theirs.seen()).toEqual(seen);
       await colleague.close();
     });
   });
