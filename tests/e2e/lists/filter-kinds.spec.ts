@@ -13,6 +13,23 @@ interface Case {
   sample: AppliedSample;
 }
 
+/** By its name: kinds of one control differ in their words alone. */
+const controls: Readonly<Record<Filter["kind"], string>> = {
+  text: "text",
+  number: "number",
+  choice: "one",
+  boolean: "one",
+  "three-state": "one",
+  choices: "many",
+  years: "many",
+  months: "many",
+  relation: "relation",
+  "date-range": "days",
+  "event-date": "days",
+  "amount-range": "bounds",
+  "number-range": "bounds",
+};
+
 /** The filters of a list by kind whose sample a person can set: half-open days need a calendar of their own. */
 function casesOf(list: AnyList): Map<string, Case> {
   const cases = new Map<string, Case>();
@@ -28,16 +45,15 @@ function casesOf(list: AnyList): Map<string, Case> {
 
 /** Each kind of filter at one list, at as few lists as hold them all. */
 function kindsByList(): [AnyList, Map<string, Case>][] {
-  const seen = new Set<string>();
-  return listTable
-    .map((list) => [list, casesOf(list)] as const)
-    .toSorted(([, some], [, others]) => others.size - some.size)
-    .map(([list, cases]): [AnyList, Map<string, Case>] => {
-      const first = [...cases].filter(([kind]) => !seen.has(kind));
-      for (const [kind] of first) seen.add(kind);
-      return [list, new Map(first)];
-    })
-    .filter(([, cases]) => cases.size > 0);
+  const chosen: [AnyList, Map<string, Case>][] = [];
+  let left = listTable.map((list): [AnyList, Map<string, Case>] => [list, casesOf(list)]);
+  while (left.some(([, cases]) => cases.size > 0)) {
+    const [most] = left.toSorted(([, some], [, others]) => others.size - some.size);
+    if (most === undefined) break;
+    chosen.push(most);
+    left = left.map(([list, cases]) => [list, new Map([...cases].filter(([kind]) => !most[1].has(kind)))]);
+  }
+  return chosen;
 }
 
 test("FILT-001 FILT-005 FILT-006 I18N-001 filters of each kind are chosen, set and added by hand, and axe finds nothing in them", async ({
@@ -45,22 +61,36 @@ test("FILT-001 FILT-005 FILT-006 I18N-001 filters of each kind are chosen, set a
 }) => {
   const lists = kindsByList();
   test.setTimeout(lists.length * 60_000);
+  const tried = new Set<string>();
   for (const [index, [list, cases]] of lists.entries()) {
     const screen = new ListScreen(page, list);
     await (index === 0 ? screen.open() : screen.goInside());
     const all = await screen.total();
     const drawer = await screen.openDrawer("Define Filter");
-    // What lies around the filters is the same everywhere.
-    if (index === 0) expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
-    for (const [kind, each] of cases)
-      await test.step(`${kind}: ${list.page}`, () => walkKind(screen, drawer, all, each));
+    for (const [kind, each] of cases) {
+      const control = `${controls[each.filter.kind]} ${"isMany" in each.filter && each.filter.isMany}`;
+      // What lies around the filters is the same everywhere.
+      const part = tried.size === 0 ? "[role=dialog]" : `[data-filter="${each.sample.key}"]`;
+      const looked = tried.has(control) ? undefined : part;
+      await test.step(`${kind}: ${list.page}`, () => walkKind(screen, drawer, all, each, looked));
+      tried.add(control);
+    }
     await page.keyboard.press("Escape");
     await expect(screen.drawer).toHaveCount(0);
   }
 });
 
-/** @param all how many rows the list has without filters */
-async function walkKind(screen: ListScreen, drawer: Locator, all: number, { filter, sample }: Case): Promise<void> {
+/**
+ * @param all how many rows the list has without filters
+ * @param part what axe looks at; undefined where another kind of its control has been walked
+ */
+async function walkKind(
+  screen: ListScreen,
+  drawer: Locator,
+  all: number,
+  { filter, sample }: Case,
+  part: string | undefined,
+): Promise<void> {
   const { page } = screen;
   const expected = readListHtml(
     await wholeHtml(async () => (await page.request.get(screen.address(sample.query))).text()),
@@ -71,7 +101,7 @@ async function walkKind(screen: ListScreen, drawer: Locator, all: number, { filt
   const apply = section.getByRole("button", { name: "Apply" });
   await section.getByRole("button", { name: screen.filterName(sample.key) }).click();
   await expect(apply).toBeVisible();
-  expect(await axeFaultsInBothThemes(page, `[data-filter="${sample.key}"]`)).toEqual([]);
+  if (part !== undefined) expect(await axeFaultsInBothThemes(page, part)).toEqual([]);
   await fill(section, filter, sample.text, names);
   await apply.click();
   await expect(section.getByText("Applied", { exact: true })).toBeVisible();
@@ -83,6 +113,7 @@ async function walkKind(screen: ListScreen, drawer: Locator, all: number, { filt
   await expect(screen.chips).toHaveCount(0);
   await expect(section.getByText("Applied", { exact: true })).toHaveCount(0);
   await expect(apply).toBeVisible();
+  if (part === undefined) return;
   // FILT-005: what is chosen is applied when its place is left, here by folding it.
   await fill(section, filter, sample.text, names);
   await section
