@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { goInside } from "../support/go-inside";
 import { openAs } from "../support/sign-in";
 
 test("what stands in a row stands on one line, and no line of a preview's table ends with a unit or a number alone", async ({
@@ -20,7 +21,7 @@ test("what stands in a row stands on one line, and no line of a preview's table 
     expect(Math.abs(name - answer)).toBeLessThan(1);
   });
   await test.step("products of a vending session", async () => {
-    await page.goto("/supplying_reports?open=6");
+    await goInside(page, "/supplying_reports?open=6");
     const products = page.getByRole("table", { name: /^(Supply|Retreat) \d+$/ }).locator("tbody td:first-child");
     await expect(products.filter({ hasText: "200 ml" }).first()).toBeVisible();
     const lines = await Promise.all((await products.all()).map(lastLine));
