@@ -1,35 +1,45 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { prefer, signInWithOwnSession } from "../support/sign-in";
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs, test } from "@playwright/test";
+import { ownPageHeaders } from "@/tests/support/console/visitor";
+import { prefer, signInElsewhere, signInWithOwnSession } from "../support/sign-in";
 
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** Somebody signed in elsewhere, in a browser of their own. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, account: string, userAgent: string) {
-  const context = await browser.newContext({ baseURL, userAgent });
-  const page = await context.newPage();
-  await signInWithOwnSession(page, account);
-  return page;
+/** Somebody signed in at another computer, whose pages nobody looks at. */
+async function elsewhere(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  account: string,
+  userAgent: string,
+): Promise<APIRequestContext> {
+  const other = await playwright.request.newContext({ baseURL: process.env.E2E_CONSOLE_URL ?? "", userAgent });
+  await signInElsewhere(other, account);
+  return other;
+}
+
+/** The session is over: a page leads to the sign-in page. */
+async function isSignedOut(other: APIRequestContext): Promise<void> {
+  expect(new URL((await other.get("/profile")).url()).pathname).toBe("/login");
 }
 
 const sessions = (page: Page) => page.getByRole("region", { name: "My sessions" });
 const rows = (page: Page) => sessions(page).getByRole("listitem");
 
-test("SHELL-015 each session says its device, browser and times; all others are signed out after a question", async ({
+test("SHELL-015 each session says its device, browser and times; all others are signed out after a question; sessions that cannot be read say so, and are there again after Retry", async ({
   page,
-  browser,
-  baseURL,
+  playwright,
 }) => {
   await signInWithOwnSession(page, "picker");
+  await page.route("**/api/session/list", (route) => route.abort());
   await page.goto("/profile");
+  await expect(sessions(page).getByText("The platform cannot be reached at the moment.")).toBeVisible();
+  await page.unroute("**/api/session/list");
+  await sessions(page).getByRole("button", { name: "Retry" }).click();
+  await expect(rows(page).filter({ hasText: "This session" })).toHaveCount(1);
   await expect(sessions(page).getByText("You are signed in nowhere else.")).toBeVisible();
   await expect(sessions(page).getByRole("button", { name: "Sign out all others" })).toHaveCount(0);
 
-  const others = [
-    await elsewhere(browser, baseURL, "picker", iphone),
-    await elsewhere(browser, baseURL, "picker", firefox),
-  ];
+  const others = [await elsewhere(playwright, "picker", iphone), await elsewhere(playwright, "picker", firefox)];
   await sessions(page).getByRole("button", { name: "Refresh the sessions" }).click();
   await expect(rows(page)).toHaveCount(3);
   const phone = rows(page).filter({ hasText: "Safari on iOS" });
@@ -55,9 +65,8 @@ test("SHELL-015 each session says its device, browser and times; all others are 
   await expect(rows(page)).toHaveCount(1);
   await expect(sessions(page).getByRole("button", { name: "Refresh the sessions" })).toBeFocused();
   for (const other of others) {
-    await other.goto("/profile");
-    await expect(other).toHaveURL(/\/login/);
-    await other.context().close();
+    await isSignedOut(other);
+    await other.dispose();
   }
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
@@ -65,12 +74,12 @@ test("SHELL-015 each session says its device, browser and times; all others are 
 
 test("SHELL-015 one other session is signed out; one that has ended meanwhile is no error", async ({
   page,
-  browser,
+  playwright,
   baseURL,
 }) => {
   await signInWithOwnSession(page, "bob-maintainer");
-  const phone = await elsewhere(browser, baseURL, "bob-maintainer", iphone);
-  const office = await elsewhere(browser, baseURL, "bob-maintainer", firefox);
+  const phone = await elsewhere(playwright, "bob-maintainer", iphone);
+  const office = await elsewhere(playwright, "bob-maintainer", firefox);
   await prefer(page, { locale: "ro" }, baseURL ?? "");
   await page.goto("/profile");
   const mine = page.getByRole("region", { name: "Sesiunile mele" });
@@ -83,25 +92,13 @@ test("SHELL-015 one other session is signed out; one that has ended meanwhile is
   await expect(page.getByText("Sesiunea a fost deconectată.")).toBeVisible();
   await expect(mine.getByRole("listitem")).toHaveCount(2);
   await expect(mine.getByRole("button", { name: "Reîncarcă sesiunile" })).toBeFocused();
-  await phone.goto("/");
-  await expect(phone).toHaveURL(/\/login/);
+  await isSignedOut(phone);
 
-  await office.goto("/");
-  await office.getByRole("button", { name: /^Settings of/ }).click();
-  await office.getByRole("button", { name: "Logout" }).click();
-  await expect(office).toHaveURL(/\/login/);
+  const headers = ownPageHeaders(baseURL ?? "");
+  expect((await office.post("/api/session/sign-out", { headers })).ok()).toBe(true);
+  await isSignedOut(office);
   await mine.getByRole("button", { name: /^Deconectează: Firefox pe Windows/ }).click();
   await expect(page.getByText("Sesiunea se încheiase deja.")).toBeVisible();
   await expect(mine.getByText("Nu sunteți autentificat în altă parte.")).toBeVisible();
-  for (const other of [phone, office]) await other.context().close();
-});
-
-test("SHELL-015 sessions that cannot be read say so, and are there again after Retry", async ({ page }) => {
-  await signInWithOwnSession(page, "user");
-  await page.route("**/api/session/list", (route) => route.abort());
-  await page.goto("/profile");
-  await expect(sessions(page).getByText("The platform cannot be reached at the moment.")).toBeVisible();
-  await page.unroute("**/api/session/list");
-  await sessions(page).getByRole("button", { name: "Retry" }).click();
-  await expect(rows(page).filter({ hasText: "This session" })).toHaveCount(1);
+  for (const other of [phone, office]) await other.dispose();
 });

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
 import { ownPageHeaders } from "@/tests/support/console/visitor";
 
 export const demoPassword = "demo-console-2472";
@@ -32,7 +32,12 @@ export async function openAs(page: Page, account: string, path: string, address 
 
 /** With a session that no other test knows, where no page is to be open yet. */
 export async function signInWithOwnSession(page: Page, account: string): Promise<void> {
-  await signInByRequest(page, account, sharedConsole());
+  await signInElsewhere(page.request, account);
+}
+
+/** The same with no browser at all: somebody who is signed in at another computer. */
+export async function signInElsewhere(request: APIRequestContext, account: string): Promise<void> {
+  await signInByRequest(request, account, sharedConsole());
 }
 
 /** As `openAs`, where no page is to be open yet. */
@@ -46,7 +51,7 @@ export async function signInAs(page: Page, account: string, address = sharedCons
   // To sign in over another account's session would end that one, which other tests share.
   await page.context().clearCookies({ name: /session/ });
   if (cookies) await page.context().addCookies(cookies);
-  else known.set(key, await signInByRequest(page, account, address));
+  else known.set(key, await signInByRequest(page.request, account, address));
 }
 
 async function holds(page: Page, cookies: Cookies): Promise<boolean> {
@@ -64,14 +69,14 @@ export function forgetSignIns(address: string): void {
 const sharedConsole = (): string => process.env.E2E_CONSOLE_URL ?? "";
 
 /** As the form's script does it, without the form. @returns the cookies that hold the session */
-async function signInByRequest(page: Page, account: string, address: string): Promise<Cookies> {
+async function signInByRequest(request: APIRequestContext, account: string, address: string): Promise<Cookies> {
   const headers = ownPageHeaders(address);
-  const token = await page.request.get(`${address}/api/auth/csrf`, { headers });
+  const token = await request.get(`${address}/api/auth/csrf`, { headers });
   const { data }: { data: { csrfToken: string } } = await token.json();
   const form = { email: `${account}@demo.test`, password: demoPassword, rememberMe: false, csrfToken: data.csrfToken };
-  const answer = await page.request.post(`${address}/api/auth/callback/credentials`, { headers, data: form });
+  const answer = await request.post(`${address}/api/auth/callback/credentials`, { headers, data: form });
   expect(answer.status(), await answer.text()).toBe(200);
-  const all = await page.context().cookies();
+  const { cookies: all } = await request.storageState();
   return all.filter(({ name }) => name.includes("session"));
 }
 
