@@ -33,15 +33,25 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
     drawMap({ frame: element, position: place, tiles, texts, onMove: isMovable ? tellMove : undefined }),
   );
 
+  // Drawn where it comes into sight: a map costs more than all else on the page, and stands below most of it.
   useEffect(() => {
-    if (frame.current === null) return;
-    try {
-      const map = draw(frame.current);
-      drawn.current = map;
-      return () => map.remove();
-    } catch {
-      setUnavailable(true);
-    }
+    const element = frame.current;
+    if (element === null) return;
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      try {
+        drawn.current = draw(element);
+      } catch {
+        setUnavailable(true);
+      }
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      drawn.current?.remove();
+      drawn.current = undefined;
+    };
   }, []);
   const { lat, long } = place;
   useEffect(() => drawn.current?.show({ lat, long }), [lat, long]);

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { optionsOf, pickRecord } from "../support/choose-record";
+import { goInside } from "../support/go-inside";
 import { holdAnswers } from "../support/hold-answers";
 import { type Stack, test } from "../support/isolated-stack";
 import {
@@ -31,54 +32,49 @@ test.beforeAll(async ({ freshStack }) => {
 });
 test.afterAll(() => stack.stop());
 
-const open = (page: Page, rest?: string) => openCatalogues(page, stack.address, rest);
-
-test("TABL-005 CATA-004 CATA-006 CATA-007 CATA-008 CATA-012 CATA-015 CATA-016 CATA-017 CATA-018 CATA-020 CATA-021 CATA-022 CATA-023 CATA-024 CNST-013 CNST-014 CNST-027 Save of an empty catalogue says all that is missing, and so does a product or a storage that was typed and not chosen; a new one is sent whole by Save and opens", async ({
+test("TABL-005 CATA-004 CATA-006 CATA-007 CATA-008 CATA-012 CATA-015 CATA-016 CATA-017 CATA-018 CATA-020 CATA-021 CATA-022 CATA-023 CATA-024 CNST-013 CNST-014 CNST-027 CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CATA-011 ERRS-021 ERRS-022 ERRS-023 CATA-026 ERRS-036 a new catalogue says all that is missing and is sent whole by Save; an edit sends each change at once, names, prices, columns and percentages, and takes back what is refused; the default catalogue has no Edit", async ({
   page,
 }) => {
-  await open(page);
-  const writes = writesOf(page);
-  await clickNew(page);
-  const panel = panelOf(page, "New catalogue");
-  await panel.getByRole("button", { name: "Save" }).click();
-  await saysWhatIsMissing(panel);
-  await expect(panel.getByLabel("Currency").locator('option:checked[value="1"]')).toHaveText("RON");
-  await panel.getByLabel("Currency").selectOption("");
-  await expect(panel.getByText("Currency is required")).toBeVisible();
-  expect(writes).toEqual([]);
-  await panel.getByLabel("Currency").selectOption("1");
-  await panel.getByLabel("Catalogue name").fill("Piețe");
-  await keepsWhatIsNotChosen(panel);
-  await pickRecord(panel.getByLabel("Add a storage"), "", 0);
-  await expect(panel.getByLabel("Currency")).toHaveValue("1");
-  await addProduct(panel, "14", "0.5");
-  await expect(panel.getByText("Price must be greater than 0")).toBeVisible();
-  await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
-  await typePrices(panel, ["12,5"]);
-  await asksBeforeItReprices(panel);
-  await addProduct(panel, "15", "0");
-  await expect(panel.getByText("Price must be greater than 0")).toHaveCount(0);
-  await isNotSavedWhileUnchosen(panel);
-  expect(writes).toEqual([]);
-  await panel.getByRole("button", { name: "Save" }).dblclick();
-  await expect(page.getByText("Catalogue created")).toBeVisible();
-  const preview = panelOf(page, /^Catalogue \d+ Piețe$/);
-  await expect(preview.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "New", exact: true })).toBeVisible();
-  expect(writes).toHaveLength(1);
-  expect(writes[0]).toMatch(
-    /^POST catalogs_prices \{"name":"Piețe","description":"","currencyId":1,"productPrices":\[\{"product":14,"price":"12.50"\}\],"storages":\[\d+\]\}$/,
-  );
-});
-
-test("CATA-005 CATA-010 CATA-009 ERRS-024 ERRS-025 ERRS-026 ERRS-027 ERRS-028 CATA-011 ERRS-021 ERRS-022 ERRS-023 CATA-026 ERRS-036 an edit sends each change at once, names, prices, columns and percentages; what is refused is taken back, and the default catalogue has no Edit", async ({
-  page,
-}) => {
+  await test.step("Save of an empty catalogue says all that is missing, and so does a product or a storage that was typed and not chosen; a new one is sent whole by Save and opens", async () => {
+    await openCatalogues(page, stack.address);
+    const writes = writesOf(page);
+    await clickNew(page);
+    const panel = panelOf(page, "New catalogue");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await saysWhatIsMissing(panel);
+    await expect(panel.getByLabel("Currency").locator('option:checked[value="1"]')).toHaveText("RON");
+    await panel.getByLabel("Currency").selectOption("");
+    await expect(panel.getByText("Currency is required")).toBeVisible();
+    expect(writes).toEqual([]);
+    await panel.getByLabel("Currency").selectOption("1");
+    await panel.getByLabel("Catalogue name").fill("Piețe");
+    await keepsWhatIsNotChosen(panel);
+    await pickRecord(panel.getByLabel("Add a storage"), "", 0);
+    await expect(panel.getByLabel("Currency")).toHaveValue("1");
+    await addProduct(panel, "14", "0.5");
+    await expect(panel.getByText("Price must be greater than 0")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+    await typePrices(panel, ["12,5"]);
+    await asksBeforeItReprices(panel);
+    await addProduct(panel, "15", "0");
+    await expect(panel.getByText("Price must be greater than 0")).toHaveCount(0);
+    await isNotSavedWhileUnchosen(panel);
+    expect(writes).toEqual([]);
+    await panel.getByRole("button", { name: "Save" }).dblclick();
+    await expect(page.getByText("Catalogue created")).toBeVisible();
+    const preview = panelOf(page, /^Catalogue \d+ Piețe$/);
+    await expect(preview.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "New", exact: true })).toBeVisible();
+    expect(writes).toHaveLength(1);
+    expect(writes[0]).toMatch(
+      /^POST catalogs_prices \{"name":"Piețe","description":"","currencyId":1,"productPrices":\[\{"product":14,"price":"12.50"\}\],"storages":\[\d+\]\}$/,
+    );
+  });
   await test.step("the default catalogue has no Edit, and its address leads to no form", async () => {
-    await open(page, "?open=1");
+    await goInside(page, "/catalog_price?open=1");
     await expect(panelOf(page, "Catalogue 1").getByRole("heading", { name: /^Product prices/ })).toBeVisible();
     await expect(panelOf(page, "Catalogue 1").getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
-    await page.goto(`${stack.address}/catalog_price?open=1&mode=edit`);
+    await goInside(page, "/catalog_price?open=1&mode=edit");
     await expect(page.getByText("The default catalogue cannot be changed.")).toBeVisible();
   });
   await test.step("an edit sends each change at once, one field in each call, and says that it is saved", async () => {

@@ -19,7 +19,9 @@ async function warehouseReport(page: Page): Promise<WarehouseReport> {
 
 const count = (value: number) => new Intl.NumberFormat("en-GB").format(value);
 
-test("SHELL-012 /dashboard-wh shows the platform's figures and what expires soonest", async ({ page }) => {
+test("SHELL-012 /dashboard-wh shows the platform's figures and what expires soonest; a number opens the list behind it, for those who may open it", async ({
+  page,
+}) => {
   await openAs(page, "wh-admin", "/dashboard-wh");
   const report = await warehouseReport(page);
   for (const [name, value] of [
@@ -37,15 +39,14 @@ test("SHELL-012 /dashboard-wh shows the platform's figures and what expires soon
   );
   for (const { batchNumber } of report.expiringSoonest)
     await expect(expiring.getByRole("cell", { name: batchNumber, exact: true }).first()).toBeVisible();
-});
-
-test("SHELL-012 a number of /dashboard-wh opens the list behind it, for those who may open it", async ({ page }) => {
-  await openAs(page, "chain-admin", "/dashboard-wh");
-  const { expiringStocks } = await warehouseReport(page);
-  await page
-    .getByRole("link", { name: count(expiringStocks), exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/current_stocks\?expirationDate=/);
-  expect(await rowsOfList(page)).toBe(count(expiringStocks));
+  await test.step("a number of it opens the list behind it, for those who may open it", async () => {
+    await openAs(page, "chain-admin", "/dashboard-wh");
+    const { expiringStocks } = await warehouseReport(page);
+    await page
+      .getByRole("link", { name: count(expiringStocks), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/current_stocks\?expirationDate=/);
+    expect(await rowsOfList(page)).toBe(count(expiringStocks));
+  });
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { banners } from "../support/editors/banners";
 import { companies } from "../support/editors/companies";
-import type { Form } from "../support/editors/editor";
+import type { Editor, Form } from "../support/editors/editor";
 import { EditorScreen, type Trouble, troubles } from "../support/editors/editor-screen";
 import { services } from "../support/editors/services";
 import { storages } from "../support/editors/storages";
@@ -83,14 +83,14 @@ async function fillInAndSave(screen: EditorScreen, form: Form, trouble: Trouble)
   });
 }
 
-const editors = [
+const editors: readonly (readonly [ids: string, what: string, editor: Editor])[] = [
   ["ERRS-001 SERV-004 SERV-005 SERV-006 SERV-007 SERV-008 TABL-003", "a service", services],
   ["VOUC-004 VOUC-005 ERRS-016 ERRS-017", "a voucher", vouchers],
   ["STOR-006 STOR-007 STOR-008 STOR-009 STOR-010 STOR-016 ERRS-013 ERRS-014", "a storage", storages],
   ["COMP-002 COMP-005", "a company", companies],
   ["BANR-015 BANR-016 BANR-017", "a banner", banners],
   ["USER-006 USER-008", "a user", users],
-] as const;
+];
 
 for (const [ids, what, editor] of editors)
   test(`SHELL-032 SESS-017 ${ids} ${what} is made and changed, whatever goes wrong on the way, outlives the end of the session half made, and of two people in one the second chooses`, async ({
@@ -118,7 +118,7 @@ for (const [ids, what, editor] of editors)
         for (const entry of entries) await screen.enter(entry);
         const isThere = await form.kept?.choose(screen.panel);
         const before = screen.writes().length;
-        await screen.surviveEndOfSession();
+        if (editor.outlivesSessionIn === undefined) await screen.surviveEndOfSession();
         await screen.holds(entries);
         await isThere?.();
         await screen.panel.getByRole("button", { name: "Close" }).click();

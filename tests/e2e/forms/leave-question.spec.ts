@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import {
   answer,
-  fillHalf,
+  fillNew,
   form,
   name,
   openForm,
@@ -9,76 +9,72 @@ import {
   typed,
 } from "../support/editors/half-filled-form";
 
-test("where the question's code cannot be had the browser asks instead: nobody is kept in, nothing is lost", async ({
+test("where the question's code cannot be had the browser asks instead, and it is asked for again with the next step; a link to another origin asks, a session that is over does not", async ({
   page,
 }) => {
   await openForm(page);
   const close = form(page).getByRole("button", { name: "Close" });
-  await page.route("**/_next/static/chunks/**", (route) => route.abort());
-  await name(page).fill(typed);
-  const asked: string[] = [];
-  page.once("dialog", async (dialog) => {
-    asked.push(dialog.message());
-    await dialog.dismiss();
-  });
-  await close.click();
-  await expect.poll(() => asked).toHaveLength(1);
-  expect(asked[0]).toContain("Leave without saving?");
-  await stayedWithWhatWasTyped(page);
-  page.once("dialog", (dialog) => dialog.accept());
-  await close.click();
-  await expect(form(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/services$/);
-});
-
-test("the question's code is asked for again with the step, if it could not be had before", async ({ page }) => {
-  await openForm(page);
   const chunks = "**/_next/static/chunks/**";
-  const refused: Record<string, number> = {};
+  let refused: Record<string, number> = {};
   await page.route(chunks, (route) => {
     const address = route.request().url();
     refused[address] = (refused[address] ?? 0) + 1;
     return route.abort();
   });
-  await name(page).fill(typed);
   // What loads chunks tries each of them twice; after that nothing is under way.
-  await expect.poll(() => Math.min(...Object.values(refused))).toBe(2);
-  await page.unroute(chunks);
-  await form(page).getByRole("button", { name: "Close" }).click();
-  await answer(page, "Stay");
-  await stayedWithWhatWasTyped(page);
-});
-
-test("a link to another origin asks, though its path is the form's own", async ({ page }) => {
-  await fillHalf(page);
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = `${location.protocol}//127.0.0.1:${location.port}${location.pathname}${location.search}`;
-    link.textContent = "Elsewhere";
-    document.querySelector("main")?.prepend(link);
+  const nothingIsUnderWay = () => expect.poll(() => Math.min(...Object.values(refused))).toBe(2);
+  await test.step("where the question's code cannot be had the browser asks instead: nobody is kept in, nothing is lost", async () => {
+    await name(page).fill(typed);
+    await nothingIsUnderWay();
+    const asked: string[] = [];
+    page.once("dialog", async (dialog) => {
+      asked.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await close.click();
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(asked[0]).toContain("Leave without saving?");
+    await stayedWithWhatWasTyped(page);
+    page.once("dialog", (dialog) => dialog.accept());
+    await close.click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/services$/);
   });
-  await page.getByRole("link", { name: "Elsewhere" }).click();
-  await answer(page, "Stay");
-  await stayedWithWhatWasTyped(page);
-});
-
-test("a session that is over asks nothing, though a key is pressed while the tab is being cleared", async ({
-  page,
-}) => {
-  await fillHalf(page);
-  const asked: string[] = [];
-  page.on("dialog", async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.dismiss();
+  await test.step("the question's code is asked for again with the step, if it could not be had before", async () => {
+    refused = {};
+    await fillNew(page);
+    await nothingIsUnderWay();
+    await page.unroute(chunks);
+    await close.click();
+    await answer(page, "Stay");
+    await stayedWithWhatWasTyped(page);
   });
-  // Clearing takes until the key has been heard by all.
-  await page.evaluate(() => {
-    caches.keys = () => new Promise((resolve) => window.addEventListener("keyup", () => resolve([]), { once: true }));
+  await test.step("a link to another origin asks, though its path is the form's own", async () => {
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = `${location.protocol}//127.0.0.1:${location.port}${location.pathname}${location.search}`;
+      link.textContent = "Elsewhere";
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByRole("link", { name: "Elsewhere" }).click();
+    await answer(page, "Stay");
+    await stayedWithWhatWasTyped(page);
   });
-  await page.context().clearCookies();
-  await page.evaluate(() => new BroadcastChannel("console-session").postMessage("session-ended"));
-  await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-  await page.keyboard.press("a");
-  await expect(page).toHaveURL(/\/login\?/);
-  expect(asked).toEqual([]);
+  await test.step("a session that is over asks nothing, though a key is pressed while the tab is being cleared", async () => {
+    const asked: string[] = [];
+    page.on("dialog", async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    // Clearing takes until the key has been heard by all.
+    await page.evaluate(() => {
+      caches.keys = () => new Promise((resolve) => window.addEventListener("keyup", () => resolve([]), { once: true }));
+    });
+    await page.context().clearCookies();
+    await page.evaluate(() => new BroadcastChannel("console-session").postMessage("session-ended"));
+    await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+    await page.keyboard.press("a");
+    await expect(page).toHaveURL(/\/login\?/);
+    expect(asked).toEqual([]);
+  });
 });

@@ -131,40 +131,38 @@ test("C1 SERV-008 TABL-004 TABL-006 TABL-003 an edit sends what was changed, onc
   });
 });
 
-test("SESS-017 what survived the end of the session can be discarded, and is nobody else's", async ({ page }) => {
-  await openForm(page);
-  const before = await panel(page).getByLabel("Name").inputValue();
-  await panel(page).getByLabel("Name").fill("Nu mai vreau");
-  await endSession(page);
-  await fillSignIn(page, "sales", demoPassword);
-  await expect(panel(page).getByLabel("Name")).toHaveValue("Nu mai vreau");
-  await panel(page).getByRole("button", { name: "Discard it" }).click();
-  await expect(panel(page).getByLabel("Name")).toHaveValue(before);
-  await panel(page).getByLabel("Name").fill("Rămâne aici");
-  await expect(panel(page).getByLabel("Provider")).toHaveValue(/ SRL$/);
-  await endSession(page);
-  await fillSignIn(page, "chain-admin", demoPassword);
-  await expect(panel(page).getByLabel("Name")).toHaveValue(before);
-  expect(await page.evaluate(() => sessionStorage.getItem("kept-work"))).toBeNull();
-});
-
-test("what was typed survives the end in every tab, and overwrites nothing that somebody saved meanwhile", async ({
+test("SESS-017 what was typed survives the end in every tab, overwrites nothing that somebody saved meanwhile, can be discarded, and is nobody else's", async ({
   page,
   context,
 }) => {
-  await openForm(page);
-  const other = await context.newPage();
-  await other.goto(`${stack.address}/services?open=${record}&mode=edit`);
-  await expect(panel(other).getByLabel("Provider")).toHaveValue(/ SRL$/);
-  await panel(other).getByLabel("Name").fill("În a doua filă");
-  await panel(page).getByLabel("Name").fill("În prima filă");
-  await endSignInAtPlatform(stack);
-  await save(page).click();
-  for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === "/login");
-  await changeAsAnother(page, { category: "Schimbat între timp" });
-  await fillSignIn(other, "sales", demoPassword);
-  await expect(panel(other).getByLabel("Name")).toHaveValue("În a doua filă");
-  await save(other).click();
-  await expect(saved(other)).toBeVisible();
-  expect(editsSent().at(-1)).toEqual({ name: "În a doua filă" });
+  await test.step("what was typed survives the end in every tab, and overwrites nothing that somebody saved meanwhile", async () => {
+    await openForm(page);
+    const other = await context.newPage();
+    await other.goto(`${stack.address}/services?open=${record}&mode=edit`);
+    await expect(panel(other).getByLabel("Provider")).toHaveValue(/ SRL$/);
+    await panel(other).getByLabel("Name").fill("În a doua filă");
+    await panel(page).getByLabel("Name").fill("În prima filă");
+    await endSignInAtPlatform(stack);
+    await save(page).click();
+    for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === "/login");
+    await changeAsAnother(page, { category: "Schimbat între timp" });
+    await fillSignIn(other, "sales", demoPassword);
+    await expect(panel(other).getByLabel("Name")).toHaveValue("În a doua filă");
+    await save(other).click();
+    await expect(saved(other)).toBeVisible();
+    expect(editsSent().at(-1)).toEqual({ name: "În a doua filă" });
+    await other.close();
+  });
+  await test.step("what survived the end of the session can be discarded, and is nobody else's", async () => {
+    await fillSignIn(page, "sales", demoPassword);
+    await expect(panel(page).getByLabel("Name")).toHaveValue("În prima filă");
+    await panel(page).getByRole("button", { name: "Discard it" }).click();
+    await expect(panel(page).getByLabel("Name")).toHaveValue("În a doua filă");
+    await panel(page).getByLabel("Name").fill("Rămâne aici");
+    await expect(panel(page).getByLabel("Provider")).toHaveValue(/ SRL$/);
+    await endSession(page);
+    await fillSignIn(page, "chain-admin", demoPassword);
+    await expect(panel(page).getByLabel("Name")).toHaveValue("În a doua filă");
+    expect(await page.evaluate(() => sessionStorage.getItem("kept-work"))).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { rowsOfList } from "../support/list-screen";
 import { openAs } from "../support/sign-in";
 
@@ -37,13 +38,25 @@ test("SHELL-001 SHELL-010 SHELL-011 / greets, names every area of the product an
     await expect(listed.filter({ has: page.getByText(name, { exact: true }) })).toHaveAttribute("href", path);
   const cards = page.getByRole("region", { name: "Now" }).getByRole("link");
   await expect(cards).toHaveCount(8);
-  for (let index = 0; index < 8; index += 1) {
-    const number = await cards.nth(index).locator("span").nth(1).textContent();
-    await cards.nth(index).click();
+  const numbers = cards.locator("span:nth-of-type(2)");
+  await expect(numbers.filter({ hasText: /^–$/ })).toHaveCount(0);
+  const shown = await numbers.allTextContents();
+  expect(shown).toHaveLength(8);
+  // A load in the browser each would prove no more than the address and its first HTML.
+  await test.step("one by a click", async () => {
+    await cards.first().click();
     await expect(page).toHaveURL(/\?\w+=/);
-    expect(await rowsOfList(page)).toBe(number);
+    expect(await rowsOfList(page)).toBe(shown[0]);
     await expect(page.getByRole("list", { name: "Applied filters" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
-  }
+  });
+  for (const [index, number] of shown.entries())
+    await test.step(`all of them by their addresses: ${index + 1}`, async () => {
+      const address = (await cards.nth(index).getAttribute("href")) ?? "";
+      expect(address).toMatch(/\?\w+=/);
+      const html = await wholeHtml(async () => (await page.request.get(address)).text());
+      expect(/\d of ([\d,]+)</.exec(html)?.[1]).toBe(number);
+      expect(html).toContain('aria-label="Applied filters"');
+    });
 });

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { answer, question } from "../support/editors/half-filled-form";
+import { goInside } from "../support/go-inside";
 import { openAs } from "../support/sign-in";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Import product sheet" });
@@ -10,12 +12,14 @@ async function find(page: Page, barcode: string): Promise<void> {
 
 /** The barcode of a sheet from one kind of source, as the list shows it. */
 async function barcodeOf(page: Page, source: string): Promise<string> {
-  await openAs(page, "acquirer", `/products?searchType=${source}`);
+  const path = `/products?searchType=${source}`;
+  await (page.url() === "about:blank" ? openAs(page, "acquirer", path) : goInside(page, path));
+  await expect(page.getByRole("table", { name: "Products", exact: true })).toHaveAttribute("aria-busy", "false");
   const cell = page.getByRole("table", { name: "Products" }).locator("tbody tr").first().locator("td").nth(3);
   return (await cell.textContent())?.split(",")[0]?.trim() ?? "";
 }
 
-test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, what is found opens; a scanner needs no mouse", async ({
+test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, what is found opens; a scanner needs no mouse, and what was typed and not looked up is asked about on the way out", async ({
   page,
 }) => {
   await test.step("import mode has Cancel and a barcode lookup; what is found opens", async () => {
@@ -43,5 +47,32 @@ test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, wh
     await find(page, barcode);
     await expect(panel(page).getByText("To be imported")).toBeVisible();
     await expect(panel(page).getByText("Product not found")).toHaveCount(0);
+    await panel(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("a barcode typed in import mode is asked about on the way out, one that has been looked up is not", async () => {
+    const field = panel(page).getByLabel("Barcode");
+    const cancel = panel(page).getByRole("button", { name: "Cancel" });
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type("0000000000000\n");
+    await expect(panel(page).getByText("Product not found")).toBeVisible();
+    await field.fill("00000000000001");
+    await cancel.click();
+    await answer(page, "Stay");
+    await field.fill("0000000000000");
+    await cancel.click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(question(page)).toHaveCount(0);
+
+    await goInside(page, "/products?mode=import");
+    await field.fill("594");
+    await cancel.click();
+    await answer(page, "Stay");
+    await expect(field).toHaveValue("594");
+    await expect(field).toBeFocused();
+    await cancel.click();
+    await answer(page, "Leave");
+    await expect(panel(page)).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { openAs, prefer } from "../support/sign-in";
 
@@ -18,19 +19,22 @@ const users = (page: Page) => page.getByRole("table", { name: "Users" });
 const writes = () =>
   stack.platformRecording.recorded.filter(({ method, path }) => method === "PATCH" && /^\/users\//.test(path));
 
-/** The edit panel of the first user that a search finds. */
-async function openEdit(page: Page, account: string, query: string): Promise<Locator> {
-  await openAs(page, account, `/users?${query}`, stack.address);
+/** The edit panel of the first user that a search finds. @param account given where its first page is opened */
+async function openEdit(page: Page, query: string, account?: string): Promise<Locator> {
+  if (account === undefined) await goInside(page, `/users?${query}`);
+  else await openAs(page, account, `/users?${query}`, stack.address);
+  await expect(users(page)).toHaveAttribute("aria-busy", "false");
   await users(page).locator("tbody a").first().click();
   await preview(page).getByRole("button", { name: "Edit" }).click();
   return page.getByRole("complementary", { name: /^Edit user/ });
 }
 
-test("USER-005 USER-006 USER-008 staff deactivate a customer once, an administrator gives and takes roles; nobody changes their own account, or that of somebody with more rights", async ({
+test("USER-005 USER-006 USER-008 staff deactivate a customer once, an administrator gives and takes roles; nobody changes their own account, or that of somebody with more rights; who is deactivated is signed out at once", async ({
   page,
+  browser,
 }) => {
   await test.step("staff deactivate a customer once; list and preview know, the latter by status names too", async () => {
-    const panel = await openEdit(page, "l3s", "role=CLIENT&isActive=true&status=2");
+    const panel = await openEdit(page, "role=CLIENT&isActive=true&status=2", "l3s");
     const id = new URL(page.url()).searchParams.get("open");
     await expect(panel.getByRole("group", { name: "Roles" })).toHaveCount(0);
     await panel.getByRole("checkbox", { name: "Active" }).uncheck();
@@ -41,16 +45,14 @@ test("USER-005 USER-006 USER-008 staff deactivate a customer once, an administra
     await expect(preview(page).getByRole("listitem").filter({ hasText: "Phone checked" })).toBeVisible();
   });
   await test.step("nobody changes their own account, or that of somebody with more rights", async () => {
-    const panel = await openEdit(page, "l3s", "search=picker%40demo.test");
+    const panel = await openEdit(page, "search=picker%40demo.test");
     await expect(panel.getByText("You do not have the right to change this user's account.")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
-    await page.goto(`${stack.address}/users?search=l3s%40demo.test`);
-    await users(page).locator("tbody a").first().click();
-    await preview(page).getByRole("button", { name: "Edit" }).click();
+    await openEdit(page, "search=l3s%40demo.test");
     await expect(panel.getByText("You cannot change your own account here.")).toBeVisible();
   });
   await test.step("an administrator gives and takes roles", async () => {
-    const panel = await openEdit(page, "chain-admin", "search=sales%40demo.test");
+    const panel = await openEdit(page, "search=sales%40demo.test", "chain-admin");
     const roles = panel.getByRole("group", { name: "Roles" });
     await expect(roles.getByRole("checkbox", { name: "Sales" })).toBeChecked();
     await expect(roles.getByRole("checkbox", { name: "Developer" })).toHaveCount(0);
@@ -63,24 +65,24 @@ test("USER-005 USER-006 USER-008 staff deactivate a customer once, an administra
     await expect(preview(page).getByText("Accountant")).toBeVisible();
     await expect(preview(page).getByText("Sales", { exact: true })).toHaveCount(0);
   });
-});
-
-test("USER-006 a user who is deactivated is signed out at once", async ({ page, browser }) => {
-  const theirs = await browser.newPage();
-  await openAs(theirs, "marketer", "/vouchers", stack.address);
-  await expect(theirs.getByRole("table", { name: "Vouchers" })).toBeVisible();
-  const panel = await openEdit(page, "chain-admin", "search=marketer%40demo.test");
-  await panel.getByRole("checkbox", { name: "Active" }).uncheck();
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(toasts(page).getByText("User updated successfully")).toBeVisible();
-  await theirs.reload();
-  await expect(theirs).toHaveURL(/\/login/);
-  await theirs.close();
-});
-
-test("USER-008 axe finds nothing on the user's form, in both themes", async ({ page }) => {
-  await prefer(page, { locale: "ro" }, stack.address);
-  await openAs(page, "chain-admin", "/users?open=14&mode=edit", stack.address);
-  await expect(page.getByRole("complementary").getByRole("checkbox").first()).toBeVisible();
-  expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
+  await test.step("a user who is deactivated is signed out at once", async () => {
+    const theirs = await browser.newPage();
+    await openAs(theirs, "marketer", "/vouchers", stack.address);
+    await expect(theirs.getByRole("table", { name: "Vouchers" })).toBeVisible();
+    // What was told of another one is not to be mistaken for this one's.
+    await expect(toasts(page).getByRole("listitem")).toHaveCount(0);
+    const panel = await openEdit(page, "search=marketer%40demo.test");
+    await panel.getByRole("checkbox", { name: "Active" }).uncheck();
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(toasts(page).getByText("User updated successfully")).toBeVisible();
+    await theirs.reload();
+    await expect(theirs).toHaveURL(/\/login/);
+    await theirs.close();
+  });
+  await test.step("axe finds nothing on the user's form, in both themes", async () => {
+    await prefer(page, { locale: "ro" }, stack.address);
+    await page.goto(`${stack.address}/users?open=14&mode=edit`);
+    await expect(page.getByRole("complementary").getByRole("checkbox").first()).toBeVisible();
+    expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ export const companies: Editor = {
   colleague: "chain-admin",
   noun: "supplier",
   last: firstOption("County"),
+  outlivesSessionIn: "companies/company-form.spec.ts",
   new: {
     missing: [
       "A tax number has 2 to 10 digits, the last of which checks the others",

@@ -74,9 +74,10 @@ export class EditorScreen {
 
   async enter({ label, value }: Entry): Promise<void> {
     const field = this.field(label);
-    if (typeof value === "boolean") await field.setChecked(value);
-    else if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") await field.selectOption(value);
-    else if ((await field.getAttribute("role")) === "combobox") await pickRecord(field, value, value);
+    if (typeof value === "boolean") return field.setChecked(value);
+    const kind = await field.evaluate((element) => element.getAttribute("role") ?? element.tagName);
+    if (kind === "SELECT") await field.selectOption(value);
+    else if (kind === "combobox") await pickRecord(field, value, value);
     else await field.fill(value);
   }
 

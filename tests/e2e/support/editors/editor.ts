@@ -58,6 +58,8 @@ export interface Editor {
   /** The last that a form asks for by itself. */
   last(panel: Locator): Locator;
   new?: Form & { kept?: Kept };
+  /** The file in whose tests a session ends over New, where it is not every-editor.spec.ts. */
+  outlivesSessionIn?: string;
   /** Of the record that New has made. */
   edit: Form;
   /** What is edited where nothing is made. */

@@ -19,26 +19,20 @@ export const stepBy = (page: Page, steps: number) =>
   }, steps);
 export const back = (page: Page) => stepBy(page, -1);
 
-/** The services, come to by the menu, with an empty form beside the rows. */
+/** The services with an empty form beside the rows. */
 export async function openForm(page: Page): Promise<void> {
-  await openAs(page, "sales", "/vouchers");
-  await page.getByRole("link", { name: "Services", exact: true }).click();
-  // Vouchers have a New of their own.
+  await openAs(page, "sales", "/services");
   await openNew(page);
 }
 
 async function openNew(page: Page): Promise<void> {
+  // Other pages have a New of their own.
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await expect(name(page)).toBeFocused();
 }
 
-export async function fillHalf(page: Page): Promise<void> {
-  await openForm(page);
-  await name(page).fill(typed);
-}
-
-/** The same where the services are open. */
+/** A form with something in it, where the services are open. */
 export async function fillNew(page: Page): Promise<void> {
   await openNew(page);
   await name(page).fill(typed);

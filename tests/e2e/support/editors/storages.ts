@@ -43,6 +43,8 @@ export const storages: Editor = {
       entries: [name("Minishop Cetate 2"), { label: "Type", value: "Mobile Storage" }, ...addressOfStorage],
       async choose(panel) {
         const longitude = panel.getByLabel("Longitude");
+        // The map is drawn where it comes into sight.
+        await panel.getByRole("button", { name: "Zoom in" }).scrollIntoViewIfNeeded();
         await panel.getByRole("button", { name: "Location of the storage" }).press("Shift+ArrowRight");
         await expect(longitude).not.toHaveValue("");
         const moved = await longitude.inputValue();
