@@ -2,30 +2,86 @@ import { expect, type Locator, test } from "@playwright/test";
 import { goInside } from "../support/go-inside";
 import { openAs } from "../support/sign-in";
 
-test("what stands in a row stands on one line, and no line of a preview's table ends with a unit or a number alone", async ({
+test("TABL-001 columns are as wide as what is in them: values that belong together are near each other, headings are whole, and what tells names apart is never cut; what stands in a row stands on one line, and no line of a preview's table ends with a unit or a number alone", async ({
   page,
 }) => {
+  await openAs(page, "chain-admin", "/orders");
+  const cells = (nth: number) => page.locator(`tbody td:nth-child(${nth})`);
+  await expect(cells(2).nth(5)).toBeVisible();
+  const widestGap = () =>
+    page.locator("tbody tr").evaluateAll((all) =>
+      Math.max(
+        ...all.map((row) => {
+          const [, , name, amount] = [...row.querySelectorAll("td")].map((cell) => {
+            const text = document.createRange();
+            text.selectNodeContents(cell);
+            return text.getBoundingClientRect();
+          });
+          return name && amount ? amount.left - name.right : 0;
+        }),
+      ),
+    );
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(widestGap, `${width} px`).toBeLessThan(360);
+  }
+  for (const [path, width] of [
+    ["/current_stocks?columns=image.product.expirationDate.batch", 1024],
+    ["/supplying_reports?columns=status.storages.supplyQty.created", 1024],
+    ["/current_stocks", 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await goInside(page, path);
+    await expect.poll(() => cells(2).count(), path).toBeGreaterThan(5);
+    const cut = () =>
+      page
+        .locator("thead th span[title], tbody td span.truncate")
+        .evaluateAll((all) =>
+          all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+        );
+    await expect.poll(cut, path).toEqual([]);
+  }
+  await goInside(page, "/storages?columns=name");
+  await expect(cells(2).nth(5)).toHaveText(/\d$/);
+  await page.locator("tbody").evaluate((body) => {
+    for (const cell of body.querySelectorAll<HTMLElement>("td:nth-child(2)")) cell.style.maxWidth = "0";
+    const table = body.closest("table");
+    if (table) table.style.width = "260px";
+    if (table) table.style.minWidth = "0";
+  });
+  const ends = await cells(2).evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const end = /\d+$/.exec(cell.textContent)?.[0];
+      const last = cell.querySelector("bdi > span:last-child")?.getBoundingClientRect();
+      return end === undefined || last === undefined ? [] : [last.right <= cell.getBoundingClientRect().right];
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(ends).not.toContain(false);
   await page.setViewportSize({ width: 1024, height: 900 });
   await test.step("a yes or no beside a name", async () => {
-    await openAs(page, "chain-admin", "/vouchers?open=1");
+    await goInside(page, "/vouchers?open=1");
     const row = page.locator("tbody tr").filter({ hasText: "%" }).first();
-    const [name = 0, answer = 1] = await row.evaluate((element) =>
-      [1, 4].map((column) => {
-        const cell = element.children[column] ?? element;
-        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return range.getBoundingClientRect().bottom;
-      }),
-    );
-    expect(Math.abs(name - answer)).toBeLessThan(1);
+    await expect(page.getByRole("complementary").locator("dt").first()).toBeVisible();
+    const apart = () =>
+      row.evaluate((element) => {
+        const [name = 0, answer = 1] = [1, 4].map((column) => {
+          const cell = element.children[column] ?? element;
+          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().bottom;
+        });
+        return Math.abs(name - answer);
+      });
+    await expect.poll(apart).toBeLessThan(1);
   });
   await test.step("products of a vending session", async () => {
     await goInside(page, "/supplying_reports?open=6");
     const products = page.getByRole("table", { name: /^(Supply|Retreat) \d+$/ }).locator("tbody td:first-child");
     await expect(products.filter({ hasText: "200 ml" }).first()).toBeVisible();
-    const lines = await Promise.all((await products.all()).map(lastLine));
-    expect(lines.filter((line) => line.length < 4)).toEqual([]);
+    const lines = async () => Promise.all((await products.all()).map(lastLine));
+    await expect.poll(async () => (await lines()).filter((line) => line.length < 4)).toEqual([]);
   });
 });
 
