@@ -57,10 +57,10 @@ test("SHELL-015 compact rows are all of one height, pictures, badges and narrow 
     await test.step(path, async () => {
       await (index === 0 ? openAs(page, "chain-admin", path) : goInside(page, path));
       await expect(rows.first()).toBeVisible();
-      expect(await heights()).toEqual([30]);
+      await expect.poll(heights).toEqual([30]);
       await page.locator("a[data-row-link]").first().click();
       await expect(page.getByRole("complementary").getByRole("heading", { level: 2 })).toBeVisible();
-      expect(await heights()).toEqual([30]);
+      await expect.poll(heights).toEqual([30]);
     });
 });
 

@@ -35,12 +35,12 @@ test(`FILT-015 FILT-016 FILT-017 FILT-018 saved filters are exported, and import
     await expect(other.report.getByText("4 saved filters were added.")).toBeVisible();
     await expect(other.report.getByText("Not part of your roles, but kept: Vouchers.")).toBeVisible();
     await other.report.getByRole("button", { name: "Close" }).last().click();
-    expect(await keptBy(other.page)).toEqual(agentsFilters);
+    await expect.poll(() => keptBy(other.page)).toEqual(agentsFilters);
 
     await other.import("saved-filters.json", file);
     await expect(other.report.getByText("No saved filter was added.")).toBeVisible();
     await expect(other.report).toContainText("Already hereOrders: Lockers");
-    expect(await keptBy(other.page)).toEqual(agentsFilters);
+    await expect.poll(() => keptBy(other.page)).toEqual(agentsFilters);
     await elsewhere.close();
   });
   await test.step("the report says what was added, renamed and refused, and why; all of it can be undone", async () => {
@@ -67,14 +67,14 @@ test(`FILT-015 FILT-016 FILT-017 FILT-018 saved filters are exported, and import
       "“nowhere”, “Lost”: there is no such list",
     ]);
     await expect(fixture.report.getByRole("heading", { name: "5 entries were refused" })).toBeVisible();
-    expect(await keptBy(page)).toHaveProperty("orders.length", 6);
+    await expect.poll(() => keptBy(page)).toHaveProperty("orders.length", 6);
     await expect(page).toHaveTitle(/^Profile/);
 
     await fixture.report.getByRole("button", { name: "Undo import" }).click();
     await expect(page.getByText("The import was undone.")).toBeVisible();
     await expect(fixture.report).toHaveCount(0);
     await expect(fixture.button("Import")).toBeFocused();
-    expect(await keptBy(page)).toEqual(agentsFilters);
+    await expect.poll(() => keptBy(page)).toEqual(agentsFilters);
   });
   await test.step("hostile files change nothing and say why, and so does one that the browser has no room for", async () => {
     for (const [name, content, why] of nothing) {
@@ -83,7 +83,7 @@ test(`FILT-015 FILT-016 FILT-017 FILT-018 saved filters are exported, and import
       await expect(fixture.report.getByRole("alert")).toContainText(why);
       await page.keyboard.press("Escape");
       await expect(fixture.report).toHaveCount(0);
-      expect(await keptBy(page)).toEqual(agentsFilters);
+      await expect.poll(() => keptBy(page)).toEqual(agentsFilters);
     }
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -93,6 +93,6 @@ test(`FILT-015 FILT-016 FILT-017 FILT-018 saved filters are exported, and import
     const one = { name: "One", filters: [] };
     await fixture.import("fine.json", fileOf({ orders: [one], users: [one] }));
     await expect(fixture.report.getByRole("alert")).toContainText("this browser keeps no more data");
-    expect(await keptBy(page)).toEqual(agentsFilters);
+    await expect.poll(() => keptBy(page)).toEqual(agentsFilters);
   });
 });

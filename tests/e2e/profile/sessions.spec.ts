@@ -85,8 +85,8 @@ test("SHELL-015 one other session is signed out; one that has ended meanwhile is
   const mine = page.getByRole("region", { name: "Sesiunile mele" });
   await expect(mine.getByRole("listitem")).toHaveCount(3);
   await page.setViewportSize({ width: 390, height: 844 });
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 720 });
   await mine.getByRole("button", { name: /^Deconectează: Safari pe iOS/ }).click();
   await expect(page.getByText("Sesiunea a fost deconectată.")).toBeVisible();
