@@ -2,15 +2,35 @@ import { expect, test } from "@playwright/test";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
-test("TABL-001 a press on a row opens it although its rows are drawn again before it ends, and where a button comes up under the pointer", async ({
+test("TABL-001 a row's details are fetched once the pointer rests on it; a press on a row opens it although its rows are drawn again before it ends, and where a button comes up under the pointer", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAs(page, "l1s", "/orders");
-  await untilHydrated(page);
   const rows = page.locator("tbody tr");
   const links = page.locator("a[data-row-link]");
+  await test.step("a row's details are fetched once the pointer rests on it, once, and those of no row that it passes over", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [, id] = /\/api\/rest\/orders\/(\d+)$/.exec(request.url()) ?? [];
+      if (id !== undefined) asked.push(id);
+    });
+    await openAs(page, "l1s", "/orders");
+    await untilHydrated(page);
+    await expect(links).toHaveCount(25);
+    const ids = await links.allTextContents();
+    await rows.evaluateAll((all) => {
+      for (const row of [...all.slice(5, 9), ...all.slice(2, 3)])
+        row.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+    await expect.poll(() => asked).toEqual([ids[2]]);
+    await rows.nth(2).locator("td").nth(1).click();
+    await expect(page.getByRole("complementary").getByRole("table").first().locator("tbody tr").first()).toBeVisible();
+    await links.nth(4).focus();
+    await expect.poll(() => asked).toEqual([ids[2], ids[4]]);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/orders$/);
+  });
   const id = (await links.nth(2).textContent()) ?? "";
   const cell = rows.nth(2).locator("td").nth(1);
   const copy = page.getByRole("button", { name: "Copy", exact: true });

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { goInside } from "../support/go-inside";
 import { openAs } from "../support/sign-in";
@@ -148,21 +147,6 @@ async function viewAllOrders(page: Page, { id, name }: { id: string; name: strin
   const found = async () => new Set(await rows(page).locator("td:nth-child(3)").allTextContents());
   await expect.poll(found).toEqual(new Set([name]));
 }
-
-test("BREP-003 a business report request is downloaded as a workbook", async ({ page }) => {
-  await openAs(page, "orders-qc", "/reports");
-  // Of what lies in storages today there are always rows.
-  await rows(page).filter({ hasText: "Stoc curent" }).first().locator("td").nth(1).click();
-  const arrives = page.waitForEvent("download");
-  await preview(page).getByRole("button", { name: "Download" }).click();
-  const file = await arrives;
-  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
-  expect(
-    readFileSync(await file.path())
-      .subarray(0, 2)
-      .toString(),
-  ).toBe("PK");
-});
 
 test("TABL-002 TABL-003 USER-001 USER-002 STOR-003 SRTE-002 SRTE-003 a panel is titled by what people call the record, with its id beside it; an order begins with its customer and payment, a note with its totals, a user's status is told by its flags; a route shows its days and hours from Monday on, what its machines lack, what must leave them, and its previous reports", async ({
   page,

@@ -5,7 +5,8 @@ import { isWhole } from "@/tests/support/lists/whole-html";
 export async function reloadUntilWhole(page: Page): Promise<void> {
   await expect(async () => {
     const isThere = isWhole(await page.content());
-    if (!isThere) await page.reload();
+    // Where scripts are held back the page is never loaded.
+    if (!isThere) await page.reload({ waitUntil: "domcontentloaded" });
     expect(isThere).toBe(true);
   }).toPass();
 }
