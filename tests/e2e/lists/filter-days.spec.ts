@@ -51,7 +51,7 @@ test.describe("in a browser of a zone where it is another day", () => {
     await orders.goInside("?eventDate=today");
     const found = await orders.ids();
     await orders.goInside(`?eventDate=${today}%26${today}`);
-    expect(await orders.ids()).toEqual(found);
+    await expect.poll(() => orders.ids()).toEqual(found);
 
     const banners = new ListScreen(page, listOf("galleries"));
     await banners.goInside("?columns=startDate.endDate");

@@ -108,6 +108,7 @@ test("TABL-022 TABL-002 TABL-001 rows and preview work by keyboard, by mouse and
   });
   await test.step("an open preview goes along from row to row, and Back knows nothing of it", async () => {
     await goInside(page, "/orders");
+    await expect(rowLinks(page)).toHaveCount(25);
     const ids = await rowLinks(page).allTextContents();
     const shows = (index: number) =>
       expect(preview(page).getByRole("heading", { name: `Order ${ids[index]}`, exact: true })).toBeVisible();
