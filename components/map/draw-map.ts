@@ -1,4 +1,4 @@
-import { MapLibreMap, Marker, setWorkerUrl } from "maplibre-gl";
+import { MapLibreMap, Marker, prewarm, setWorkerUrl } from "maplibre-gl";
 import { mapColoursIn } from "./map-colours";
 import { mapStyle, type Tiles } from "./map-style";
 import { type Position, tidyPosition } from "./position";
@@ -39,6 +39,8 @@ const zoomOnTiles = 14;
  * @throws Error where the browser cannot draw it (no WebGL).
  */
 export function drawMap({ frame, position, tiles, texts, onMove }: MapSettings): DrawnMap {
+  // The library's worker outlives the map: the next record's would have to start it again.
+  prewarm();
   const map = new MapLibreMap({
     container: frame,
     style: styleIn(frame, tiles),
@@ -47,6 +49,8 @@ export function drawMap({ frame, position, tiles, texts, onMove }: MapSettings):
     minZoom: 4,
     maxZoom: tiles === undefined ? 11 : 19,
     attributionControl: false,
+    // Names that fade in are drawn again and again meanwhile.
+    fadeDuration: 0,
     dragRotate: false,
     // A wheel scrolls the panel that the map stands in.
     scrollZoom: false,

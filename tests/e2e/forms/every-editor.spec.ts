@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { banners } from "../support/editors/banners";
 import { companies } from "../support/editors/companies";
 import type { Editor, Form } from "../support/editors/editor";
@@ -13,10 +13,16 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** Of its own: rows are made and changed, and sessions end. */
 let stack: Stack;
-test.beforeAll(async ({ freshStack }) => {
+/** For all of them: in a browser's page of its own each would read and compile the console's scripts once more. */
+let page: Page;
+test.beforeAll(async ({ freshStack, browser }) => {
   stack = await freshStack();
+  page = await browser.newPage();
 });
-test.afterAll(() => stack.stop());
+test.afterAll(async () => {
+  await page.close();
+  await stack.stop();
+});
 
 /** From the first letter to the saved record, through all that can go wrong on the way. */
 async function fillInAndSave(screen: EditorScreen, form: Form, trouble: Trouble): Promise<void> {
@@ -93,9 +99,7 @@ const editors: readonly (readonly [ids: string, what: string, editor: Editor])[]
 ];
 
 for (const [ids, what, editor] of editors)
-  test(`SHELL-032 SESS-017 ${ids} ${what} is made and changed, whatever goes wrong on the way, outlives the end of the session half made, and of two people in one the second chooses`, async ({
-    page,
-  }) => {
+  test(`SHELL-032 SESS-017 ${ids} ${what} is made and changed, whatever goes wrong on the way, outlives the end of the session half made, and of two people in one the second chooses`, async () => {
     const screen = new EditorScreen(page, stack, editor);
     if (editor.new === undefined) {
       await screen.openWithOwnSession(`?open=${editor.record}&mode=edit`);

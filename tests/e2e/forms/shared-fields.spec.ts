@@ -11,10 +11,16 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** What several forms share. Of its own: its options fail, and rows are changed. */
 let stack: Stack;
-test.beforeAll(async ({ freshStack }) => {
+/** For all of them: in a browser's page of its own each would read and compile the console's scripts once more. */
+let page: Page;
+test.beforeAll(async ({ freshStack, browser }) => {
   stack = await freshStack();
+  page = await browser.newPage();
 });
-test.afterAll(() => stack.stop());
+test.afterAll(async () => {
+  await page.close();
+  await stack.stop();
+});
 
 /** Of product 3 of the data set. */
 const barcode = "5942724000032";
@@ -26,9 +32,7 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a scanned barcode chooses the product of a form; a code that comes to nothing stays, and the form says what it holds", async ({
-  page,
-}) => {
+test("a scanned barcode chooses the product of a form; a code that comes to nothing stays, and the form says what it holds", async () => {
   await test.step("a scanned barcode chooses the product of a form, which is not sent by its Enter", async () => {
     await openAt(page, "mn-vouchers", "/vouchers?mode=new");
     const panel = page.getByRole("complementary", { name: "New voucher" });
@@ -89,9 +93,7 @@ test("a scanned barcode chooses the product of a form; a code that comes to noth
   });
 });
 
-test("FILT-029 CNST-024 COMP-004 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async ({
-  page,
-}) => {
+test("FILT-029 CNST-024 COMP-004 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async () => {
   await prefer(page, { locale: "ro" }, stack.address);
   await openAt(page, "sales", "/services?open=3&mode=edit");
   const panel = page.getByRole("complementary", { name: "Editarea serviciului 3" });
@@ -157,10 +159,9 @@ test("FILT-029 CNST-024 COMP-004 a picker is searched, read and left by keyboard
   });
 });
 
-test("TABL-001 Save waits for the answer to a scanned code; a form is extended and collapsed like a preview; a picker whose options cannot be had shows what the form holds", async ({
-  page,
-}) => {
+test("TABL-001 Save waits for the answer to a scanned code; a form is extended and collapsed like a preview; a picker whose options cannot be had shows what the form holds", async () => {
   await test.step("Save waits for the answer to a scanned code, and sends nothing where nothing is found", async () => {
+    await prefer(page, { locale: "en" }, stack.address);
     await openAt(page, "sales", "/services?open=4&mode=edit");
     const panel = page.getByRole("complementary", { name: "Edit service 4" });
     const provider = panel.getByRole("combobox", { name: "Provider" });
@@ -232,9 +233,7 @@ test("TABL-001 Save waits for the answer to a scanned code; a form is extended a
   });
 });
 
-test("a price list has the whole width until it is left, and scanned barcodes add products to it; a currency whose others cannot be had is shown as it is", async ({
-  page,
-}) => {
+test("a price list has the whole width until it is left, and scanned barcodes add products to it; a currency whose others cannot be had is shown as it is", async () => {
   await test.step("a form that asks for the whole width has it until it is left; a currency whose others cannot be had is shown as it is, and says so", async () => {
     // Not as where nobody is reached: that is asked again by itself, and would need no Retry.
     const failure = { error: { code: "upstream-failed", requestId: "abcdef" } };

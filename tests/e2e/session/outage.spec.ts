@@ -5,13 +5,19 @@ import { demoPassword, fillSignIn, openAs } from "../support/sign-in";
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 let stack: IsolatedStack;
-test.beforeAll(async () => {
+/** For all of them: in a browser's page of its own each would read and compile the console's scripts once more. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   stack = await startIsolatedStack();
+  page = await (await browser.newContext()).newPage();
 });
-test.afterAll(() => stack.stop());
+test.afterAll(async () => {
+  await page.context().close();
+  await stack.stop();
+});
 
 /** By the signal that leaves the console no time; 300 sessions outlive either of them in contract/bff/restart. */
-test("S7 a restart of the console by SIGKILL keeps the session, and an open page works on", async ({ page }) => {
+test("S7 a restart of the console by SIGKILL keeps the session, and an open page works on", async () => {
   await openAs(page, "l1s", "/orders", stack.address);
   const row = page.locator("tbody tr:has([data-row-link])").first();
   const preview = page.getByRole("complementary");
@@ -31,9 +37,7 @@ test("S7 a restart of the console by SIGKILL keeps the session, and an open page
   await expect(row).toBeVisible();
 });
 
-test("P26 rows of a slow platform come with their page, and a page that they do not reach in time asks by itself", async ({
-  page,
-}) => {
+test("P26 rows of a slow platform come with their page, and a page that they do not reach in time asks by itself", async () => {
   await openAs(page, "l1s", "/profile", stack.address);
   const rows = page.getByRole("table").getByRole("row");
   const ordersPath = /^\/orders\?/;
@@ -58,13 +62,11 @@ test("P26 rows of a slow platform come with their page, and a page that they do 
 });
 
 test("P18 SHELL-010 SHELL-012 SESS-008 a stopped platform is told clearly, keeps people signed in, and is back without a restart", async ({
-  page,
-  context,
   browser,
 }) => {
   const retries = (tab: Page) => tab.getByRole("main").getByText("The console tries again every few seconds.");
   const figures = page.getByRole("region", { name: "Now" });
-  const list = await context.newPage();
+  const list = await page.context().newPage();
   const rows = list.getByRole("table").getByRole("row");
   const visitor = await browser.newPage();
   await visitor.goto(`${stack.address}/login`);

@@ -83,9 +83,8 @@ export class EditorScreen {
 
   /** What was entered is there, as it was entered. */
   async holds(entries: readonly Entry[]): Promise<void> {
-    for (const { label, value } of entries)
-      if (typeof value === "boolean") await expect(this.field(label)).toBeChecked({ checked: value });
-      else await expect.poll(() => this.field(label).evaluate(shownValue), label).toBe(value);
+    const entered = Object.fromEntries(entries.map(({ label, value }) => [label, value]));
+    await expect.poll(() => this.panel.evaluate(shownValues, Object.keys(entered))).toEqual(entered);
   }
 
   /** A text stands at a field: it is read with it. A box of several has the text of them all. */
@@ -177,7 +176,13 @@ export class EditorScreen {
   }
 }
 
-function shownValue(field: Element): string {
-  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.textContent ?? "";
-  return field instanceof HTMLInputElement ? field.value : "";
+/** What stands in the fields of these labels, all of them at one look. */
+function shownValues(panel: Element, labels: readonly string[]): Record<string, string | boolean | undefined> {
+  const fields = [...panel.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
+  const shown = (label: string) => {
+    const field = fields.find(({ labels: own }) => [...(own ?? [])].some((each) => each.textContent?.trim() === label));
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.textContent ?? "";
+    return field?.type === "checkbox" || field?.type === "radio" ? field.checked : field?.value;
+  };
+  return Object.fromEntries(labels.map((label) => [label, shown(label)]));
 }
