@@ -8,10 +8,14 @@ import { startPlatform } from "@/tests/support/start-platform";
 /** A console over an embedded platform, and somebody who may open every list. */
 export interface ListPages {
   readonly visitor: Visitor;
-  /** The first HTML of a list page, read. @param query of its address, e.g. `?page=2` */
-  read(list: AnyList, query?: string, visitor?: Visitor): Promise<ListHtml>;
-  /** Somebody else who may open every list. */
-  colleague(): Visitor;
+  /**
+   * The first HTML of a list page, read: once for each address, for several tests look at the same one and none writes.
+   *
+   * @param query of its address, e.g. `?page=2`
+   */
+  read(list: AnyList, query?: string): Promise<ListHtml>;
+  /** Asked for once more, by somebody else who may open every list. */
+  readByColleague(list: AnyList, query: string): Promise<ListHtml>;
 }
 
 const timeoutMs = 120_000;
@@ -25,6 +29,15 @@ export function listPages(): ListPages {
     if (visitor === undefined) throw new Error("Not started yet: use it inside a test.");
     return visitor;
   };
+  const alreadyRead = new Map<string, Promise<ListHtml>>();
+  async function readFor(address: string, visitor: Visitor): Promise<ListHtml> {
+    const open = async (): Promise<string> => {
+      const { status, text } = await visitor.open(address);
+      if (status !== 200) throw new Error(`${address} answered ${status}.`);
+      return text;
+    };
+    return readListHtml(await wholeHtml(open));
+  }
   jest.setTimeout(timeoutMs);
   beforeAll(async () => {
     whole = await startConsoleOver(await startPlatform());
@@ -35,14 +48,12 @@ export function listPages(): ListPages {
     get visitor() {
       return nth(0);
     },
-    colleague: () => nth(1),
-    async read(list, query = "", visitor = nth(0)) {
-      const open = async (): Promise<string> => {
-        const { status, text } = await visitor.open(`/${list.page}${query}`);
-        if (status !== 200) throw new Error(`/${list.page}${query} answered ${status}.`);
-        return text;
-      };
-      return readListHtml(await wholeHtml(open));
+    read(list, query = "") {
+      const address = `/${list.page}${query}`;
+      const html = alreadyRead.get(address) ?? readFor(address, nth(0));
+      alreadyRead.set(address, html);
+      return html;
     },
+    readByColleague: (list, query) => readFor(`/${list.page}${query}`, nth(1)),
   };
 }
