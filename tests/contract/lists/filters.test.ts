@@ -40,10 +40,18 @@ describe.each(pages)("%s", (_title, page) => {
   const proofs = listProofs.get(page) ?? { by: "row", filters: {} };
   const rowsOf = async (filters: AppliedFilters, pageNumber = 1, size = 250): Promise<ListRows<{ id: number }>> =>
     askList(open, list, { filters, page: pageNumber, size }, today);
-  const foundBy = async (texts: Readonly<Record<string, string>>) => {
+  const askWhole = async (texts: Readonly<Record<string, string>>) => {
     const { items, totalCount } = await everyRow(open, list, applied(list, texts), today);
     expect(items.length).toBe(totalCount);
     return items;
+  };
+  const alreadyFound = new Map<string, ReturnType<typeof askWhole>>();
+  /** Asked once for each filter: nobody writes, and several tests look at the same rows. */
+  const foundBy = (texts: Readonly<Record<string, string>>) => {
+    const key = JSON.stringify(texts);
+    const found = alreadyFound.get(key) ?? askWhole(texts);
+    alreadyFound.set(key, found);
+    return found;
   };
   let whole: Promise<KnownRow[]> | undefined;
   const wholeList = () => {
