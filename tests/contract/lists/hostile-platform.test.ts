@@ -1,19 +1,20 @@
 import { listTable } from "@/lib/resources/list-table";
 import { inParallel } from "@/tests/support/console/in-parallel";
 import type { OnWire } from "./ask-list";
-import { hostileRequests } from "./hostile-requests";
+import { hostileRequestsInTurn, oneOf } from "./hostile-requests";
 import { platformSuite } from "./platform-suite";
 
 const open = platformSuite();
 
 it.each(listTable.map((list) => [list.page, list] as const))(
-  "FILT-025 %s: the platform refuses hostile values of every filter by themselves",
+  // It asks the declarations of the calls, to which bff/hostile-filters puts all of them.
+  `FILT-025 %s: the platform refuses one in ${oneOf} hostile values of every filter by itself`,
   async (_page, list) => {
-    const requests = hostileRequests(list);
+    const requests = hostileRequestsInTurn(list);
     const taken = await inParallel(requests, 8, async (request) =>
       (await isRefused(request, list.call.kind)) ? [] : [request],
     );
-    expect(requests.length).toBeGreaterThan(20);
+    expect(requests.length).toBeGreaterThan(Object.keys(list.filters).length);
     expect(taken.flat()).toEqual([]);
   },
 );
