@@ -43,6 +43,7 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
   let console: TestConsole | undefined;
   let kept: KeptConsole | undefined;
   let people = 0;
+  let formOpener: Visitor | undefined;
   jest.setTimeout(timeoutMs);
 
   beforeAll(async () => {
@@ -70,6 +71,12 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
     expect(logs).not.toMatch(/unhandled ?rejection|uncaught ?exception/i);
   }, timeoutMs);
 
+  /** Somebody new, at the sign-in form. */
+  async function newcomer(replica = 0): Promise<Visitor> {
+    formOpener ??= suite.console.visitor(replica);
+    return await suite.console.visitor(replica).withFormOf(formOpener);
+  }
+
   const suite: ConsoleSuite = {
     get upstream() {
       return started(upstream);
@@ -77,16 +84,17 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
     get console() {
       return started(console);
     },
-    signedIn(role) {
+    async signedIn(role) {
       people += 1;
-      return suite.console.visitor().signIn(emailOf(role, people));
+      const email = emailOf(role, people);
+      return (await newcomer()).signIn(email);
     },
     async signedInWithExpiredTokens(role, count, replica = 0) {
       const { tokens } = suite.upstream;
       const usual = tokens.lifetimeS;
       tokens.lifetimeS = 1;
       const emails = Array.from({ length: count }, () => emailOf(role, ++people));
-      const visitors = await inParallel(emails, 8, (email) => suite.console.visitor(replica).signIn(email));
+      const visitors = await inParallel(emails, 8, async (email) => (await newcomer(replica)).signIn(email));
       tokens.lifetimeS = usual;
       await until("the tokens to reach their end", () => emails.every((email) => tokens.liveTokensOf(email) === 0));
       return visitors;

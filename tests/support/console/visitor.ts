@@ -110,6 +110,15 @@ export class Visitor {
     return answer;
   }
 
+  /** Signs in by the form that somebody else has opened: it is of nobody, and one request fewer. */
+  async withFormOf(other: Visitor): Promise<this> {
+    other.csrfToken ??= other.fetchCsrfToken(ownPageHeaders(this.address));
+    await other.csrfToken;
+    this.csrfToken = other.csrfToken;
+    for (const [name, value] of other.cookies) this.cookies.set(name, value);
+    return this;
+  }
+
   /** @throws where signing in does not give a session */
   async signIn(email: string): Promise<this> {
     const answer = await this.trySignIn(email);
