@@ -126,10 +126,14 @@ function ready(
   log: string[],
 ): Promise<z.output<typeof readySchema>> {
   return new Promise((resolve, reject) => {
+    let isReady = false;
     const read = (line: string): void => {
       log.push(line);
+      if (isReady) return;
       const parsed = readySchema.safeParse(parseLine(line));
-      if (parsed.success) resolve(parsed.data);
+      if (!parsed.success) return;
+      isReady = true;
+      resolve(parsed.data);
     };
     for (const input of outputs) createInterface({ input }).on("line", read);
     void ended.then(() => reject(new Error(`The platform ended:\n${log.join("\n")}`)));

@@ -9,8 +9,17 @@ type Json = z.core.JSONSchema.BaseSchema;
  * @param textOf what stands in every free text, e.g. a payload to look for on the screen.
  */
 export function sampleOfSchema(schema: z.core.$ZodType, textOf: (path: string) => string = () => "Sample"): unknown {
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" });
-  return sample(json, "", textOf);
+  return sample(jsonOf(schema), "", textOf);
+}
+
+/** Describing a schema costs far more than a sample of it, and each answer of the fault upstream asks for one. */
+const described = new WeakMap<z.core.$ZodType, Json>();
+
+function jsonOf(schema: z.core.$ZodType): Json {
+  const json =
+    described.get(schema) ?? z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" });
+  described.set(schema, json);
+  return json;
 }
 
 function sample(schema: Json | boolean, path: string, textOf: (path: string) => string): unknown {
