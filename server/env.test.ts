@@ -107,6 +107,11 @@ describe("parseEnv", () => {
       { SESSION_STORE_URL: "redis://u:p@store.test:70000/1" },
       "SESSION_STORE_URL must have a port from 1 to 65535.",
     ],
+    [
+      "options of the store's client",
+      { SESSION_STORE_URL: "rediss://store.test:6379/1?commandTimeout=1" },
+      /must be an address without \? and #/,
+    ],
     ["a database without a number", { SESSION_STORE_URL: "rediss://store.test/main" }, /must name a database of Redis/],
     ...["/back-office", "/?next", "?", "#", "//"].map((rest): [string, Record<string, string>, RegExp] => [
       `an address of its own that goes on with ${rest}`,

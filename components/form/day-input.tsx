@@ -37,6 +37,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
   }
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isEntered = useRef(false);
   const [isLeft, setIsLeft] = useState(false);
   const places = useTwoPlaces();
   const day = parseDayInput(text);
@@ -60,6 +61,15 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
             autoComplete="off"
             value={text}
             onChange={(event) => put(event.target.value)}
+            onPointerDown={({ currentTarget }) => {
+              isEntered.current = currentTarget !== document.activeElement;
+            }}
+            onClick={({ currentTarget }) => {
+              const isPartMarked = currentTarget.selectionStart !== currentTarget.selectionEnd;
+              // Who comes to a whole day means to type another one, not to add to it.
+              if (isEntered.current && day !== undefined && !isPartMarked) currentTarget.select();
+              isEntered.current = false;
+            }}
             onBlur={() => {
               setIsLeft(true);
               if (day !== undefined) setText(formatDayInput(day));

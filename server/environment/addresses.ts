@@ -51,6 +51,8 @@ export function faultOfStore(text: string): string | undefined {
   const fault = faultOfPort(portOfAddress.exec(text)?.groups?.port);
   if (fault !== undefined) return fault;
   if (!URL.canParse(text)) return "must be an address, e.g. redis://store.internal:6379";
+  // The client would take them for settings of its own, time limits among them.
+  if (/[?#]/.test(text)) return "must be an address without ? and #, e.g. redis://store.internal:6379/1";
   const hasNumber = /^\/?\d*$/.test(new URL(text).pathname);
   return hasNumber ? undefined : "must name a database of Redis by its number, e.g. redis://store.internal:6379/1";
 }

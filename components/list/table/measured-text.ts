@@ -4,8 +4,8 @@ import { cut } from "@/lib/list/texts/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { fullName } from "@/lib/texts/full-name";
 
-/** So many texts are seen at a glance; of more a table says how many there are. */
-const mostUncounted = 2;
+/** Of two texts the second one may be cut where a cell is narrow: a table says how many there are. */
+const mostUncounted = 1;
 
 export function isTagCounted(tags: readonly string[] = []): boolean {
   return tags.length > mostUncounted;
