@@ -36,6 +36,17 @@ test("VOUC-002 VOUC-005 CNST-015 CNST-016 ERRS-035 an amount is in RON or percen
     await expect(panel.getByLabel("Amount")).toHaveAccessibleDescription(/%/);
     await panel.getByLabel("Type").selectOption("Product sampling");
     await expect(panel.getByLabel("Amount")).toHaveCount(0);
+    const begins = panel.getByRole("textbox", { name: "Valid from" });
+    await expect(begins).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+    // Whoever comes to a day that is there already types another one over it.
+    await begins.click();
+    await page.keyboard.type("15/12/2030");
+    await expect(begins).toHaveValue("15/12/2030");
+    // Whoever is in it sets the caret.
+    await begins.click({ position: { x: 4, y: 8 } });
+    await page.keyboard.press("Delete");
+    await page.keyboard.type("2");
+    await expect(begins).toHaveValue("25/12/2030");
     await panel.getByRole("textbox", { name: "Valid until" }).fill("31/12/2030");
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(panel.getByText("Product is required")).toBeVisible();
