@@ -34,7 +34,7 @@ test("two people in one price list: the second is told at the place and chooses"
     await panel.getByRole("button", { name: `Send mine, ${first.label}` }).press("Enter");
     await expect(priceAt(panel, 0)).toHaveText("15.00");
     await expect(clash).toHaveCount(0);
-    expect(writes).toHaveLength(1);
+    await expect.poll(() => writes).toHaveLength(1);
   });
   await test.step("a price that somebody else has removed is refused, and its row goes where the person says so", async () => {
     await changeElsewhere(stack, catalogueId, second);

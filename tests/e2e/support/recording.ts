@@ -69,12 +69,16 @@ export async function startRecording(port: number, target: string): Promise<Reco
     const { method = "GET", url: path = "/" } = request;
     const other = [...instead].find((rule) => rule.method === method && rule.path.test(path))?.answer;
     if (other) {
-      response.writeHead(other.status, { "content-type": other.type }).end(other.body);
+      // Whoever is answered while still sending closes the connection, and with it what else waits for it.
+      request.resume().once("end", () => {
+        response.writeHead(other.status, { "content-type": other.type }).end(other.body);
+      });
       return;
     }
     const sent: Buffer[] = [];
     request.on("data", (chunk: Buffer) => sent.push(chunk));
-    const onward = sendRequest({ hostname, port: targetPort, method, path, headers }, (answer) => {
+    // A kept connection may be closed from the other end just as a write is sent over it.
+    const onward = sendRequest({ hostname, port: targetPort, method, path, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -95,6 +99,7 @@ export async function startRecording(port: number, target: string): Promise<Reco
     response.once("close", () => response.writableFinished || onward.destroy());
     request.pipe(onward);
   }
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     recorded,
