@@ -29,8 +29,10 @@ export function PageTiles({ heading, pages }: { heading: string; pages: readonly
 
   useInSight(row, "[aria-current]", `${heading} ${current}`);
 
-  const scroll = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * scrollStep, behavior: "smooth" });
+  const scroll = (direction: 1 | -1) => {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * scrollStep, behavior });
+  };
 
   return (
     <nav aria-label={t("pagesOf", { group: heading })} className="relative flex h-full items-stretch px-side">

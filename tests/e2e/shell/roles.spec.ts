@@ -137,6 +137,8 @@ test("SHELL-018 SHELL-021 each tile of each role is reached in windows from 1024
   ] as const) {
     await page.context().clearCookies();
     await prefer(page, { locale }, baseURL ?? "");
+    // Whoever asks for less motion is taken there at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await openAs(page, account, "/profile");
     await untilHydrated(page);
     const row = page.getByRole("tabpanel").getByRole("list");
@@ -145,7 +147,7 @@ test("SHELL-018 SHELL-021 each tile of each role is reached in windows from 1024
     const tabs = await page.getByRole("tab").all();
     /** Tabs whose tiles lie side by side in the narrowest window: of wider ones the widest is looked at. */
     const fitting = new Set<Locator>();
-    for (const width of [1024, 1440, 1728, 1729, 1920, 2560]) {
+    for (const width of [1024, 1728, 1729, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const tab of tabs) {
         if (fitting.has(tab) && width < 2560) continue;
@@ -153,8 +155,11 @@ test("SHELL-018 SHELL-021 each tile of each role is reached in windows from 1024
         await row.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
         let steps = 0;
         for (; steps < 6 && !(await isReached(last)); steps += 1) {
-          if (width <= 1728) await further.click();
-          else {
+          if (width <= 1728) {
+            const before = await row.evaluate(({ scrollLeft }) => scrollLeft);
+            await further.click();
+            expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before + 50);
+          } else {
             await row.hover();
             await page.mouse.wheel(0, 400);
           }
