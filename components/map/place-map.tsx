@@ -18,6 +18,9 @@ interface PlaceMapProps {
   texts: MapTexts & { zoomIn: string; zoomOut: string; unavailable: string };
 }
 
+/** Of the window and of the panels that scroll within it. */
+const nearby = { rootMargin: "320px", scrollMargin: "320px" };
+
 /**
  * A map with one pin. It weighs 300 KB and more: load it by `next/dynamic` where it is shown. A page that lets the pin be
  * moved shows latitude and longitude as fields too, which everybody can use.
@@ -33,7 +36,8 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
     drawMap({ frame: element, position: place, tiles, texts, onMove: isMovable ? tellMove : undefined }),
   );
 
-  // Drawn where it comes into sight: a map costs more than all else on the page, and stands below most of it.
+  // Drawn when it comes near: a map costs more than all else on the page, and stands below most of it; who goes through
+  // the fields by Tab is to find its pin.
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -45,7 +49,7 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
       } catch {
         setUnavailable(true);
       }
-    });
+    }, nearby);
     watch.observe(element);
     return () => {
       watch.disconnect();
