@@ -61,8 +61,8 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
             autoComplete="off"
             value={text}
             onChange={(event) => put(event.target.value)}
-            onPointerDown={({ currentTarget }) => {
-              isEntered.current = currentTarget !== document.activeElement;
+            onPointerDown={({ button: pressed, currentTarget }) => {
+              isEntered.current = pressed === 0 && currentTarget !== document.activeElement;
             }}
             onClick={({ currentTarget }) => {
               const isPartMarked = currentTarget.selectionStart !== currentTarget.selectionEnd;
@@ -71,6 +71,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
               isEntered.current = false;
             }}
             onBlur={() => {
+              isEntered.current = false;
               setIsLeft(true);
               if (day !== undefined) setText(formatDayInput(day));
             }}

@@ -11,7 +11,7 @@ import { toConsoleError } from "./console-fault";
 import type { PageSession } from "./require-session";
 
 /** A page is sent after so long, whatever the platform does: with what it takes to draw it that is within 200 ms. */
-const beforePageMs = 120;
+const beforePageMs = 100;
 /** Answers that come within so long after that come in the same answer of ours. */
 const afterPageMs = 1_000 - beforePageMs;
 

@@ -37,4 +37,23 @@ test("a fault in any row is seen by the tests, though rows that look alike are l
   expect(faults.filter((fault) => fault.startsWith("light button-name"))).toHaveLength(1);
   for (const theme of ["light", "dark"])
     expect(faults.filter((fault) => fault.startsWith(`${theme} color-contrast`)).length).toBeGreaterThan(0);
+
+  await test.step("so is one of a look whose first texts axe does not judge, in either of two parts", async () => {
+    await page.evaluate(() => {
+      const dialog = document.createElement("div");
+      dialog.setAttribute("role", "alertdialog");
+      dialog.setAttribute("aria-label", "Planted");
+      dialog.style.cssText = "position: fixed; inset: 0; z-index: 99; background: white; color: silver";
+      const box = document.createElement("input");
+      Object.assign(box, { type: "checkbox", disabled: true, id: "planted-box" });
+      const label = Object.assign(document.createElement("label"), { htmlFor: box.id, textContent: "Disabled" });
+      const said = ["–", "1", "Pale"].map((text) => Object.assign(document.createElement("p"), { textContent: text }));
+      dialog.append(box, label, ...said);
+      document.body.append(dialog);
+    });
+    expect(await axeFaultsInBothThemes(page, "[role=dialog], [role=alertdialog]")).toEqual([
+      "dark color-contrast: <p>Pale</p>",
+      "light color-contrast: <p>Pale</p>",
+    ]);
+  });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { configure, RunOptions, run, Spec } from "axe-core";
+import type { configure, RunOptions, run } from "axe-core";
+import { contrastFaults } from "./contrasts";
 import { markAlikes } from "./mark-alikes";
-import { markContrasts } from "./mark-contrasts";
 import { untilStill } from "./until-still";
 
 /** Who speaks to the computer says what is seen (WCAG 2.5.3); axe counts the rule among its experiments. */
@@ -19,8 +19,8 @@ declare global {
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds in the theme that is shown, e.g. `button-name: <button>…`. @param part a selector */
-export async function axeFaults(page: Page, part?: string): Promise<string[]> {
-  return [...(await contrastFaults(page, part)), ...(await otherFaults(page, part))];
+export async function axeFaults(page: Page, part = "html"): Promise<string[]> {
+  return [...(await namedContrastFaults(page, part)), ...(await otherFaults(page, part))];
 }
 
 /**
@@ -31,7 +31,7 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
 export async function axeFaultsInBothThemes(page: Page, part?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [theme, faultsOf] of [
-    ["dark", contrastFaults],
+    ["dark", namedContrastFaults],
     ["light", axeFaults],
   ] as const) {
     const applied = await page.evaluate(showTheme, theme);
@@ -43,42 +43,34 @@ export async function axeFaultsInBothThemes(page: Page, part?: string): Promise<
   return faults;
 }
 
-async function contrastFaults(page: Page, part = "html"): Promise<string[]> {
-  const unmeasured = await markContrasts(page, part);
-  if (unmeasured === undefined) return [];
-  const rules = [{ id: contrastRule, selector: unmeasured }];
-  return runAxe(page, { include: [part] }, { runOnly: [contrastRule] }, rules);
+async function namedContrastFaults(page: Page, part = "html"): Promise<string[]> {
+  await bringAxe(page);
+  return (await contrastFaults(page, part)).map((html) => `${contrastRule}: ${html}`);
 }
 
-async function otherFaults(page: Page, part = "html"): Promise<string[]> {
-  const rules = { [labelRule]: { enabled: true }, [contrastRule]: { enabled: false } };
-  return runAxe(page, { include: [part], exclude: [await markAlikes(page)] }, { rules });
-}
-
-async function runAxe(
-  page: Page,
-  context: { include: string[]; exclude?: string[] },
-  options: RunOptions,
-  rules: NonNullable<Spec["rules"]> = [],
-): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axeScript}; 0`);
+async function otherFaults(page: Page, part: string): Promise<string[]> {
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    rules: { [labelRule]: { enabled: true }, [contrastRule]: { enabled: false } },
+    // The content policy forbids frames.
+    iframes: false,
+  };
+  const context = { include: [part], exclude: [await markAlikes(page)] };
   const violations = await page.evaluate(
-    async (run) => {
-      window.axe.configure({ rules: run.rules });
-      // Frames are forbidden by the content policy.
-      const results = await window.axe.run(run.context, {
-        resultTypes: ["violations"],
-        iframes: false,
-        ...run.options,
-      });
+    async ([within, how]) => {
+      const results = await window.axe.run(within, how);
       return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     },
-    { context, options, rules },
+    [context, options] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     // A text that is cut is in no name as it stands: its whole is.
     nodes.flatMap((html) => (id === labelRule && html.includes("…") ? [] : `${id}: ${html}`)),
   );
+}
+
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axeScript}; 0`);
 }
 
 /** At once: a colour that fades into the other theme's is waited for, and nobody looks at it. @returns what is shown */

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+
+/** Looks whose contrast axe has judged, whatever the page of the browser showed then. */
+const judged = new WeakMap<Page, Set<string>>();
+
+/**
+ * Faults of contrast, as the HTML of where. A text is measured where axe has judged no other of the same colour, size and
+ * weight on the same grounds, here or on what the page showed before: to measure takes axe longer than all its other rules.
+ * @param part a selector of what alone is looked at
+ * @throws where nothing is said there
+ */
+export async function contrastFaults(page: Page, part: string): Promise<string[]> {
+  const known = judged.get(page) ?? new Set();
+  judged.set(page, known);
+  const { looks, faults } = await page.evaluate(measureContrasts, { known: [...known], part });
+  for (const look of looks) known.add(look);
+  return faults;
+}
+
+/** In the page. @param known looks that have been judged @returns those that are now, and the HTML of what is at fault */
+async function measureContrasts({ known, part }: { known: string[]; part: string }) {
+  const grounds = new Map<Element, string>();
+  /** What lies behind what an element says: its own ground and its ancestors', as each of them is seen. */
+  const groundOf = (element: Element): string => {
+    const found = grounds.get(element);
+    if (found !== undefined) return found;
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(element);
+    const seen = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(" ");
+    const isClear = seen === "rgba(0, 0, 0, 0) none 1 none normal" && /^(static|relative)$/.test(position);
+    const behind = element.parentElement === null ? "" : groundOf(element.parentElement);
+    const ground = isClear ? behind : `${behind}/${position} ${seen}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const saysSomething = (element: Element): boolean =>
+    element.matches("input:not([type=checkbox], [type=radio], [type=range]), select, textarea") ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+  const lookOf = (element: Element): string => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    return [color, fontSize, fontWeight, textShadow, groundOf(element)].join("|");
+  };
+
+  const texts = [...document.querySelectorAll(`:is(${part}), :is(${part}) *`)].filter(
+    (element) => saysSomething(element) && element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (texts.length === 0) throw new Error(`Nothing is said in ${part}.`);
+  const old = new Set(known);
+  const unjudged = new Map<string, Element[]>();
+  for (const element of texts) {
+    const look = lookOf(element);
+    if (!old.has(look)) unjudged.set(look, [...(unjudged.get(look) ?? []), element]);
+  }
+
+  const mark = "data-measured";
+  const looks = new Set<string>();
+  const faults: string[] = [];
+  window.axe.configure({ rules: [{ id: "color-contrast", selector: `[${mark}]` }] });
+  // Two of each look at first; axe judges no single letter, nothing disabled and nothing covered: then all the others.
+  for (const most of [2, texts.length]) {
+    const measured = [...unjudged].flatMap(([look, elements]) => (looks.has(look) ? [] : elements.slice(0, most)));
+    if (measured.length === 0) break;
+    for (const element of measured) element.setAttribute(mark, "");
+    const results = await window.axe.run(
+      { include: [part] },
+      { runOnly: ["color-contrast"], resultTypes: ["violations", "passes"], elementRef: true, iframes: false },
+    );
+    for (const element of measured) element.removeAttribute(mark);
+    for (const { nodes } of [...results.violations, ...results.passes])
+      for (const { element } of nodes) if (element !== undefined) looks.add(lookOf(element));
+    faults.push(...results.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.replace(` ${mark}=""`, ""))));
+  }
+  return { looks: [...looks], faults };
+}
