@@ -47,6 +47,7 @@ it("O1 two replicas restarted in turn behind a balancer: none of 2,000 requests 
   await balancer.stop();
   expect(statuses.length).toBeGreaterThanOrEqual(atLeast);
   expect(tally(statuses)).toEqual({ 200: statuses.length });
+  expect(suite.upstream.journal.count(ordersCalls.list.id)).toBeGreaterThanOrEqual(atLeast / 4);
 });
 
 it("O7 health endpoints need no session, say nothing, and do not ask the platform", async () => {

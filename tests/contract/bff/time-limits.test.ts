@@ -38,15 +38,19 @@ interface Limits {
   readonly before: number;
 }
 
-/** Given up at the platform within these milliseconds; the caller hears of it later by what a busy machine takes on the way. */
+/** The way to the platform and back, which a busy machine makes long. */
+const onTheWayMs = 5_000;
+
+/** Given up at the platform within these milliseconds; the caller hears of it later by what the way takes. */
 async function expectTimeout(call: Call, { status, text, tookMs }: WireAnswer, { after, before }: Limits) {
   expect([status, codeOf(text)]).toEqual([504, "upstream-timeout"]);
   expect(tookMs).toBeGreaterThan(after);
-  expect(tookMs).toBeLessThan(2 * before);
   const [entry, ...further] = suite.upstream.journal.of(call.id);
   expect(further).toEqual([]);
   await until("the platform to see its end", () => entry?.closedAt !== undefined);
-  expect((entry?.closedAt ?? Number.NaN) - (entry?.receivedAt ?? 0)).toBeLessThan(before);
+  const thereMs = (entry?.closedAt ?? Number.NaN) - (entry?.receivedAt ?? 0);
+  expect(thereMs).toBeLessThan(before);
+  expect(tookMs - thereMs).toBeLessThan(onTheWayMs);
 }
 
 it.concurrent("P17 a platform that sends no byte is given up after 10 s", async () => {
