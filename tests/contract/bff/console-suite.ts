@@ -43,7 +43,8 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
   let console: TestConsole | undefined;
   let kept: KeptConsole | undefined;
   let people = 0;
-  let formOpener: Visitor | undefined;
+  /** By replica: each gives out forms of its own. */
+  const formOpeners = new Map<number, Visitor>();
   jest.setTimeout(timeoutMs);
 
   beforeAll(async () => {
@@ -73,8 +74,9 @@ export function consoleSuite(settings: Settings | (() => Promise<Settings>) = {}
 
   /** Somebody new, at the sign-in form. */
   async function newcomer(replica = 0): Promise<Visitor> {
-    formOpener ??= suite.console.visitor(replica);
-    return await suite.console.visitor(replica).withFormOf(formOpener);
+    const opener = formOpeners.get(replica) ?? suite.console.visitor(replica);
+    formOpeners.set(replica, opener);
+    return await suite.console.visitor(replica).withFormOf(opener);
   }
 
   const suite: ConsoleSuite = {

@@ -7,7 +7,7 @@ import { csvLines, exported } from "@/tests/contract/bff/exported";
 import { narrowingSampleOf, samplesOf } from "@/tests/support/lists/applied-samples";
 import { entityFields } from "@/tests/support/lists/entity-fields";
 import { filterSets } from "@/tests/support/lists/filter-sets";
-import { listTexts } from "@/tests/support/lists/list-html";
+import { type ListHtml, listTexts } from "@/tests/support/lists/list-html";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { listPages } from "./list-pages";
 import { namesLeadOn } from "./names-lead-on";
@@ -80,20 +80,25 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
     },
   );
 
-  it("FILT-002 filters applied together have a chip each, in their order", async () => {
-    const namesOf = async (used: typeof samples) =>
-      (await readChips(used.map(({ key, text }) => [key, text] as const))).chips.map(
-        ({ title }) => title.split(": ")[0],
-      );
-    for (const from of [0, Math.ceil(samples.length / 2)])
-      expect(await namesOf(samples.slice(from))).toEqual(samples.slice(from).map(({ key }) => filterName(key)));
+  /** All filters at once, with the columns that the list has by itself. */
+  const readAllChips = () => read(`?${new URLSearchParams(samples.map(({ key, text }) => [key, text]))}`);
+  const namesOf = ({ chips }: ListHtml) => chips.map(({ title }) => title.split(": ")[0]);
+
+  it("FILT-002 filters applied together have a chip each, in their order, above the list's own columns", async () => {
+    const all = await readAllChips();
+    expect(namesOf(all)).toEqual(samples.map(({ key }) => filterName(key)));
+    expect(all.headings.slice(0, list.defaultColumns.length + 1)).toEqual(
+      ["id", ...list.defaultColumns].map(fieldName),
+    );
+    const half = samples.slice(Math.ceil(samples.length / 2));
+    expect(namesOf(await readChips(half.map(({ key, text }) => [key, text])))).toEqual(
+      half.map(({ key }) => filterName(key)),
+    );
   });
 
   const { id: sentence, names, words = {} } = filterSets[list.page];
   it(`${sentence} its filters are called as the documents call them, and so are the words of each`, async () => {
-    const { chips: all } = await readChips(samples.map(({ key, text }) => [key, text] as const));
-    const called = all.map(({ title }) => title.split(": ")[0]);
-    expect(called).toEqual(Object.values(names));
+    expect(namesOf(await readAllChips())).toEqual(Object.values(names));
     const most = Math.max(0, ...Object.values(words).map(({ length }) => length));
     for (let nth = 0; nth < most; nth += 1) {
       const chosen = Object.entries(words).flatMap(([key, all]) => {
@@ -160,9 +165,10 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
     expect(["id", ...columns].sort()).toEqual(Object.keys(list.columns).sort());
     expect(groups.flat()).toEqual(columns);
     for (const chosen of groups) {
-      const key = list.sortKeys.find((each) => groupOf(each) === chosen) ?? "id";
+      const key = list.sortKeys.find((each) => groupOf(each) === chosen);
+      // The last one as the list is ordered by itself, the others as the tests of their order read them.
       const { headings, ids } = await read(
-        groupOf(key) === chosen ? sorted(key) : `?size=25&columns=${writeColumns(chosen)}`,
+        key === undefined || chosen === groups.at(-1) ? `?size=25&columns=${writeColumns(chosen)}` : sorted(key),
       );
       expect(headings.slice(0, chosen.length + 1)).toEqual(["id", ...chosen].map(fieldName));
       expect(ids.length).toBeGreaterThan(0);

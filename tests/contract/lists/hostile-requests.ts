@@ -7,19 +7,25 @@ import { type OnWire, onWire } from "./ask-list";
 
 /** Requests for a list's first page, each with one parameter of a filter spoilt, in the wire's own names. */
 export function hostileRequests(list: AnyList): OnWire[] {
-  return Object.entries(list.filters).flatMap(([key, filter]) => {
-    const wire = filterSamples[list.page][key]?.wire;
-    if (wire === undefined) return [];
-    return typeof wire === "string" ? spoiltQueries(list, filter, wire) : spoiltFilters(list, filter, wire);
-  });
+  return Object.keys(list.filters).flatMap((key) => hostileRequestsOf(list, key));
+}
+
+function hostileRequestsOf(list: AnyList, key: string): OnWire[] {
+  const [filter, wire] = [list.filters[key], filterSamples[list.page][key]?.wire];
+  if (filter === undefined || wire === undefined) return [];
+  return typeof wire === "string" ? spoiltQueries(list, filter, wire) : spoiltFilters(list, filter, wire);
 }
 
 /** What is taken is decided by the call's own declaration, at the console and the platform; all are put to it elsewhere. */
 export const oneOf = isExhaustive ? 1 : 4;
 
-/** For the wire: one in so many, some of every filter. */
-export function hostileRequestsInTurn(list: AnyList): OnWire[] {
-  return hostileRequests(list).filter((_request, index) => index % oneOf === 0);
+/** For the wire: one in so many of every filter, of each next filter others. */
+export function hostileRequestsInTurn(list: AnyList): (readonly [filter: string, request: OnWire])[] {
+  return Object.keys(list.filters).flatMap((key, nth) => {
+    const all = hostileRequestsOf(list, key);
+    const first = nth % Math.min(oneOf, all.length);
+    return all.filter((_request, index) => index % oneOf === first).map((request) => [key, request] as const);
+  });
 }
 
 /** The query with each hostile value, and with a good value said twice. */

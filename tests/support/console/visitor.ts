@@ -102,8 +102,7 @@ export class Visitor {
   ): Promise<WireAnswer> {
     const own = { ...ownPageHeaders(this.address), ...headers };
     this.email = email;
-    this.csrfToken ??= this.fetchCsrfToken(own);
-    const form = { email, password: typed, rememberMe: false, csrfToken: await this.csrfToken };
+    const form = { email, password: typed, rememberMe: false, csrfToken: await this.openForm(own) };
     const path = "/api/auth/callback/credentials";
     const answer = await this.send({ method: "POST", path, headers: own, body: JSON.stringify(form) });
     if (this.sessionId !== "") this.watch.guard("session id", this.sessionId);
@@ -112,8 +111,7 @@ export class Visitor {
 
   /** Signs in by the form that somebody else has opened: it is of nobody, and one request fewer. */
   async withFormOf(other: Visitor): Promise<this> {
-    other.csrfToken ??= other.fetchCsrfToken(ownPageHeaders(this.address));
-    await other.csrfToken;
+    await other.openForm(ownPageHeaders(this.address));
     this.csrfToken = other.csrfToken;
     for (const [name, value] of other.cookies) this.cookies.set(name, value);
     return this;
@@ -125,6 +123,15 @@ export class Visitor {
     if (answer.status !== 200 || this.sessionId === "")
       throw new Error(`Sign-in failed: ${answer.status} ${answer.text.slice(0, 300)}`);
     return this;
+  }
+
+  /** Once; where it fails, the next one who asks opens it anew. @returns its CSRF token */
+  private openForm(headers: Record<string, string>): Promise<string> {
+    this.csrfToken ??= this.fetchCsrfToken(headers).catch((error: unknown) => {
+      this.csrfToken = undefined;
+      throw error;
+    });
+    return this.csrfToken;
   }
 
   private async fetchCsrfToken(headers: Record<string, string>): Promise<string> {
