@@ -98,8 +98,10 @@ const editors: readonly (readonly [ids: string, what: string, editor: Editor])[]
   ["USER-006 USER-008", "a user", users],
 ];
 
-for (const [ids, what, editor] of editors)
-  test(`SHELL-032 SESS-017 ${ids} ${what} is made and changed, whatever goes wrong on the way, outlives the end of the session half made, and of two people in one the second chooses`, async () => {
+for (const [ids, what, editor] of editors) {
+  const endsSession = editor.outlivesSessionIn === undefined;
+  const outlives = endsSession ? "outlives the end of the session half made, " : "";
+  test(`SHELL-032 ${endsSession ? "SESS-017 " : ""}${ids} ${what} is made and changed, whatever goes wrong on the way, ${outlives}and of two people in one the second chooses`, async () => {
     const screen = new EditorScreen(page, stack, editor);
     if (editor.new === undefined) {
       await screen.openWithOwnSession(`?open=${editor.record}&mode=edit`);
@@ -117,12 +119,12 @@ for (const [ids, what, editor] of editors)
     await screen.goTo(form === undefined ? edit : "?mode=new");
 
     if (form !== undefined)
-      await test.step("what New holds is there again after signing in, or it is told; Leave leaves it", async () => {
+      await test.step(`${endsSession ? "what New holds is there again after signing in, or it is told; " : ""}Leave leaves it`, async () => {
         const { entries } = form.kept ?? form;
         for (const entry of entries) await screen.enter(entry);
         const isThere = await form.kept?.choose(screen.panel);
         const before = screen.writes().length;
-        if (editor.outlivesSessionIn === undefined) await screen.surviveEndOfSession();
+        if (endsSession) await screen.surviveEndOfSession();
         await screen.holds(entries);
         await isThere?.();
         await screen.panel.getByRole("button", { name: "Close" }).click();
@@ -154,3 +156,4 @@ for (const [ids, what, editor] of editors)
       expect(await screen.colleague()).toMatchObject(clash.kept);
     });
   });
+}

@@ -176,13 +176,19 @@ export class EditorScreen {
   }
 }
 
-/** What stands in the fields of these labels, all of them at one look. */
-function shownValues(panel: Element, labels: readonly string[]): Record<string, string | boolean | undefined> {
-  const fields = [...panel.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
+/** What stands in the fields of these labels, all of them at one look. Where not exactly one has a label, how many do. */
+function shownValues(panel: Element, labels: readonly string[]): Record<string, string | boolean> {
+  const fields = [
+    ...panel.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("input, select, textarea"),
+  ];
   const shown = (label: string) => {
-    const field = fields.find(({ labels: own }) => [...(own ?? [])].some((each) => each.textContent?.trim() === label));
+    const found = fields.filter(({ labels: own }) =>
+      [...(own ?? [])].some((each) => each.textContent?.trim() === label),
+    );
+    const [field] = found;
+    if (field === undefined || found.length > 1) return `${found.length} fields`;
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.textContent ?? "";
-    return field?.type === "checkbox" || field?.type === "radio" ? field.checked : field?.value;
+    return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
   };
   return Object.fromEntries(labels.map((label) => [label, shown(label)]));
 }
