@@ -18,9 +18,6 @@ interface PlaceMapProps {
   texts: MapTexts & { zoomIn: string; zoomOut: string; unavailable: string };
 }
 
-/** Of the window and of the panels that scroll within it. */
-const nearby = { rootMargin: "320px", scrollMargin: "320px" };
-
 /**
  * A map with one pin. It weighs 300 KB and more: load it by `next/dynamic` where it is shown. A page that lets the pin be
  * moved shows latitude and longitude as fields too, which everybody can use.
@@ -36,23 +33,33 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
     drawMap({ frame: element, position: place, tiles, texts, onMove: isMovable ? tellMove : undefined }),
   );
 
-  // Drawn when it comes near: a map costs more than all else on the page, and stands below most of it; who goes through
-  // the fields by Tab is to find its pin.
+  // Drawn when it comes into sight: a map costs more than all else on the page, and stands below most of it. Who comes by
+  // Tab may be there before, and is to find what the map holds.
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const watch = new IntersectionObserver((seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    const begin = () => {
       watch.disconnect();
+      element.removeAttribute("tabindex");
       try {
         drawn.current = draw(element);
       } catch {
         setUnavailable(true);
       }
-    }, nearby);
+    };
+    const enter = () => {
+      begin();
+      element.querySelector<HTMLElement>("[tabindex]")?.focus();
+    };
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) begin();
+    });
     watch.observe(element);
+    element.tabIndex = 0;
+    element.addEventListener("focus", enter);
     return () => {
       watch.disconnect();
+      element.removeEventListener("focus", enter);
       drawn.current?.remove();
       drawn.current = undefined;
     };
