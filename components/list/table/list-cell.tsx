@@ -22,7 +22,7 @@ import type { ListPageKey } from "@/lib/roles/pages";
 import { fullName } from "@/lib/texts/full-name";
 import { useListText } from "../use-list-text";
 import { folded } from "./folded";
-import { isTagCounted } from "./measured-text";
+import { tagCount } from "./measured-text";
 
 interface ListCellProps<Row> {
   page: ListPageKey;
@@ -137,17 +137,22 @@ function YesNo({ is }: { is: boolean }) {
 
 function tagsOf(tags: readonly string[] = [], textOf: (tag: string) => string): ReactNode {
   const texts = tags.map(textOf);
+  const counted = tagCount(texts);
   return shown(texts.join(betweenTags), (text) => (
     <span className="in-[td]:flex in-[td]:items-center in-[td]:gap-1.5">
       <span title={text} className="min-w-0">
         {words(text, text, texts.length === 1)}
       </span>
-      {isTagCounted(texts) && (
+      {counted !== "never" && (
         // Not part of the text, which is copied.
         <span
           aria-hidden
           data-count={texts.length}
-          className="shrink-0 rounded bg-sunken px-1.5 text-ink-muted text-xs not-in-[td]:hidden before:content-[attr(data-count)]"
+          className={classNames(
+            "shrink-0 text-ink-muted text-xs not-in-[td]:hidden before:block before:rounded before:bg-sunken before:px-1.5 before:content-[attr(data-count)]",
+            // Without width where the table has the room that its texts need.
+            counted === "where cut" && "max-w-[calc((var(--natural)-3ch-100cqi)*100)] overflow-hidden",
+          )}
         />
       )}
     </span>

@@ -1,14 +1,16 @@
 import { type Column, isWordOf } from "@/lib/list/declare/column";
-import { betweenTags } from "@/lib/list/rows/column-widths";
+import { betweenTags, isLongerThanColumns } from "@/lib/list/rows/column-widths";
 import { cut } from "@/lib/list/texts/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { fullName } from "@/lib/texts/full-name";
 
-/** Of two texts the second one may be cut where a cell is narrow: a table says how many there are. */
-const mostUncounted = 1;
+/** So many texts are seen at a glance where both are whole: of more a table always says how many there are. */
+const mostUncounted = 2;
 
-export function isTagCounted(tags: readonly string[] = []): boolean {
-  return tags.length > mostUncounted;
+/** Where a table says how many texts a cell has. */
+export function tagCount(texts: readonly string[] = []): "never" | "where cut" | "always" {
+  if (texts.length < mostUncounted) return "never";
+  return texts.length > mostUncounted || isLongerThanColumns(texts.join(betweenTags)) ? "always" : "where cut";
 }
 
 /** About what a cell shows: as long as that, which is all that its width needs. */

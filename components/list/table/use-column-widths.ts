@@ -6,7 +6,7 @@ import { type Columns, saysState } from "@/lib/list/declare/column";
 import { columnWidths } from "@/lib/list/rows/column-widths";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
-import { isTagCounted, measuredText } from "./measured-text";
+import { measuredText, tagCount } from "./measured-text";
 import { useHeadings } from "./use-heading";
 
 interface TableWidths {
@@ -35,7 +35,9 @@ export function useColumnWidths<Row>(
       const heading = headingOf(column.kind, text("fields", key)).text;
       const isPlain = column.kind === "status" && !saysState(column.words);
       const counted =
-        column.kind === "tags" ? new Set(rows.filter((row) => isTagCounted(column.value(row))).map(textOf)) : undefined;
+        column.kind === "tags"
+          ? new Set(rows.filter((row) => tagCount(column.value(row)) !== "never").map(textOf))
+          : undefined;
       return [{ key, kind: column.kind, heading, isPlain, cells, counted }];
     });
     const { natural, growth, least, columns: byKey } = columnWidths(texts);

@@ -209,6 +209,11 @@ function inBadge(text: string): number {
   return (onTwoLines(text) * 12) / 13;
 }
 
+/** Whether no column is as wide as a text, how ever wide the table. */
+export function isLongerThanColumns(text: string): boolean {
+  return digitsIn(text) > mostOfText;
+}
+
 /** How wide a text is, in digits: what a usual font needs for its letters. */
 export function digitsIn(text: string): number {
   let width = 0;

@@ -58,6 +58,18 @@ test("TABL-001 columns are as wide as what is in them: values that belong togeth
   );
   expect(ends.length).toBeGreaterThan(5);
   expect(ends).not.toContain(false);
+  await test.step("two words are counted where the table has too little room for them, three and more always", async () => {
+    await goInside(page, "/customer_support?columns=role.checkpoints");
+    const counts = (number: number) => page.locator(`tbody [data-count="${number}"]`).first();
+    for (const [width, isCounted] of [
+      [1024, false],
+      [440, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(counts(2)).toBeVisible({ visible: isCounted });
+      await expect(counts(3)).toBeVisible();
+    }
+  });
   await page.setViewportSize({ width: 1024, height: 900 });
   await test.step("a yes or no beside a name", async () => {
     await goInside(page, "/vouchers?open=1");
