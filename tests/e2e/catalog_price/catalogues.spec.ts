@@ -74,7 +74,7 @@ test("TABL-005 CATA-004 CATA-006 CATA-007 CATA-008 CATA-012 CATA-015 CATA-016 CA
     await goInside(page, "/catalog_price?open=1");
     await expect(panelOf(page, "Catalogue 1").getByRole("heading", { name: /^Product prices/ })).toBeVisible();
     await expect(panelOf(page, "Catalogue 1").getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
-    await goInside(page, "/catalog_price?open=1&mode=edit");
+    await page.goto(`${stack.address}/catalog_price?open=1&mode=edit`);
     await expect(page.getByText("The default catalogue cannot be changed.")).toBeVisible();
   });
   await test.step("an edit sends each change at once, one field in each call, and says that it is saved", async () => {

@@ -5,8 +5,8 @@ import { openAs, prefer, signInAs } from "../support/sign-in";
 const heightOf = async (row: Locator): Promise<number | undefined> => (await row.boundingBox())?.height;
 
 /** The first row of a list, and the first of a table in its preview. */
-async function rowHeights(page: Page): Promise<(number | undefined)[]> {
-  await goInside(page, "/orders");
+async function rowHeights(page: Page, go: (path: string) => Promise<unknown>): Promise<(number | undefined)[]> {
+  await go("/orders");
   await page.locator("a[data-row-link]").first().click();
   const inPreview = page.getByRole("complementary").getByRole("table").first().locator("tbody td");
   await expect(inPreview.first()).toBeVisible();
@@ -19,7 +19,7 @@ test("SHELL-015 the density is chosen, kept, and there from the first byte; the 
   await openAs(page, "l1s", "/profile");
   await test.step("chosen on the profile, and kept", async () => {
     await expect(page.getByRole("radio", { name: "Comfortable" })).toBeChecked();
-    expect(await rowHeights(page)).toEqual([38, 38]);
+    expect(await rowHeights(page, (path) => goInside(page, path))).toEqual([38, 38]);
     await goInside(page, "/profile");
     await page.getByRole("group", { name: "Density" }).getByText("Compact").click();
     await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
@@ -30,7 +30,7 @@ test("SHELL-015 the density is chosen, kept, and there from the first byte; the 
     expect(html).toContain('data-density="compact"');
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="compact"|<input[^>]*value="compact"[^>]*checked=""/);
     await expect(page.getByRole("radio", { name: "Compact" })).toBeChecked();
-    expect(await rowHeights(page)).toEqual([30, 30]);
+    expect(await rowHeights(page, (path) => page.goto(path))).toEqual([30, 30]);
   });
   await test.step("the settings have the same switch, and both stay in step", async () => {
     await goInside(page, "/profile");

@@ -16,22 +16,28 @@ test.afterAll(async () => {
   await stack.stop();
 });
 
-/** By the signal that leaves the console no time; 300 sessions outlive either of them in contract/bff/restart. */
-test("S7 a restart of the console by SIGKILL keeps the session, and an open page works on", async () => {
+test("S7 a restart of the console by SIGTERM or SIGKILL keeps the session, and an open page works on", async () => {
   await openAs(page, "l1s", "/orders", stack.address);
   const row = page.locator("tbody tr:has([data-row-link])").first();
   const preview = page.getByRole("complementary");
   // A row that opens: the page has all its scripts, as one that somebody works in.
   await row.click();
   await expect(preview.getByRole("heading").first()).toBeVisible();
-  await page.getByRole("button", { name: "Close preview" }).click();
-  await stack.stopConsole("SIGKILL");
-  await page.getByRole("button", { name: "Amount", exact: true }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await stack.startConsole();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await row.click();
-  await expect(preview.getByRole("heading").first()).toBeVisible();
+  for (const [signal, heading] of [
+    ["SIGTERM", "Id"],
+    ["SIGKILL", "Amount"],
+  ] as const)
+    await test.step(signal, async () => {
+      await page.getByRole("button", { name: "Close preview" }).click();
+      await stack.stopConsole(signal);
+      await page.getByRole("button", { name: heading, exact: true }).click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+      await stack.startConsole();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+      await row.click();
+      await expect(preview.getByRole("heading").first()).toBeVisible();
+    });
+  // 300 sessions outlive either signal in contract/bff/restart: a load is tried once.
   await page.reload();
   await expect(page).toHaveURL((url) => url.pathname === "/orders");
   await expect(row).toBeVisible();
