@@ -170,7 +170,7 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
       const { headings, ids } = await read(
         key === undefined || chosen === groups.at(-1) ? `?size=25&columns=${writeColumns(chosen)}` : sorted(key),
       );
-      expect(headings.slice(0, chosen.length + 1)).toEqual(["id", ...chosen].map(fieldName));
+      expect(headings).toEqual(["id", ...chosen].map(fieldName));
       expect(ids.length).toBeGreaterThan(0);
     }
   });

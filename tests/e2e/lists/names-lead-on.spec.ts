@@ -21,6 +21,7 @@ const naming = [
 test("names in what a preview asks for lead to what they name", async ({ page }) => {
   await openAs(page, "chain-admin", naming[0][0]);
   let open: string = naming[0][0];
+  const pressed = new Set<string>();
   for (const [path, part, target] of naming)
     await test.step(`${path}, ${part}: ${target}`, async () => {
       const [place, unfolded] = path.split("#");
@@ -31,6 +32,10 @@ test("names in what a preview asks for lead to what they name", async ({ page })
       if (unfolded !== undefined) await expect(partOf(page, part).getByRole("link").first()).toBeVisible();
       open = path;
       const link = partOf(page, part).locator(`a[href^="/${target}?open="]`).first();
+      // One of a field, of a table's row and of a part that unfolds: nothing lies over it.
+      const kind = unfolded === undefined ? await link.evaluate((each) => each.closest("tr, dd")?.localName) : "folded";
+      if (!pressed.has(String(kind))) await link.click({ trial: true });
+      pressed.add(String(kind));
       await leadsToItsName(page, (await link.getAttribute("href")) ?? "", String(await link.textContent()));
     });
   await test.step("a click leads there within the console", async () => {

@@ -147,7 +147,7 @@ test("SHELL-018 SHELL-021 each tile of each role is reached in windows from 1024
     const tabs = await page.getByRole("tab").all();
     /** Tabs whose tiles lie side by side in the narrowest window: of wider ones the widest is looked at. */
     const fitting = new Set<Locator>();
-    for (const width of [1024, 1728, 1729, 1920, 2560]) {
+    for (const width of [1024, 1440, 1728, 1729, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const tab of tabs) {
         if (fitting.has(tab) && width < 2560) continue;
