@@ -7,9 +7,9 @@ import { wholeHtml } from "@/tests/support/lists/whole-html";
 import { ListScreen } from "../support/list-screen";
 
 /**
- * The first list is walked whole, the other one by its first sort key and its first two filters, without a reload and a
- * colleague: on these its kind of call and its way to be empty have no bearing, and what it owes by its declaration the
- * contract tests ask of its first HTML.
+ * The first list is walked whole; the other one by its first sort key and its first two filters, without a reload and
+ * without a colleague. Each key, filter and column of every list, and a colleague's link, are asked of its first HTML in
+ * the contract tests.
  */
 const [whole] = walkedLists;
 
