@@ -100,6 +100,7 @@ test("STOR-016 STOR-009 STOR-010 ERRS-013 ERRS-015 STOR-011 a storage and its ad
     const before = Number(await longitude.inputValue());
     // Below what a low window shows the map has not been drawn yet.
     await page.setViewportSize({ width: 1024, height: 600 });
+    await expect(panel.getByRole("button", { name: "Zoom in" })).toBeVisible();
     await longitude.evaluate((field) => field.focus({ preventScroll: true }));
     await expect(pin).toHaveCount(0);
     for (let tabs = 0; tabs < 4 && !(await pin.and(page.locator(":focus")).count()); tabs += 1)
