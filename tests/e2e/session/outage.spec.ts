@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
-import { demoPassword, fillSignIn, openAs } from "../support/sign-in";
+import { demoPassword, fillSignIn, openAs, signInAs } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -17,25 +17,28 @@ test.afterAll(async () => {
 });
 
 test("S7 a restart of the console by SIGTERM or SIGKILL keeps the session, and an open page works on", async () => {
-  await openAs(page, "l1s", "/orders", stack.address);
+  await signInAs(page, "l1s", stack.address);
   const row = page.locator("tbody tr:has([data-row-link])").first();
   const preview = page.getByRole("complementary");
-  // A row that opens: the page has all its scripts, as one that somebody works in.
-  await row.click();
-  await expect(preview.getByRole("heading").first()).toBeVisible();
+  const opens = async () => {
+    await row.click();
+    await expect(preview.getByRole("heading").first()).toBeVisible();
+  };
   for (const [signal, heading] of [
     ["SIGTERM", "Id"],
     ["SIGKILL", "Amount"],
   ] as const)
     await test.step(signal, async () => {
+      await page.goto(`${stack.address}/orders`);
+      // A row that opens: the page has all its scripts, as one that somebody works in.
+      await opens();
       await page.getByRole("button", { name: "Close preview" }).click();
       await stack.stopConsole(signal);
       await page.getByRole("button", { name: heading, exact: true }).click();
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
       await stack.startConsole();
       await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-      await row.click();
-      await expect(preview.getByRole("heading").first()).toBeVisible();
+      await opens();
     });
   // 300 sessions outlive either signal in contract/bff/restart: a load is tried once.
   await page.reload();
