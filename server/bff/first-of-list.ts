@@ -6,6 +6,7 @@ import type { List } from "@/lib/list/declare/define-list";
 import { firstCalls } from "@/lib/list/requests/first-calls";
 import type { PageQuery } from "@/lib/list/url/list-url";
 import type { PageKey } from "@/lib/roles/pages";
+import { pageTexts } from "../i18n/messages";
 import { operatorToday } from "../operator-zone";
 import { type FirstAnswers, prefetchCalls } from "./prefetch";
 import type { PageSession } from "./require-session";
@@ -21,5 +22,5 @@ export async function firstOfList<C extends AnswerableCall, Row, P extends Answe
     prefetchCalls(session, firstCalls(list, await search, today)),
     getMessages(),
   ]);
-  return { ...first, texts: { [list.page]: messages[list.page] }, pages: session.view.pages };
+  return { ...first, texts: pageTexts(list.page, messages), pages: session.view.pages };
 }

@@ -8,6 +8,7 @@ import type dashboardWh from "@/messages/en/dashboard-wh.json";
 import type drafts from "@/messages/en/drafts.json";
 import type errors from "@/messages/en/errors.json";
 import type galleries from "@/messages/en/galleries.json";
+import type grid from "@/messages/en/grid.json";
 import type home from "@/messages/en/home.json";
 import type inventory from "@/messages/en/inventory.json";
 import type invoices from "@/messages/en/invoices.json";
@@ -47,6 +48,7 @@ declare module "next-intl" {
       drafts: typeof drafts;
       errors: typeof errors;
       galleries: typeof galleries;
+      grid: typeof grid;
       home: typeof home;
       inventory: typeof inventory;
       invoices: typeof invoices;

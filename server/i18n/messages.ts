@@ -1,7 +1,8 @@
 import "server-only";
 import type { AbstractIntlMessages } from "next-intl";
 import type { Locale } from "@/lib/preferences/locale";
-import { namespaces, sharedNamespaces } from "./namespaces";
+import type { PageKey } from "@/lib/roles/pages";
+import { namespaces, partNamespaces, sharedNamespaces } from "./namespaces";
 
 const loaded = new Map<Locale, AbstractIntlMessages>();
 
@@ -31,6 +32,13 @@ export function browserMessages<Messages extends object>(all: Messages): Partial
   const picked: Partial<Messages> = { ...all };
   for (const namespace of keysOf(all)) if (!shared.has(String(namespace))) delete picked[namespace];
   return picked;
+}
+
+/** The texts of a list page alone, and of the parts that it has. */
+export function pageTexts(page: PageKey, all: AbstractIntlMessages): AbstractIntlMessages {
+  const parts = partNamespaces.filter(({ pages }) => pages.some((each) => each === page));
+  const names: ReadonlySet<string> = new Set([page, ...parts.map(({ namespace }) => namespace)]);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
 }
 
 function keysOf<T extends object>(value: T): (keyof T)[] {

@@ -3,7 +3,7 @@ import type { PageKey } from "@/lib/roles/pages";
 
 /**
  * The files of `messages/<locale>/`. Those of the first list travel to the browser with every page, those of the second
- * with the page whose key they have; those of the third are read on the server alone.
+ * with the page whose key they have, those of a part with the pages that have it; the rest is read on the server alone.
  */
 export const sharedNamespaces = ["common", "shell", "errors", "pages", "roles", "login", "home", "list"] as const;
 
@@ -34,6 +34,16 @@ export const pageNamespaces = [
   "vouchers",
 ] as const satisfies readonly PageKey[];
 
+export const partNamespaces = [{ namespace: "grid", pages: ["catalog_price"] }] as const satisfies readonly {
+  namespace: string;
+  pages: readonly PageKey[];
+}[];
+
 const serverNamespaces = ["upcoming", "qr-order"] as const;
 
-export const namespaces = [...sharedNamespaces, ...pageNamespaces, ...serverNamespaces] as const;
+export const namespaces = [
+  ...sharedNamespaces,
+  ...pageNamespaces,
+  ...partNamespaces.map(({ namespace }) => namespace),
+  ...serverNamespaces,
+] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { locales } from "@/lib/preferences/locale";
-import { namespaces, pageNamespaces, sharedNamespaces } from "@/server/i18n/namespaces";
+import { namespaces, pageNamespaces, partNamespaces, sharedNamespaces } from "@/server/i18n/namespaces";
 import { browserSources } from "./browser-sources";
 import { keyUses, type MessageTree, textsByKey } from "./message-keys";
 import { projectFiles } from "./project-files";
@@ -13,6 +13,13 @@ function readTexts(locale: string): Map<string, string> {
     }),
   );
   return textsByKey(tree);
+}
+
+/** A part's own folder, and the pages that have it. */
+function isOfPart({ namespace, pages }: (typeof partNamespaces)[number], path: string): boolean {
+  return [`components/${namespace}/`, ...pages.map((page) => `app/(console)/${page}/`)].some((folder) =>
+    path.startsWith(folder),
+  );
 }
 
 /** `{name}`, `<item>`: what the program fills in. A branch of a plural is text, and each language has its own. */
@@ -60,7 +67,8 @@ describe("messages", () => {
     const onOnePage: readonly string[] = pageNamespaces;
     const isSent = (namespace: string, path: string): boolean =>
       everywhere.includes(namespace) ||
-      (onOnePage.includes(namespace) && path.startsWith(`app/(console)/${namespace}/`));
+      (onOnePage.includes(namespace) && path.startsWith(`app/(console)/${namespace}/`)) ||
+      partNamespaces.some((part) => part.namespace === namespace && isOfPart(part, path));
     const silent = browserSources(sources).flatMap(({ path, text }) =>
       [...text.matchAll(/\buseTranslations\("([\w-]+)/g)].flatMap(([, namespace = ""]) =>
         isSent(namespace, path) ? [] : [`${path} asks for ${namespace}`],

@@ -3,7 +3,16 @@ import { pageKeys } from "@/lib/roles/pages";
 /** Nouns without a page: what a session is, and the short lists that many pages look things up in. */
 const pageless: ReadonlySet<string> = new Set(["session", "lookups"]);
 /** Texts that belong to no page. */
-const sharedTexts: ReadonlySet<string> = new Set(["common", "errors", "list", "pages", "roles", "shell", "upcoming"]);
+const sharedTexts: ReadonlySet<string> = new Set([
+  "common",
+  "errors",
+  "grid",
+  "list",
+  "pages",
+  "roles",
+  "shell",
+  "upcoming",
+]);
 /** Browser tests of what no page has for itself. */
 const acrossPages: ReadonlySet<string> = new Set(["forms", "lists", "regressions", "session", "shell", "support"]);
 const slugs: ReadonlySet<string> = new Set(pageKeys);

@@ -1,8 +1,13 @@
+import { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { trustedAfterRefusal } from "@/lib/grid/sending/remote-rows";
 import type { ProductPrice, ProductPriceBody } from "@/lib/resources/catalog_price/catalog-price.calls";
-import { trustedAfterRefusal } from "@/lib/resources/catalog_price/platform-prices";
-import type { PriceChange, PricedProduct } from "@/lib/resources/catalog_price/price-change";
-import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
-import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+import { remotePrices } from "@/lib/resources/catalog_price/price-calls";
+import {
+  type PriceChange,
+  type PricedProduct,
+  type PriceGrid,
+  priceGrid,
+} from "@/lib/resources/catalog_price/price-row";
 
 const catalogue = 5;
 export const priced = (product: number, price: string): PricedProduct => ({
@@ -91,11 +96,16 @@ class Prices {
 /** A catalogue of the platform in an editor, and what the platform has of it. */
 export function existing(products: readonly PricedProduct[], refuses?: () => boolean) {
   const platform = new Prices(products, refuses);
-  const grid = new PriceGrid(products);
-  const editor = new PriceEditor(grid, {
-    catalogue,
-    productPriceIds: platform.ids,
-    calls: platform.calls,
+  const grid = priceGrid(products);
+  const editor = new GridEditor(grid, {
+    ids: platform.ids,
+    // Looked up with each call: a test may put another one in its place.
+    ...remotePrices(catalogue, {
+      add: (body) => platform.calls.add(body),
+      edit: (id, body) => platform.calls.edit(id, body),
+      remove: (id) => platform.calls.remove(id),
+      readAll: () => platform.calls.readAll(),
+    }),
     readAt: Date.now(),
     reasonOf: (error) => (error instanceof Error ? error.message : undefined),
     trustedAfter: (error) =>
@@ -107,23 +117,24 @@ export function existing(products: readonly PricedProduct[], refuses?: () => boo
   return { platform, grid, editor, shown: () => shownOf(grid) };
 }
 
-export const shownOf = (grid: PriceGrid) => grid.rows().map(({ product, price }) => `${product}: ${price}`);
+export const shownOf = (grid: PriceGrid) =>
+  grid.rows().map(({ content: { product, price } }) => `${product}: ${price}`);
 export const two = [priced(14, "4.50"), priced(15, "7.00")];
 
 export function edit(grid: PriceGrid, product: number, price: string): PriceChange {
   const key = grid.keyOf(product) ?? 0;
   const row = grid.row(key);
-  return { kind: "edit", key, from: priced(product, row?.price ?? ""), to: priced(product, price) };
+  return { kind: "edit", key, from: priced(product, row?.content.price ?? ""), to: priced(product, price) };
 }
 export const add = (grid: PriceGrid, product: number, price: string, at = grid.keys.length): PriceChange => ({
   kind: "add",
   key: grid.newKey(),
   at,
-  row: priced(product, price),
+  content: priced(product, price),
 });
 export function remove(grid: PriceGrid, product: number): PriceChange {
   const key = grid.keyOf(product) ?? 0;
   const at = grid.keys.indexOf(key);
-  return { kind: "remove", key, at, row: priced(product, grid.row(key)?.price ?? "") };
+  return { kind: "remove", key, at, content: priced(product, grid.content(key)?.price ?? "") };
 }
 export const stateOf = (grid: PriceGrid, product: number) => grid.row(grid.keyOf(product) ?? 0)?.send;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { copyPrices } from "./copied-prices";
+import { copyRows } from "@/lib/grid/clipboard/copy-rows";
 import { longestPaste, mostUnknown, readPastedPrices } from "./pasted-prices";
+import { priceColumn, priceColumns } from "./price-columns";
 
 const rows = [
   { key: 1, product: 14, barcode: "5948633000019", price: "4.50" },
@@ -143,10 +144,9 @@ it("reads nothing of a text that no price list fills", () => {
 });
 
 it("copies columns that a spreadsheet of the person's language reads as numbers", () => {
-  const copied = [{ ...rows[0], product: 14, barcode: "5948633000019", label: "=SUM(A1)", price: "12.50" }];
-  const both = { hasProduct: true, hasPrice: true };
-  expect(copyPrices(copied, both, ",")).toBe("5948633000019\t =SUM(A1)\t12,50");
-  expect(copyPrices(copied, { hasProduct: false, hasPrice: true }, ".")).toBe("12.50");
+  const copied = [{ product: 14, barcode: "5948633000019", label: "=SUM(A1)", price: "12.50" }];
+  expect(copyRows(copied, priceColumns, ",")).toBe("5948633000019\t =SUM(A1)\t12,50");
+  expect(copyRows(copied, [priceColumn], ".")).toBe("12.50");
 });
 
 it("pastes back what was copied, in either language, whatever the products are called", () => {
@@ -160,7 +160,7 @@ it("pastes back what was copied, in either language, whatever the products are c
         product: 100 + key,
         barcode: hasBarcode ? `59400000000${100 + key}` : undefined,
       }));
-      const text = copyPrices(priced, { hasProduct: true, hasPrice: true }, sign);
+      const text = copyRows(priced, priceColumns, sign);
       const { prices, faults } = readPastedPrices(text, { rows: priced, targets: [], currency });
       expect(faults).toEqual([]);
       expect(prices.map(({ key, price: found }) => [key, found])).toEqual(priced.map((each) => [each.key, each.price]));

@@ -1,4 +1,4 @@
-import { readTsv } from "@/lib/grid/tsv";
+import { readTsv } from "@/lib/grid/clipboard/tsv";
 import { otherCurrencyIn } from "@/lib/money/amount-unit";
 import { type MoneyText, money } from "@/lib/money/decimal";
 import { isPastedTwoWays, type PriceEntry, type PriceFault, readPastedPrice, readPrice } from "./price-entry";

@@ -1,6 +1,6 @@
+import type { RemoteRow, RemoteSide } from "@/lib/grid/sending/remote-rows";
 import type { ProductPrice, ProductPriceBody } from "./catalog-price.calls";
-import { type PricedProduct, priceBody } from "./price-change";
-import { readPrice } from "./price-entry";
+import { type PricedProduct, toPricedProduct } from "./price-row";
 
 /** How prices of a catalogue reach the platform: CAT-05, CAT-06, CAT-07, CAT-09. Each rejects where it fails. */
 export interface PriceCalls {
@@ -12,44 +12,35 @@ export interface PriceCalls {
   readAll(): Promise<readonly ProductPrice[]>;
 }
 
-/** A price as the platform has it. */
-export interface KnownPrice {
-  readonly productPriceId: number;
-  readonly content: PricedProduct;
+/** What a price's calls send. */
+export function priceBody(catalogPrice: number, { product, price }: PricedProduct): ProductPriceBody {
+  return { catalogPrice, price, product };
 }
 
-/**
- * Makes the one call that leads from what the platform has to what the grid shows. A product that has no price yet, or
- * a 0, is no matter of the platform's (CATA-024).
- *
- * @returns what the platform has now
- */
-export async function bringAbout(
-  calls: PriceCalls,
+/** A catalogue's prices as rows of a grid: one call leads from what the platform has to what the grid shows. */
+export function remotePrices(
   catalogPrice: number,
-  known: KnownPrice | undefined,
-  wanted: PricedProduct | undefined,
-): Promise<KnownPrice | undefined> {
-  if (!isPriced(wanted)) {
-    if (known !== undefined) await calls.remove(known.productPriceId);
-    return undefined;
-  }
-  const body = priceBody(catalogPrice, wanted);
-  if (known === undefined) return { productPriceId: await calls.add(body), content: wanted };
-  await calls.edit(known.productPriceId, body);
-  return { productPriceId: known.productPriceId, content: wanted };
+  calls: PriceCalls,
+): Pick<RemoteSide<PricedProduct>, "readAll" | "bringAbout"> {
+  return {
+    async readAll() {
+      const prices = await calls.readAll();
+      return prices.map((price) => ({ id: price.productPriceId, content: toPricedProduct(price) }));
+    },
+    async bringAbout(known, wanted) {
+      if (wanted === undefined) {
+        if (known !== undefined) await calls.remove(known.id);
+        return undefined;
+      }
+      const body = priceBody(catalogPrice, wanted);
+      if (known === undefined) return { id: await calls.add(body), content: wanted };
+      await calls.edit(known.id, body);
+      return { id: known.id, content: wanted };
+    },
+  };
 }
 
-/** Whether there is anything to send. */
-export function isKnown(known: KnownPrice | undefined, wanted: PricedProduct | undefined): boolean {
-  if (!isPriced(wanted)) return known === undefined;
-  return known !== undefined && isSame(known.content, wanted);
-}
-
-function isPriced(product: PricedProduct | undefined): product is PricedProduct {
-  return product !== undefined && readPrice(product.price).kind === "price";
-}
-
-function isSame(one: PricedProduct, other: PricedProduct): boolean {
-  return one.product === other.product && one.price === other.price;
+/** Rows that the platform has, as it answers them. */
+export function pricesOf(catalogPrice: number, rows: readonly RemoteRow<PricedProduct>[]): ProductPrice[] {
+  return rows.map(({ id, content }) => ({ ...content, productPriceId: id, catalogPrice }));
 }

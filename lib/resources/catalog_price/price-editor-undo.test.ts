@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { GridEditor, mostSteps } from "@/lib/grid/editing/grid-editor";
 import { add, edit, existing, remove, shownOf, two } from "@/tests/support/price-editing";
-import { mostSteps, PriceEditor } from "./price-editor";
-import { PriceGrid } from "./price-grid";
+import { priceGrid } from "./price-row";
 
 describe("undo", () => {
   it("is the opposite call; what was removed comes back in its place, as another price", async () => {
@@ -93,8 +93,8 @@ describe("undo", () => {
   });
 
   it("of a new catalogue takes back what it is asked for alone, too", async () => {
-    const grid = new PriceGrid(two);
-    const editor = new PriceEditor(grid);
+    const grid = priceGrid(two);
+    const editor = new GridEditor(grid);
     const { done } = await editor.change([edit(grid, 14, "5.00")]);
     expect(editor.state.lastDone).toBe(done);
     editor.noteStep({ undo: async () => true, redo: async () => true });

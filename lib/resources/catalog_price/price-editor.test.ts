@@ -1,6 +1,7 @@
+import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { add, edit, existing, priced, remove, shownOf, stateOf, two } from "@/tests/support/price-editing";
-import { PriceEditor } from "./price-editor";
-import { PriceGrid } from "./price-grid";
+import { pricesOf } from "./price-calls";
+import { priceGrid } from "./price-row";
 
 describe("an existing catalogue", () => {
   it("CATA-009 CATA-011 shows a change at once and sends it as its own call", async () => {
@@ -13,7 +14,7 @@ describe("an existing catalogue", () => {
     await editor.change([add(grid, 16, "3.00"), remove(grid, 15)]);
     expect(platform.sent).toEqual(["PATCH 14 5.00", "POST 16 3.00", "DELETE 15"]);
     expect(platform.content).toEqual(["14: 5.00", "16: 3.00"]);
-    expect(editor.pricesOnPlatform).toEqual(platform.whole());
+    expect(pricesOf(5, editor.rowsOnPlatform)).toEqual(platform.whole());
     expect(shown()).toEqual(["14: 5.00", "16: 3.00"]);
   });
 
@@ -127,8 +128,8 @@ describe("an existing catalogue", () => {
 });
 
 it("CATA-008 sends nothing of a new catalogue, and undoes all the same", async () => {
-  const grid = new PriceGrid();
-  const editor = new PriceEditor(grid);
+  const grid = priceGrid();
+  const editor = new GridEditor(grid);
   await editor.change([add(grid, 14, "")]);
   await editor.change([edit(grid, 14, "3.00")]);
   expect(shownOf(grid)).toEqual(["14: 3.00"]);

@@ -1,5 +1,5 @@
+import { trustedFor } from "@/lib/grid/sending/remote-rows";
 import { add, edit, existing, remove, stateOf, two, unanswered } from "@/tests/support/price-editing";
-import { trustedFor } from "./platform-prices";
 
 /** Two people in one price list: what one of them has not seen is not written over without a question (decision 0023). */
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));

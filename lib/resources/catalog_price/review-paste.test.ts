@@ -1,5 +1,5 @@
 import { readPastedPrices } from "./pasted-prices";
-import { PriceGrid } from "./price-grid";
+import { keyedProducts, priceGrid } from "./price-row";
 import { reviewOf } from "./review-paste";
 import { settlePaste } from "./settle-paste";
 
@@ -11,10 +11,10 @@ const product = (core: number, price: string) => ({
 });
 
 it("shows old beside new, what is in doubt first, then what comes in, and nothing that stays the same", () => {
-  const grid = new PriceGrid([product(14, "4.00"), product(15, "10.00"), product(16, "7.00"), product(17, "")]);
+  const grid = priceGrid([product(14, "4.00"), product(15, "10.00"), product(16, "7.00"), product(17, "")]);
   const text = "14\t4.50\n15\t10\n16\t1.400\n17\t3\n20\t2.50";
   const known = new Map([["20", { product: 20, label: "Produs 20", barcode: "5942985000147" }]]);
-  const pasted = readPastedPrices(text, { rows: grid.rows(), targets: [], currency: "RON" });
+  const pasted = readPastedPrices(text, { rows: keyedProducts(grid), targets: [], currency: "RON" });
   const rows = reviewOf(settlePaste(pasted, known, grid), grid);
   expect(rows.map(({ label, from, to, doubt, isNew, percent }) => [label, from, to, doubt, isNew, percent])).toEqual([
     ["Produs 16", "7.00", "1400.00", "twoWays", false, "19900"],

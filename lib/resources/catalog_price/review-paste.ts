@@ -2,7 +2,7 @@ import Big from "big.js";
 import { type MoneyText, money } from "@/lib/money/decimal";
 import type { PriceDoubt } from "./pasted-prices";
 import { readPrice } from "./price-entry";
-import type { PriceGrid } from "./price-grid";
+import type { PriceGrid } from "./price-row";
 import type { SettledPaste } from "./settle-paste";
 
 /** What a paste would do to one product. */
@@ -26,9 +26,9 @@ export interface ReviewedPrice {
 /** Old beside new, what is in doubt first, then what comes in; what stays the same is left out. */
 export function reviewOf({ prices, added }: Pick<SettledPaste, "prices" | "added">, grid: PriceGrid): ReviewedPrice[] {
   const changed = prices.flatMap(({ key, price, line, text, doubt }): ReviewedPrice[] => {
-    const row = grid.row(key);
-    if (row === undefined || row.price === price) return [];
-    const { label, barcode, price: from } = row;
+    const content = grid.content(key);
+    if (content === undefined || content.price === price) return [];
+    const { label, barcode, price: from } = content;
     return [{ line, label, barcode, from, to: price, text, doubt, isNew: false, percent: percentBetween(from, price) }];
   });
   const come = added.map(({ line, label, barcode, price, text, doubt }) => ({

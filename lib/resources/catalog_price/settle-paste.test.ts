@@ -1,11 +1,12 @@
 import { readPastedPrices } from "./pasted-prices";
-import { PriceGrid } from "./price-grid";
+import { keyedProducts, priceGrid } from "./price-row";
 import { additionsOf, codesOf, isClear, type KnownProducts, settlePaste } from "./settle-paste";
 
 const cola = { product: 14, label: "Cola", barcode: "5948633000019" };
 const water = { product: 20, label: "Apă", barcode: "5942985000147" };
-const grid = new PriceGrid([{ ...cola, price: "4.50" }]);
-const read = (text: string) => readPastedPrices(text, { rows: grid.rows(), targets: grid.keys, currency: "RON" });
+const grid = priceGrid([{ ...cola, price: "4.50" }]);
+const read = (text: string) =>
+  readPastedPrices(text, { rows: keyedProducts(grid), targets: grid.keys, currency: "RON" });
 const settle = (text: string, known: KnownProducts) => settlePaste(read(text), known, grid);
 
 it("a paste of clear prices needs no look; one with another reading, a fault or a new product does", () => {
@@ -29,8 +30,8 @@ it("brings in products that are not in the list yet, at its end, in the order of
     ["Gumă", undefined],
   ]);
   expect(additionsOf(added, grid)).toMatchObject([
-    { kind: "add", at: 1, row: { ...water, price: "1234.00" } },
-    { kind: "add", at: 2, row: { ...gum, price: "2.50" } },
+    { kind: "add", at: 1, content: { ...water, price: "1234.00" } },
+    { kind: "add", at: 2, content: { ...gum, price: "2.50" } },
   ]);
 });
 
@@ -63,10 +64,10 @@ it("brings products of a column of barcodes in without prices", () => {
     ["5940000000000", cola],
   ]);
   const column = "5942985000147\n5940000000000\n20\n5940001112223";
-  const pasted = readPastedPrices(column, { rows: grid.rows(), targets: [], currency: "RON" });
+  const pasted = readPastedPrices(column, { rows: keyedProducts(grid), targets: [], currency: "RON" });
   const { prices, added, faults } = settlePaste(pasted, known, grid);
   expect(prices).toEqual([]);
-  expect(additionsOf(added, grid)).toMatchObject([{ kind: "add", row: { ...water, price: "" } }]);
+  expect(additionsOf(added, grid)).toMatchObject([{ kind: "add", content: { ...water, price: "" } }]);
   expect(faults.map(({ line, fault }) => [line, fault])).toEqual([
     [2, "isThere"],
     [3, "productTwice"],

@@ -8,8 +8,7 @@ import {
   type PriceDoubt,
   type UnknownLine,
 } from "./pasted-prices";
-import type { PriceChange, PricedProduct } from "./price-change";
-import type { PriceGrid } from "./price-grid";
+import type { PriceChange, PricedProduct, PriceGrid } from "./price-row";
 
 type Product = Omit<PricedProduct, "price">;
 
@@ -61,7 +60,7 @@ export function settlePaste(pasted: Pasted, known: KnownProducts, grid: PriceGri
     }
     // Another barcode of a product that is there.
     if (price === "") return "isThere";
-    const doubt = doubtOf({ price, text }, currency, grid.row(key)?.price);
+    const doubt = doubtOf({ price, text }, currency, grid.content(key)?.price);
     taken.set(key, { line, price, text, key, doubt });
     return undefined;
   }
@@ -84,7 +83,7 @@ export function additionsOf(added: readonly PastedProduct[], grid: PriceGrid): P
     kind: "add",
     key: grid.newKey(),
     at: grid.keys.length + index,
-    row: { product, label, barcode, price },
+    content: { product, label, barcode, price },
   }));
 }
 

@@ -11,7 +11,7 @@ const other = [
 
 it("takes over other prices and products that are only there, as one step that is undone", async () => {
   const { platform, grid, editor } = existing(two);
-  const rows = comparePrices({ currency: "RON", prices: grid.rows() }, { currency: "RON", prices: other });
+  const rows = comparePrices({ currency: "RON", prices: grid.sendable() }, { currency: "RON", prices: other });
   const { planned, changes } = planTakeover(grid, rows);
   expect(planned.map(({ label, from, to, refusal }) => [label, from, to, refusal])).toEqual([
     ["Produs 14", "4.50", "5.00", undefined],
@@ -29,6 +29,6 @@ it("takes over other prices and products that are only there, as one step that i
 
 it("leaves what is only here", () => {
   const { grid } = existing(two);
-  const rows = comparePrices({ currency: "RON", prices: grid.rows() }, { currency: "RON", prices: [] });
+  const rows = comparePrices({ currency: "RON", prices: grid.sendable() }, { currency: "RON", prices: [] });
   expect(planTakeover(grid, rows)).toEqual({ planned: [], changes: [] });
 });

@@ -1,9 +1,7 @@
 import type { PlannedPrice } from "./change-prices";
 import type { ComparedPrice } from "./compare-prices";
-import type { PriceChange } from "./price-change";
 import { readPrice } from "./price-entry";
-import type { PriceGrid } from "./price-grid";
-import { toPricedProduct } from "./price-row";
+import type { PriceChange, PriceGrid } from "./price-row";
 
 /** What would become of rows that take over another catalogue's prices; nothing is sent by looking. */
 export interface Takeover {
@@ -25,14 +23,14 @@ export function planTakeover(grid: PriceGrid, rows: readonly ComparedPrice[]): T
   let end = grid.keys.length;
   for (const { product, label, barcode, there } of rows) {
     if (there === undefined) continue;
-    const row = grid.row(grid.keyOf(product) ?? 0);
-    const key = row?.key ?? grid.newKey();
-    const { to, refusal } = taken(there, row?.price);
-    planned.push({ key, label, from: row?.price ?? "", to, refusal });
+    const known = grid.keyOf(product);
+    const from = known === undefined ? undefined : grid.content(known);
+    const key = known ?? grid.newKey();
+    const { to, refusal } = taken(there, from?.price);
+    planned.push({ key, label, from: from?.price ?? "", to, refusal });
     if (to === undefined) continue;
-    const from = row && toPricedProduct(row);
-    if (from) changes.push({ kind: "edit", key, from, to: { ...from, price: to } });
-    else changes.push({ kind: "add", key, at: end++, row: { product, label, barcode, price: to } });
+    if (from) changes.push({ kind: "edit", key, from, to: { price: to } });
+    else changes.push({ kind: "add", key, at: end++, content: { product, label, barcode, price: to } });
   }
   return { planned, changes };
 }

@@ -27,10 +27,10 @@ it("is brought about in another editor of the same list, too", async () => {
 
 it("what is no price is laid into another editor of the same list, where its product is still there", () => {
   const { grid } = existing(two);
-  grid.setDraft(grid.keys[0] ?? 0, "0.50");
+  grid.setDraft(grid.keys[0] ?? 0, "price", "0.50");
   const reopened = existing(two);
   layDrafts(reopened.grid, [...draftsOf(grid), { product: 99, draft: "x" }]);
-  expect(reopened.grid.rows().map(({ product, draft }) => [product, draft])).toEqual([
+  expect(reopened.grid.rows().map(({ content, drafts }) => [content.product, drafts.price])).toEqual([
     [14, "0.50"],
     [15, undefined],
   ]);

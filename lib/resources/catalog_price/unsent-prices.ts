@@ -1,6 +1,4 @@
-import type { PriceChange, PricedProduct } from "./price-change";
-import type { PriceGrid } from "./price-grid";
-import { toPricedProduct } from "./price-row";
+import type { PriceChange, PricedProduct, PriceGrid } from "./price-row";
 
 /** What was meant for a price list and did not reach the platform. A product without a price was to be removed. */
 export type UnsentPrices = readonly PricedProduct[];
@@ -9,14 +7,16 @@ export type UnsentPrices = readonly PricedProduct[];
 export type DraftPrices = readonly { readonly product: number; readonly draft: string }[];
 
 export function draftsOf(grid: PriceGrid): DraftPrices {
-  return grid.rows().flatMap(({ product, draft }) => (draft === undefined ? [] : [{ product, draft }]));
+  return grid
+    .rows()
+    .flatMap(({ content: { product }, drafts: { price: draft } }) => (draft === undefined ? [] : [{ product, draft }]));
 }
 
 /** Puts them back; one whose product is in the list no more is of no use. */
 export function layDrafts(grid: PriceGrid, drafts: DraftPrices): void {
   for (const { product, draft } of drafts) {
     const key = grid.keyOf(product);
-    if (key !== undefined) grid.setDraft(key, draft);
+    if (key !== undefined) grid.setDraft(key, "price", draft);
   }
 }
 
@@ -36,15 +36,15 @@ export function unsentAfter(
 export function changesOf(unsent: UnsentPrices, grid: PriceGrid): PriceChange[] {
   return unsent.flatMap((meant): PriceChange[] => {
     const key = grid.keyOf(meant.product);
-    const row = key === undefined ? undefined : grid.row(key);
-    if (row === undefined) return meant.price === "" ? [] : [{ kind: "add", key: grid.newKey(), at: 0, row: meant }];
-    const from = toPricedProduct(row);
-    if (meant.price === "") return [{ kind: "remove", key: row.key, at: grid.keys.indexOf(row.key), row: from }];
-    return [{ kind: "edit", key: row.key, from, to: meant }];
+    const from = key === undefined ? undefined : grid.content(key);
+    if (key === undefined || from === undefined)
+      return meant.price === "" ? [] : [{ kind: "add", key: grid.newKey(), at: 0, content: meant }];
+    if (meant.price === "") return [{ kind: "remove", key, at: grid.keys.indexOf(key), content: from }];
+    return [{ kind: "edit", key, from, to: { price: meant.price } }];
   });
 }
 
 function meantBy(change: PriceChange): PricedProduct {
-  if (change.kind === "edit") return change.to;
-  return change.kind === "add" ? change.row : { ...change.row, price: "" };
+  if (change.kind === "edit") return { ...change.from, ...change.to };
+  return change.kind === "add" ? change.content : { ...change.content, price: "" };
 }

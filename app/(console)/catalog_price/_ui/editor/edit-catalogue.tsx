@@ -38,8 +38,8 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
     () => editor.state,
     () => editor.state,
   );
-  const hasUnfinished = (): boolean => editor.grid.unfinished > 0;
-  const isUnfinished = useSyncExternalStore(editor.grid.subscribeUnfinished, hasUnfinished, hasUnfinished);
+  const hasUnfinished = (): boolean => editor.store.unfinished > 0;
+  const isUnfinished = useSyncExternalStore(editor.store.subscribeUnfinished, hasUnfinished, hasUnfinished);
   const isUnsent = sending > 0 || clashes.length > 0 || edits.isSending || edits.waiting.length > 0;
   const isDirty = isUnsent || isUnfinished;
   // What is on its way, waits for a choice or is no price yet is not left without a question.
@@ -75,7 +75,7 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
           />
           <CurrencyField
             held={head.currency}
-            countNow={() => editor.grid.priced().length}
+            countNow={() => editor.store.sendable().length}
             error={faults.currencyId}
             onChange={(currency) => currency && void changeCurrency(currency)}
           />

@@ -13,16 +13,15 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
+import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import {
   catalogPriceCalls,
   longestDescription,
   longestName,
   type NewCatalogue as NewCatalogueBody,
 } from "@/lib/resources/catalog_price/catalog-price.calls";
-import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
 import { readPrice } from "@/lib/resources/catalog_price/price-entry";
-import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
-import { toPricedProduct } from "@/lib/resources/catalog_price/price-row";
+import { type PriceEditor, priceGrid } from "@/lib/resources/catalog_price/price-row";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { CatalogueHead } from "./head/catalogue-head";
 import { CatalogueStorages } from "./head/catalogue-storages";
@@ -98,7 +97,7 @@ export function NewCatalogue(panel: FormProps) {
           <CurrencyField
             held={currencyId === "" ? undefined : { id: Number(currencyId), code: currency }}
             none={t("form.choose")}
-            countNow={() => editor.grid.priced().length}
+            countNow={() => editor.store.sendable().length}
             error={errors.currencyId ? t("form.currencyRequired") : record.refusalOf("currencyId")}
             onChange={(to) => changeCurrency(String(to?.id ?? ""))}
           />
@@ -130,15 +129,16 @@ export function NewCatalogue(panel: FormProps) {
 }
 
 function editorOf({ products }: NewCatalogueValues): PriceEditor {
-  const grid = new PriceGrid(products);
-  for (const [index, key] of grid.keys.entries()) {
-    const { price = "" } = products[index] ?? {};
-    if (readPrice(price).kind === "fault" && price !== "") grid.setDraft(key, price);
+  const isNone = ({ price }: { price: string }): boolean => readPrice(price).kind === "fault";
+  const store = priceGrid(products.map((product) => (isNone(product) ? { ...product, price: "" } : product)));
+  for (const { product, price } of products) {
+    const key = store.keyOf(product);
+    if (key !== undefined && price !== "" && isNone({ price })) store.setDraft(key, "price", price);
   }
-  return new PriceEditor(grid);
+  return new GridEditor(store);
 }
 
 /** What was typed and is no price counts as typed: Save is barred by it. */
-function productsOf({ grid }: PriceEditor): NewCatalogueValues["products"] {
-  return grid.rows().map((row) => ({ ...toPricedProduct(row), price: row.draft ?? row.price }));
+function productsOf({ store }: PriceEditor): NewCatalogueValues["products"] {
+  return store.rows().map(({ content, drafts }) => ({ ...content, price: drafts.price ?? content.price }));
 }

@@ -1,31 +1,36 @@
 "use client";
 
 import Percent from "lucide-react/icons/percent";
-import Redo2 from "lucide-react/icons/redo-2";
-import Undo2 from "lucide-react/icons/undo-2";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { TextInput } from "@/components/form/text-input";
+import { GridView } from "@/components/grid/grid-view";
+import { RowClashes } from "@/components/grid/notices/row-clashes";
+import { SetByPaste } from "@/components/grid/notices/set-by-paste";
+import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
+import { UnsentRows } from "@/components/grid/notices/unsent-rows";
+import { SendingStatus } from "@/components/grid/sending-status";
+import { UndoButtons } from "@/components/grid/undo-buttons";
+import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
-import { extentOf, type GridSize, select } from "@/lib/grid/cursor";
-import type { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
-import { entryOf } from "@/lib/resources/catalog_price/price-row";
+import { entryOf } from "@/lib/grid/editing/enter-value";
+import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
+import { formatAmount } from "@/lib/money/format";
+import { priceColumn, priceColumns } from "@/lib/resources/catalog_price/price-columns";
+import type { PriceEditor } from "@/lib/resources/catalog_price/price-row";
 import { planTakeover } from "@/lib/resources/catalog_price/take-prices";
 import type { Choice } from "@/lib/search/source";
 import { AddProduct } from "./add-product";
 import { BulkDialog } from "./bulk-dialog";
 import { CompareButton } from "./compare/compare-button";
-import { PriceGridView } from "./grid/price-grid-view";
-import { priceColumn } from "./grid/price-row-view";
-import { useGridCursor } from "./grid/use-grid-cursor";
-import { usePriceWork } from "./grid/use-price-work";
 import { PasteDialog } from "./paste/paste-dialog";
-import { SetByPaste } from "./paste/set-by-paste";
-import { PriceClashes } from "./price-clashes";
-import { UnfinishedNotice } from "./unfinished-notice";
-import { UnsentNotice } from "./unsent-notice";
 import { useFoundPrices } from "./use-found-prices";
+import { usePicturesInSight } from "./use-pictures-in-sight";
+import { usePriceLook } from "./use-price-look";
+import { usePriceWork } from "./use-price-work";
+
+/** Where entries go. */
+const priceAt = priceColumns.indexOf(priceColumn);
 
 interface PriceListProps {
   editor: PriceEditor;
@@ -43,35 +48,40 @@ interface PriceListProps {
 export function PriceList({ editor, catalogueId, currency, isChecked, error, onChanged }: PriceListProps) {
   const t = useTranslations("catalog_price.grid");
   const form = useTranslations("catalog_price.form");
-  const size = useRef<GridSize>({ rows: editor.grid.keys.length, columns: priceColumn + 1, pageRows: 1 });
-  const cursor = useGridCursor(size);
+  const locale = useLocale();
+  const { store } = editor;
+  const size = useRef<GridSize>({ rows: store.keys.length, columns: priceColumns.length, pageRows: 1 });
+  const cursor = useGridCursor(size, priceAt);
   const work = usePriceWork(editor, { sentTo: catalogueId, currency }, onChanged);
   const [isBulk, setBulk] = useState(false);
   const headingId = useId();
   const errorId = useId();
-  const { canUndo, canRedo, lastDone, sending, clashes } = useSyncExternalStore(
+  const state = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
     () => editor.state,
   );
-  const { keys, shown, term, find } = useFoundPrices(editor.grid);
+  const { lastDone, clashes } = state;
+  const { keys, shown, term, find } = useFoundPrices(store);
+  const { pictures, onSight } = usePicturesInSight(store, shown);
+  const look = usePriceLook(pictures, currency);
   const { rows } = extentOf(cursor.selection);
   const selected = shown.slice(rows[0], rows[1] + 1);
   const fault = error ?? (work.isLastKept ? form("productsRequired") : undefined);
   const findIn = (next: string): void => {
     find(next);
-    cursor.go(select(0, priceColumn));
+    cursor.go(select(0, priceAt));
   };
   /** Wherever it is, and whatever was looked for. */
   const enterAt = (key: number | undefined): void => {
-    const row = key === undefined ? undefined : editor.grid.row(key);
+    const row = key === undefined ? undefined : store.row(key);
     find("");
-    size.current = { ...size.current, rows: editor.grid.keys.length };
-    cursor.go(select(row === undefined ? 0 : editor.grid.keys.indexOf(row.key), priceColumn));
-    cursor.enter(row === undefined ? "" : entryOf(row));
+    size.current = { ...size.current, rows: store.keys.length };
+    cursor.go(select(row === undefined ? 0 : store.keys.indexOf(row.key), priceAt));
+    cursor.enter(priceAt, row === undefined ? "" : entryOf(row, priceColumn));
   };
   const add = ({ id, name, code }: Choice): void => {
-    const key = editor.grid.keyOf(id);
+    const key = store.keyOf(id);
     if (key === undefined) work.add({ product: id, label: name, barcode: code });
     enterAt(key);
   };
@@ -82,21 +92,14 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
         <h3 id={headingId} className="mr-auto font-medium">
           {t("title", { count: keys.length })}
         </h3>
-        <span role="status" className="text-ink-muted text-sm">
-          {sending > 1 && t("progress", { count: sending })}
-        </span>
-        {sending > 1 && (
-          <Button size="small" onClick={work.stop}>
-            {t("stop")}
-          </Button>
-        )}
+        <SendingStatus count={state.sending} onStop={work.stop} />
         <div className="-ml-2.5 flex flex-wrap items-center gap-1">
           <CompareButton
             catalogueId={catalogueId}
             currency={currency}
-            pricesNow={() => editor.grid.priced()}
+            pricesNow={() => store.sendable()}
             taker={{
-              plan: (compared) => planTakeover(editor.grid, compared),
+              plan: (compared) => planTakeover(store, compared),
               apply: ({ changes }) => work.make(changes),
             }}
           />
@@ -104,12 +107,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
             <Percent size={14} aria-hidden />
             {t("change", { count: selected.length })}
           </Button>
-          <IconButton size="small" label={t("undo")} disabled={!canUndo} onClick={work.undo}>
-            <Undo2 size={16} aria-hidden />
-          </IconButton>
-          <IconButton size="small" label={t("redo")} disabled={!canRedo} onClick={work.redo}>
-            <Redo2 size={16} aria-hidden />
-          </IconButton>
+          <UndoButtons state={state} work={work} />
         </div>
       </div>
       <div className="grid items-start gap-2 sm:grid-cols-2">
@@ -130,15 +128,17 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
       <p role="status" className="text-ink-muted text-sm empty:hidden">
         {term.trim() !== "" && t("found", { found: shown.length, count: keys.length })}
       </p>
-      <PriceGridView
-        editor={editor}
+      <GridView
+        store={store}
+        look={look}
         keys={shown}
         emptyText={keys.length === 0 ? t("empty") : t("noneFound")}
         work={work}
         cursor={cursor}
         size={size}
-        currency={currency}
+        unit={currency}
         isChecked={isChecked}
+        onSight={onSight}
       />
       {/* In sight wherever the list is scrolled to: what was typed last is in its middle as often as at its end. Products
           that are found are not covered by it. */}
@@ -148,16 +148,32 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
             {fault}
           </p>
         )}
-        <UnfinishedNotice
-          grid={editor.grid}
+        <UnfinishedRows
+          store={store}
+          textOf={(count) => t("unfinished", { count })}
           at={shown[cursor.selection.focus.row]}
           isEntering={cursor.entry !== undefined}
           onShow={enterAt}
         />
-        {work.setByPaste === lastDone && <SetByPaste count={lastDone.length} onUndo={work.undoPaste} />}
-        {work.unsent.length > 0 && <UnsentNotice work={work} />}
+        {work.setByPaste === lastDone && (
+          <SetByPaste text={t("setByPaste", { count: lastDone.length })} onUndo={work.undoPaste} />
+        )}
+        {work.unsent.length > 0 && (
+          <UnsentRows
+            unsent={work.unsent}
+            textOf={({ label, price }) => (price === "" ? label : `${label} ${formatAmount(price, locale)}`)}
+            onSend={work.sendUnsent}
+            onForget={work.forgetUnsent}
+          />
+        )}
         {clashes.length > 0 && (
-          <PriceClashes clashes={clashes} onKeepTheirs={work.keepTheirs} onSendMine={work.sendMine} />
+          <RowClashes
+            clashes={clashes}
+            nameOf={({ label }) => label}
+            textOf={({ price }) => formatAmount(price, locale)}
+            onKeepTheirs={work.keepTheirs}
+            onSendMine={work.sendMine}
+          />
         )}
       </div>
       {isBulk && (
@@ -168,7 +184,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
           onClose={() => setBulk(false)}
         />
       )}
-      {work.pasted && <PasteDialog pasted={work.pasted} grid={editor.grid} currency={currency} onEnd={work.endPaste} />}
+      {work.pasted && <PasteDialog pasted={work.pasted} grid={store} currency={currency} onEnd={work.endPaste} />}
     </section>
   );
 }

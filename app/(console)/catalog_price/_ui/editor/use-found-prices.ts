@@ -2,7 +2,7 @@
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { findPrices } from "@/lib/resources/catalog_price/find-prices";
-import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+import { keyedProducts, type PriceGrid } from "@/lib/resources/catalog_price/price-row";
 
 /** The rows of a price list, and those of them that somebody looks for. */
 export function useFoundPrices(grid: PriceGrid) {
@@ -15,8 +15,7 @@ export function useFoundPrices(grid: PriceGrid) {
   // With the key press: the cursor counts the rows that are shown.
   const shown = useMemo(() => {
     if (term.trim() === "") return keys;
-    const rows = keys.flatMap((key) => grid.row(key) ?? []);
-    return findPrices(rows, term).map(({ key }) => key);
+    return findPrices(keyedProducts(grid, keys), term).map(({ key }) => key);
   }, [grid, keys, term]);
   return { keys, shown, term, find };
 }

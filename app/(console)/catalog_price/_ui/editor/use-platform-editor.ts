@@ -9,10 +9,11 @@ import type { CallAnswer } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { trustedAfterRefusal } from "@/lib/grid/sending/remote-rows";
 import { type Catalogue, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
-import { trustedAfterRefusal } from "@/lib/resources/catalog_price/platform-prices";
-import { PriceEditor } from "@/lib/resources/catalog_price/price-editor";
-import { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+import { pricesOf, remotePrices } from "@/lib/resources/catalog_price/price-calls";
+import { type PriceEditor, priceGrid } from "@/lib/resources/catalog_price/price-row";
 
 type Answer = Success<CallAnswer<typeof catalogPriceCalls.one>>;
 
@@ -25,20 +26,20 @@ export function usePlatformEditor({ id, productPrices }: Catalogue): PriceEditor
   const [editor] = useState(() => {
     const whole = { params: { id } };
     const key = queryKeyOf(catalogPriceCalls.one, whole);
-    return new PriceEditor(new PriceGrid(productPrices), {
-      catalogue: id,
-      productPriceIds: productPrices.map(({ productPriceId }) => productPriceId),
-      readAt: cache.getQueryState(key)?.dataUpdatedAt ?? 0,
-      calls: {
-        add: async (body) => (await send(catalogPriceCalls.addPrice, { body })).data.productPriceId,
-        edit: (priceId, body) => send(catalogPriceCalls.editPrice, { params: { id: priceId }, body }),
-        remove: (priceId) => send(catalogPriceCalls.removePrice, { params: { id: priceId } }),
-        readAll: async () => {
-          const answer = await send(catalogPriceCalls.one, whole);
-          cache.setQueryData(key, answer);
-          return answer.data.productPrices;
-        },
+    const remote = remotePrices(id, {
+      add: async (body) => (await send(catalogPriceCalls.addPrice, { body })).data.productPriceId,
+      edit: (priceId, body) => send(catalogPriceCalls.editPrice, { params: { id: priceId }, body }),
+      remove: (priceId) => send(catalogPriceCalls.removePrice, { params: { id: priceId } }),
+      readAll: async () => {
+        const answer = await send(catalogPriceCalls.one, whole);
+        cache.setQueryData(key, answer);
+        return answer.data.productPrices;
       },
+    });
+    return new GridEditor(priceGrid(productPrices), {
+      ...remote,
+      ids: productPrices.map(({ productPriceId }) => productPriceId),
+      readAt: cache.getQueryState(key)?.dataUpdatedAt ?? 0,
       // `product: …` says at a row what the row shows anyhow.
       reasonOf: (error) => refusedField(error, ["product", "price"])?.text ?? errorText(error),
       trustedAfter: (error) => {
@@ -60,9 +61,8 @@ export function usePlatformEditor({ id, productPrices }: Catalogue): PriceEditor
       const key = queryKeyOf(catalogPriceCalls.one, { params: { id } });
       const { isInvalidated = false, dataUpdatedAt: updatedAt } = cache.getQueryState(key) ?? {};
       if (!isInvalidated) return;
-      const { pricesOnPlatform: productPrices } = editor;
-      const laidOver = (before: Answer | undefined) =>
-        before && { ...before, data: { ...before.data, productPrices: [...productPrices] } };
+      const productPrices = pricesOf(id, editor.rowsOnPlatform);
+      const laidOver = (before: Answer | undefined) => before && { ...before, data: { ...before.data, productPrices } };
       cache.setQueryData<Answer>(key, laidOver, { updatedAt });
       void cache.invalidateQueries({ queryKey: key, refetchType: "none" });
     },

@@ -5,8 +5,8 @@ import { useCallSender } from "@/components/calls/use-call-sender";
 import type { CallAnswer } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import type { Success } from "@/lib/errors/codes";
+import { trustedFor } from "@/lib/grid/sending/remote-rows";
 import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
-import { trustedFor } from "@/lib/resources/catalog_price/platform-prices";
 import type { Head } from "./waiting-edit";
 
 type Answer = Success<CallAnswer<typeof catalogPriceCalls.one>>;

@@ -15,6 +15,7 @@ interface WaitingEditsProps {
 /** Changes above the prices that were not sent: the person chooses between theirs and what is saved. */
 export function WaitingEdits({ edits, head, labelOf, onKeepTheirs, onSendMine }: WaitingEditsProps) {
   const t = useTranslations("catalog_price.clash");
+  const grid = useTranslations("grid.clash");
   return edits.map((edit) => (
     <div
       key={edit.place}
@@ -24,14 +25,14 @@ export function WaitingEdits({ edits, head, labelOf, onKeepTheirs, onSendMine }:
       <p className="mr-auto wrap-anywhere">
         <span className="font-medium">{t(edit.reason, { field: labelOf(edit) })}</span>
         <span className="block text-ink-muted text-sm">
-          {t("both", { theirs: textAt(edit.place, head) || "–", mine: edit.local || "–" })}
+          {grid("both", { theirs: textAt(edit.place, head) || "–", mine: edit.local || "–" })}
         </span>
       </p>
       <Button size="small" onClick={() => onKeepTheirs(edit)}>
-        {t("keepTheirs")}
+        {grid("keepTheirs")}
       </Button>
       <Button size="small" onClick={() => onSendMine(edit)}>
-        {t("sendMine")}
+        {grid("sendMine")}
       </Button>
     </div>
   ));

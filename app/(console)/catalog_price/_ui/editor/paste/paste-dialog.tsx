@@ -6,7 +6,7 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import type { Pasted } from "@/lib/resources/catalog_price/pasted-prices";
-import type { PriceGrid } from "@/lib/resources/catalog_price/price-grid";
+import type { PriceGrid } from "@/lib/resources/catalog_price/price-row";
 import { reviewOf } from "@/lib/resources/catalog_price/review-paste";
 import { type SettledPaste, settlePaste } from "@/lib/resources/catalog_price/settle-paste";
 import { PasteFaults } from "./paste-faults";

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+
+interface RecordCellProps {
+  picture: ReactNode;
+  title: string;
+  note: string | undefined;
+  /** What is wrong with the row, or what became of its last change. */
+  trouble: string | undefined;
+}
+
+/** What a row is of, and below its name what is wrong with it. */
+export function RecordCell({ picture, title, note, trouble }: RecordCellProps) {
+  return (
+    <span className="flex items-center gap-3">
+      {picture}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate" title={title}>
+          {title}
+        </span>
+        <span
+          title={trouble}
+          className={classNames("block truncate text-xs tabular-nums", trouble ? "text-danger" : "text-ink-muted")}
+        >
+          {trouble ?? note}
+        </span>
+      </span>
+    </span>
+  );
+}

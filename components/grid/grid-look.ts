@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { GridColumn } from "@/lib/grid/columns/grid-column";
+
+/**
+ * How a grid looks and what it says of its rows, in the person's language; the same object in every render, so that a row
+ * is only redrawn for its own changes.
+ */
+export interface GridLook<Content, Fault extends string> {
+  readonly columns: readonly GridColumn<Content, Fault>[];
+  /** Of the whole grid. */
+  readonly label: string;
+  titleOf(column: string): string;
+  /** What a value's field is called. */
+  entryLabelOf(column: string, content: Content): string;
+  /** What removes the row. */
+  removalOf(content: Content): string;
+  pictureOf(content: Content): ReactNode;
+  faultText(fault: Fault): string;
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import Trash2 from "lucide-react/icons/trash-2";
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { classNames } from "@/components/ui/class-names";
+import type { ValueColumn } from "@/lib/grid/columns/grid-column";
+import type { Motion } from "@/lib/grid/position/cursor";
+import { markOf } from "@/lib/grid/rows/grid-row";
+import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { RecordCell } from "./cells/record-cell";
+import { RowMark, ValueCell } from "./cells/value-cell";
+import type { GridLook } from "./grid-look";
+import { troubleOf } from "./row-trouble";
+import type { RowTexts } from "./use-row-texts";
+
+/** What a row asks of its grid; the same object in every render, so that a row is only redrawn for its own changes. */
+export interface RowActions<Content, Fault extends string> {
+  commit(key: number, column: ValueColumn<Content, Fault>, typed: string, motion?: Motion): void;
+  cancel(): void;
+  remove(key: number): void;
+}
+
+interface GridRowViewProps<Content, Fault extends string> {
+  store: GridStore<Content>;
+  look: GridLook<Content, Fault>;
+  rowKey: number;
+  index: number;
+  idOf(index: number, column: number): string;
+  /** The column that has the cursor, if it is in this row. */
+  cursor: number | undefined;
+  /** Selected columns, both ends included. */
+  selectedFrom: number | undefined;
+  selectedTo: number | undefined;
+  /** What the entry began with, while the cell under the cursor is being entered. */
+  entry: string | undefined;
+  unit: string;
+  isChecked: boolean;
+  height: number;
+  actions: RowActions<Content, Fault>;
+  texts: RowTexts;
+}
+
+/** One row: who draws many memoizes it. */
+export function GridRowView<Content, Fault extends string>(props: GridRowViewProps<Content, Fault>) {
+  const { store, look, rowKey, index, idOf, cursor, selectedFrom, selectedTo, entry, unit, isChecked, actions, texts } =
+    props;
+  const { columns } = look;
+  const row = useSyncExternalStore(
+    useCallback((listener: () => void) => store.subscribeRow(rowKey, listener), [store, rowKey]),
+    () => store.row(rowKey),
+    () => store.row(rowKey),
+  );
+  if (row === undefined) return null;
+  const isSelected = (column: number): boolean =>
+    selectedFrom !== undefined && selectedTo !== undefined && column >= selectedFrom && column <= selectedTo;
+  const cell = (column: number, extraClass: string) => ({
+    id: idOf(index, column),
+    "data-row": index,
+    "data-column": column,
+    "aria-selected": isSelected(column),
+    className: classNames(
+      "px-3",
+      extraClass,
+      isSelected(column) && "bg-selected",
+      cursor === column && "outline-2 outline-focus -outline-offset-2",
+    ),
+  });
+  const lastColumn = columns.length - 1;
+  const removal = look.removalOf(row.content);
+  return (
+    <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height: props.height }}>
+      {columns.map((column, at): ReactNode => {
+        if (column.kind === "record")
+          return (
+            <td key={column.name} {...cell(at, "")}>
+              <RecordCell
+                picture={look.pictureOf(row.content)}
+                title={column.titleOf(row.content)}
+                note={column.noteOf(row.content)}
+                trouble={troubleOf(row, { ...look, rules: store.rules, isChecked, texts })}
+              />
+            </td>
+          );
+        const isEntered = entry !== undefined && cursor === at;
+        const mark = markOf(row);
+        return (
+          <td key={column.name} {...cell(at, "tabular-nums")} aria-invalid={row.drafts[column.field] !== undefined}>
+            <ValueCell
+              row={row}
+              column={column}
+              entry={isEntered ? entry : undefined}
+              mark={
+                at === lastColumn && <RowMark mark={mark === "saved" && isEntered ? undefined : mark} texts={texts} />
+              }
+              label={look.entryLabelOf(column.name, row.content)}
+              unit={unit}
+              onCommit={(typed, motion) => actions.commit(rowKey, column, typed, motion)}
+              onCancel={actions.cancel}
+            />
+          </td>
+        );
+      })}
+      <td className="text-center">
+        <button
+          type="button"
+          // By key it is Delete on what the row is of.
+          tabIndex={-1}
+          aria-label={removal}
+          title={removal}
+          onClick={() => actions.remove(rowKey)}
+          className="inline-flex size-7 items-center justify-center rounded hover:bg-hover"
+        >
+          <Trash2 size={14} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,279 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import {
+  type ClipboardEvent,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { SpacerRow } from "@/components/list/table/spacer-row";
+import { useActiveRow } from "@/components/list/table/use-active-row";
+import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
+import { useDensity } from "@/components/shell/settings/use-density";
+import { classNames } from "@/components/ui/class-names";
+import { copyRows } from "@/lib/grid/clipboard/copy-rows";
+import { entryColumn, isValueColumn } from "@/lib/grid/columns/grid-column";
+import { entryOf } from "@/lib/grid/editing/enter-value";
+import { type Cell, extentOf, type GridSize } from "@/lib/grid/position/cursor";
+import { type GridAction, gridAction } from "@/lib/grid/position/keys";
+import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { rowHeights } from "@/lib/preferences/density";
+import type { GridLook } from "./grid-look";
+import { GridRowView, type RowActions } from "./grid-row-view";
+import type { GridWork } from "./grid-work";
+import type { GridCursor } from "./use-grid-cursor";
+import { useRowTexts } from "./use-row-texts";
+
+/** Room for a second line below what the row is of: what is wrong, else its note. */
+const secondLineHeight = 8;
+const headHeight = 36;
+/** Two lines of text. */
+const emptyHeight = 68;
+
+/** What the panel has left below the folded head and the tools: one scrolls in the grid alone. */
+const roomBelow = "max(16rem, min(40rem, 81vh - 20rem))";
+
+interface GridViewProps<Content, Fault extends string> {
+  store: GridStore<Content>;
+  look: GridLook<Content, Fault>;
+  /** The rows that are shown, in order. */
+  keys: readonly number[];
+  /** Where there are none. */
+  emptyText: string;
+  work: GridWork<Content, Fault>;
+  cursor: GridCursor;
+  size: RefObject<GridSize>;
+  /** Of amounts: the code of a currency. */
+  unit: string;
+  /** Rows that lack a value are told to. */
+  isChecked: boolean;
+  /** Called with the first and the last row in sight. */
+  onSight(first: number, last: number): void;
+}
+
+/** Rows as a spreadsheet: only the visible ones are drawn, and a key press redraws only what it touches. */
+export function GridView<Content, Fault extends string>(props: GridViewProps<Content, Fault>) {
+  const { store, look, keys, emptyText, work, cursor, size, unit, isChecked, onSight } = props;
+  // A component that is memoized outside would lose its type parameters.
+  const [Row] = useState(() => memo(GridRowView<Content, Fault>));
+  const t = useTranslations("grid");
+  const texts = useRowTexts();
+  const locale = useLocale();
+  const { columns } = look;
+  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const gridId = useId();
+  const idOf = useRef((index: number, column: number) => `${gridId}-${index}-${column}`).current;
+  const { selection, entry } = cursor;
+  const { focus } = selection;
+  const rowHeight = rowHeights[useDensity()] + secondLineHeight;
+  const {
+    rows: drawn,
+    after,
+    virtual,
+  } = useRowsInSight({
+    count: keys.length,
+    scroller: frame,
+    rowHeight,
+    kept: [focus.row],
+  });
+  useActiveRow(focus.row, { frame, virtual, count: keys.length, rowHeight, headHeight });
+  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
+  useEffect(() => onSight(startIndex, endIndex), [onSight, startIndex, endIndex]);
+  useEffect(() => {
+    size.current = {
+      rows: keys.length,
+      columns: columns.length,
+      pageRows: Math.max(1, Math.floor(((frame.current?.clientHeight ?? 0) - headHeight) / rowHeight)),
+    };
+  }, [size, keys.length, columns.length, rowHeight]);
+  // A row is drawn with its handlers once, and they act on what the grid is when a key is pressed in it.
+  const underRows = useRef({ cursor, work });
+  useEffect(() => {
+    underRows.current = { cursor, work };
+  });
+  const [actions] = useState<RowActions<Content, Fault>>(() => ({
+    commit(key, column, typed, motion) {
+      underRows.current.work.enter(key, column, typed);
+      underRows.current.cursor.leaveEntry();
+      if (motion === undefined) return;
+      underRows.current.cursor.move(motion);
+      table.current?.focus();
+    },
+    cancel() {
+      underRows.current.cursor.leaveEntry();
+      table.current?.focus();
+    },
+    remove: (key) => underRows.current.work.remove([key]),
+  }));
+  const beginOf = (key: number | undefined, at: number): string => {
+    const row = key === undefined ? undefined : store.row(key);
+    const column = columns[at];
+    return row === undefined || !isValueColumn(column) ? "" : entryOf(row, column);
+  };
+
+  const extent = extentOf(selection);
+  const selectedKeys = (): readonly number[] => keys.slice(extent.rows[0], extent.rows[1] + 1);
+  const selectedColumns = columns.slice(extent.columns[0], extent.columns[1] + 1);
+
+  function clear(): void {
+    if (!isValueColumn(selectedColumns[0])) work.remove(selectedKeys());
+    else
+      for (const key of selectedKeys())
+        for (const each of selectedColumns) if (isValueColumn(each)) work.enter(key, each, "");
+  }
+
+  function act(action: GridAction): boolean {
+    switch (action.kind) {
+      case "move":
+        return cursor.move(action.motion, action.isExtending);
+      case "select-all":
+        cursor.all();
+        return true;
+      case "edit":
+        if (!isValueColumn(columns[focus.column]) && action.typed === undefined) return false;
+        cursor.enter(entryColumn(columns, focus.column), action.typed ?? beginOf(keys[focus.row], focus.column));
+        return true;
+      case "clear":
+        clear();
+        return true;
+      case "cancel":
+        return work.takeBack(selectedKeys());
+      case "undo":
+        work.undo();
+        return true;
+      case "redo":
+        work.redo();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Keys of the page's list do other things.
+    event.stopPropagation();
+    const action = gridAction(event);
+    if (action === undefined) return;
+    // Without a row there is nothing to move through or to change.
+    if (keys.length === 0 && (action.kind === "move" || action.kind === "edit")) return;
+    if (act(action)) event.preventDefault();
+  }
+
+  function onCopy(event: ClipboardEvent): void {
+    if (entry !== undefined) return;
+    event.preventDefault();
+    const copied = selectedKeys().flatMap((key) => store.content(key) ?? []);
+    event.clipboardData.setData("text/plain", copyRows(copied, selectedColumns, locale === "ro" ? "," : "."));
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    if (entry !== undefined) return;
+    event.preventDefault();
+    work.paste(event.clipboardData.getData("text/plain"), keys.slice(extent.rows[0]));
+  }
+
+  /** A click points at a cell, with Shift at the end of a range; twice on a value edits it. */
+  function onMouseDown(event: MouseEvent): void {
+    const { target, shiftKey, detail } = event;
+    const cell = target instanceof Element ? cellAt(target) : undefined;
+    if (cell === undefined || (entry !== undefined && cell.row === focus.row && cell.column === focus.column)) return;
+    // What is being entered is left as by any other way: taken away by the cursor's next step, its field hears no blur.
+    if (entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    cursor.go({ focus: cell, anchor: shiftKey ? selection.anchor : cell });
+    if (detail !== 2 || !isValueColumn(columns[cell.column])) return;
+    // The browser would put the focus into the grid, and so end the entry.
+    event.preventDefault();
+    cursor.enter(cell.column, beginOf(keys[cell.row], cell.column));
+  }
+
+  return (
+    <div
+      ref={frame}
+      style={{ height: `min(${roomBelow}, ${headHeight + (keys.length * rowHeight || emptyHeight) + 2}px)` }}
+      className="overflow-y-auto rounded-md border border-line contain-strict"
+    >
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through and changed is a grid.
+        role="grid"
+        tabIndex={0}
+        aria-label={look.label}
+        aria-rowcount={keys.length + 1}
+        aria-multiselectable
+        aria-activedescendant={keys.length === 0 ? undefined : idOf(focus.row, focus.column)}
+        onKeyDown={onKeyDown}
+        onCopy={onCopy}
+        onPaste={onPaste}
+        onMouseDown={onMouseDown}
+        className="w-full table-fixed border-collapse focus-visible:-outline-offset-2"
+      >
+        <thead className="sticky top-0 z-10 bg-sunken text-sm">
+          <tr aria-rowindex={1} style={{ height: headHeight }}>
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                className={classNames("px-3 font-medium", isValueColumn(column) ? "w-32 text-right" : "text-left")}
+              >
+                {look.titleOf(column.name)}
+              </th>
+            ))}
+            <th className="w-10">
+              <span className="sr-only">{t("actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map(({ index, before }) => {
+            const key = keys[index];
+            const isSelected = index >= extent.rows[0] && index <= extent.rows[1];
+            return (
+              key !== undefined && (
+                <Fragment key={key}>
+                  <SpacerRow height={before} />
+                  <Row
+                    store={store}
+                    look={look}
+                    rowKey={key}
+                    index={index}
+                    idOf={idOf}
+                    cursor={index === focus.row ? focus.column : undefined}
+                    selectedFrom={isSelected ? extent.columns[0] : undefined}
+                    selectedTo={isSelected ? extent.columns[1] : undefined}
+                    entry={index === focus.row ? entry : undefined}
+                    unit={unit}
+                    isChecked={isChecked}
+                    height={rowHeight}
+                    actions={actions}
+                    texts={texts}
+                  />
+                </Fragment>
+              )
+            );
+          })}
+          <SpacerRow height={after} />
+          {keys.length === 0 && (
+            <tr>
+              <td colSpan={columns.length + 1} className="px-3 py-3 text-ink-muted">
+                {emptyText}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellAt(target: Element): Cell | undefined {
+  const cell = target.closest<HTMLElement>("td[data-row]");
+  if (cell === null) return undefined;
+  return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+}

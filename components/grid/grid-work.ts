@@ -1,0 +1,13 @@
+import type { ValueColumn } from "@/lib/grid/columns/grid-column";
+
+/** What a person does in a grid. */
+export interface GridWork<Content, Fault extends string> {
+  enter(key: number, column: ValueColumn<Content, Fault>, typed: string): void;
+  /** Gives cells their values back for what is none. @returns false where there is nothing to give back */
+  takeBack(keys: readonly number[]): boolean;
+  remove(keys: readonly number[]): void;
+  undo(): void;
+  redo(): void;
+  /** @param targets the rows that a column of values is for, in order */
+  paste(text: string, targets: readonly number[]): void;
+}

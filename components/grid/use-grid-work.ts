@@ -1,0 +1,99 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
+import { changeByEntry, takeBackDrafts } from "@/lib/grid/editing/enter-value";
+import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import type { GridChange } from "@/lib/grid/rows/grid-change";
+import type { RowClash } from "@/lib/grid/sending/row-clash";
+import type { Outcome } from "@/lib/grid/sending/row-sender";
+import type { GridWork } from "./grid-work";
+
+/** What a person does in a grid and around it, but for what a paste means to its record. */
+export interface EditorWork<Content, Fault extends string> extends Omit<GridWork<Content, Fault>, "paste"> {
+  /** Changes that were looked at before, as one step. */
+  make(changes: readonly GridChange<Content>[]): void;
+  /** The same, of a paste. */
+  makeByPaste(changes: readonly GridChange<Content>[]): void;
+  /** What the last paste has set, until something else is done. */
+  setByPaste: readonly GridChange<Content>[];
+  undoPaste(): void;
+  /** What would have left the record without any row was not done. */
+  isLastKept: boolean;
+  /** Where somebody else has changed the same cells meanwhile. */
+  sendMine(clashes: readonly RowClash<Content>[]): void;
+  keepTheirs(clashes: readonly RowClash<Content>[]): void;
+  /** Calls off what is not sent yet: it stays as it was. */
+  stop(): void;
+}
+
+interface GridWorkOptions<Content, Fault extends string> {
+  columns: readonly GridColumn<Content, Fault>[];
+  /** Something in the grid became another, though it may be no value. */
+  onChanged(): void;
+  /** What became of some changes. */
+  onOutcome(outcome: Outcome<Content>): void;
+}
+
+export function useGridWork<Content, Fault extends string>(
+  editor: GridEditor<Content>,
+  { columns, onChanged, onOutcome }: GridWorkOptions<Content, Fault>,
+): EditorWork<Content, Fault> {
+  const [isLastKept, setLastKept] = useState(false);
+  const [setByPaste, setSetByPaste] = useState<readonly GridChange<Content>[]>([]);
+  const stop = useRef(new AbortController());
+  const { store } = editor;
+
+  function tell(outcome: Outcome<Content>): void {
+    onChanged();
+    setLastKept(false);
+    onOutcome(outcome);
+  }
+  const change = async (changes: readonly GridChange<Content>[]): Promise<Outcome<Content>["done"]> => {
+    if (changes.length === 0) return [];
+    setSetByPaste([]);
+    const outcome = await editor.change(changes, stop.current.signal);
+    tell(outcome);
+    return outcome.done;
+  };
+  const step = (made: Promise<Outcome<Content> | undefined>): void => {
+    setSetByPaste([]);
+    void made.then((outcome) => outcome && tell(outcome));
+  };
+
+  return {
+    enter(key: number, column: ValueColumn<Content, Fault>, typed: string) {
+      const made = changeByEntry(editor, key, column, typed);
+      setLastKept(false);
+      if (made === undefined) onChanged();
+      else void change([made]);
+    },
+    takeBack(keys) {
+      const taken = keys.filter((key) => takeBackDrafts(store, key, columns));
+      if (taken.length > 0) onChanged();
+      return taken.length > 0;
+    },
+    remove(keys) {
+      const { keys: before } = store;
+      const removals = keys.flatMap((key): GridChange<Content>[] => {
+        const content = store.content(key);
+        return content === undefined ? [] : [{ kind: "remove", key, at: before.indexOf(key), content }];
+      });
+      if (editor.leavesNone(removals)) setLastKept(true);
+      else void change(removals.reverse());
+    },
+    make: (changes) => void change(changes),
+    makeByPaste: (changes) => void change(changes).then(setSetByPaste),
+    setByPaste,
+    undoPaste: () => step(editor.undo(setByPaste)),
+    isLastKept,
+    undo: () => step(editor.undo()),
+    redo: () => step(editor.redo()),
+    sendMine: (clashes) => void editor.sendMine(clashes).then(tell),
+    keepTheirs: (clashes) => editor.keepTheirs(clashes),
+    stop() {
+      stop.current.abort();
+      stop.current = new AbortController();
+    },
+  };
+}

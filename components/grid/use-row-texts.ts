@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+
+/** What a row says of its last change: a row has no translator of its own, for making one takes longer than drawing it. */
+export interface RowTexts {
+  readonly sending: string;
+  readonly saved: string;
+  readonly notSaved: string;
+  readonly changedElsewhere: string;
+  readonly removedElsewhere: string;
+}
+
+export function useRowTexts(): RowTexts {
+  const t = useTranslations("grid");
+  return useMemo(
+    () => ({
+      sending: t("sending"),
+      saved: t("saved"),
+      notSaved: t("notSaved"),
+      changedElsewhere: t("changedElsewhere"),
+      removedElsewhere: t("removedElsewhere"),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,207 @@
+import { type GridChange, oppositesOf } from "../rows/grid-change";
+import type { GridStore } from "../rows/grid-store";
+import type { RemoteRow, RemoteSide } from "../sending/remote-rows";
+import type { RowClash } from "../sending/row-clash";
+import { type Outcome, RowSender } from "../sending/row-sender";
+import { emptyHistory, type History, putRedone, putUndone, remember, takeLast, takeNext } from "./history";
+
+/** How many steps can be undone. */
+export const mostSteps = 100;
+
+/** For the view; another object when it changes. */
+export interface EditorState<Content> {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What the next undo takes back: the very `done` of its outcome. Undefined where that is no change of rows. */
+  readonly lastDone: readonly GridChange<Content>[] | undefined;
+  /** Changes that wait for their answer. */
+  readonly sending: number;
+  /** What waits for the person's choice between their change and somebody else's. */
+  readonly clashes: readonly RowClash<Content>[];
+}
+
+type Listener = () => void;
+
+/**
+ * Changes the rows of a grid, and remembers how to undo it. Of a new record nothing is sent. Of an existing one each
+ * change goes out by `RowSender`, and undo makes the opposite calls, of what succeeded.
+ */
+export class GridEditor<Content> {
+  #history: History<Step<Content>> = emptyHistory();
+  #state: EditorState<Content> = { canUndo: false, canRedo: false, lastDone: undefined, sending: 0, clashes: [] };
+  readonly #sender: RowSender<Content> | undefined;
+  /** Undo and redo go one after another, however fast the key repeats. */
+  #lastStep: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<Listener>();
+
+  /** @param side of an existing record */
+  constructor(
+    readonly store: GridStore<Content>,
+    side?: RemoteSide<Content>,
+  ) {
+    this.#sender = side && new RowSender(store, side, () => this.#keep(this.#history));
+  }
+
+  get state(): EditorState<Content> {
+    return this.#state;
+  }
+
+  /** Changes that are not known to have reached the platform, and of which nobody has been told yet. */
+  get waiting(): readonly GridChange<Content>[] {
+    return [...(this.#sender?.waiting ?? [])];
+  }
+
+  readonly subscribe = (listener: Listener): Listener => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What the platform is known to have by now; nothing of a new record. */
+  get rowsOnPlatform(): readonly RemoteRow<Content>[] {
+    return this.#sender?.remote.all ?? [];
+  }
+
+  isOnPlatform(key: number): boolean {
+    return this.#sender?.isOnPlatform(key) ?? false;
+  }
+
+  /** An entry that is dropped in silence over a row that the platform has; in any other row it waits unsent. */
+  drops(change: GridChange<Content>): boolean {
+    const isDropped = change.kind === "edit" && this.store.rules.isDropped?.(change.to);
+    return isDropped === true && this.isOnPlatform(change.key);
+  }
+
+  /** @param signal calls off what is not sent yet */
+  async change(changes: readonly GridChange<Content>[], signal?: AbortSignal): Promise<Outcome<Content>> {
+    // In the history by when it began: a later change may be answered first, and is undone first all the same.
+    const step: RowStep<Content> = { changes: [] };
+    this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });
+    const outcome = await this.#run(
+      changes.filter((change) => !this.drops(change)),
+      signal,
+    );
+    step.changes = outcome.done;
+    if (outcome.done.length > 0) this.#keep({ past: this.#history.past, future: [] });
+    else this.#keep({ ...this.#history, past: this.#history.past.filter((each) => each !== step) });
+    return outcome;
+  }
+
+  /** Something was done beside the rows: it is undone and done again in its turn. */
+  noteStep(step: OtherStep): void {
+    this.#keep({ past: remember(this.#history, step, mostSteps).past, future: [] });
+  }
+
+  /** Whether a record that has rows would have none. */
+  leavesNone(changes: readonly GridChange<Content>[]): boolean {
+    const isGone = new Set(changes.flatMap((each) => (each.kind === "remove" ? each.key : [])));
+    const there = this.store.keys.filter((key) => this.isOnPlatform(key));
+    return there.some((key) => isGone.has(key)) && there.every((key) => isGone.has(key));
+  }
+
+  /**
+   * @param only the `done` of an outcome: nothing is undone where something else was done last
+   * @returns no outcome where there was no row to undo. What of it fails can be undone once more.
+   */
+  undo(only?: readonly GridChange<Content>[]): Promise<Outcome<Content> | undefined> {
+    return this.#oneAtATime(async () => {
+      if (only !== undefined && only !== this.#state.lastDone) return undefined;
+      const taken = takeLast(this.#history);
+      if (taken === undefined) return undefined;
+      const [step, rest] = taken;
+      this.#keep(rest);
+      if ("undo" in step) {
+        if (await step.undo()) this.#keep(putUndone(this.#history, step));
+        else this.#keep(putRedone(this.#history, step, mostSteps));
+        return undefined;
+      }
+      const { changes } = step;
+      const outcome = await this.#run(oppositesOf(changes));
+      // What was done meanwhile has ended what could be done again.
+      if (outcome.done.length > 0 && this.#history.future === rest.future)
+        this.#keep(putUndone(this.#history, { changes: oppositesOf(outcome.done) }));
+      this.#keepFailed(outcome, "past");
+      return outcome;
+    });
+  }
+
+  /** @returns no outcome where there was no row to change again */
+  redo(): Promise<Outcome<Content> | undefined> {
+    return this.#oneAtATime(async () => {
+      const taken = takeNext(this.#history);
+      if (taken === undefined) return undefined;
+      const [step, rest] = taken;
+      this.#keep(rest);
+      if ("undo" in step) {
+        if (await step.redo()) this.#keep(putRedone(this.#history, step, mostSteps));
+        else this.#keep(putUndone(this.#history, step));
+        return undefined;
+      }
+      const { changes } = step;
+      const outcome = await this.#run(changes);
+      if (outcome.done.length > 0) this.#keep(putRedone(this.#history, { changes: outcome.done }, mostSteps));
+      this.#keepFailed(outcome, "future");
+      return outcome;
+    });
+  }
+
+  /** Shows what others have changed, where that was last looked at a while ago. Rejects where it cannot be read. */
+  async refresh(): Promise<void> {
+    await this.#sender?.refresh();
+  }
+
+  /** Sends what was not sent, over what somebody else has made of these rows. */
+  sendMine(clashes: readonly RowClash<Content>[]): Promise<Outcome<Content>> {
+    return this.change(this.#sender?.changesOver(clashes) ?? []);
+  }
+
+  /** Leaves these rows as somebody else made them. */
+  keepTheirs(clashes: readonly RowClash<Content>[]): void {
+    this.#sender?.keepTheirs(clashes);
+  }
+
+  #oneAtATime<Result>(step: () => Promise<Result>): Promise<Result> {
+    const turn = this.#lastStep.then(() => this.#sender?.idle()).then(step);
+    this.#lastStep = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #keepFailed({ failed }: Outcome<Content>, side: "past" | "future"): void {
+    if (failed.length === 0) return;
+    const changes = failed.map(({ change }) => change);
+    if (side === "past") this.#keep(putRedone(this.#history, { changes: oppositesOf(changes) }, mostSteps));
+    else this.#keep(putUndone(this.#history, { changes }));
+  }
+
+  async #run(changes: readonly GridChange<Content>[], signal?: AbortSignal): Promise<Outcome<Content>> {
+    if (this.#sender !== undefined) return this.#sender.run(changes, signal);
+    this.store.applyAll(changes);
+    return { done: changes, failed: [], left: [] };
+  }
+
+  #keep(history: History<Step<Content>>): void {
+    this.#history = history;
+    const { sending = 0, clashes = [] } = this.#sender ?? {};
+    const last = history.past.at(-1);
+    this.#state = {
+      canUndo: last !== undefined,
+      canRedo: history.future.length > 0,
+      lastDone: last !== undefined && "changes" in last ? last.changes : undefined,
+      sending,
+      clashes,
+    };
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** What one undo takes back: of what a person did at once, all that succeeded. Empty until its last answer is there. */
+interface RowStep<Content> {
+  changes: readonly GridChange<Content>[];
+}
+
+/** Something beside the rows, such as another currency. Each way says whether it was gone. */
+export interface OtherStep {
+  undo(): Promise<boolean>;
+  redo(): Promise<boolean>;
+}
+
+type Step<Content> = RowStep<Content> | OtherStep;

@@ -1,0 +1,50 @@
+import type { SendState } from "./send-state";
+
+/** A field of what a row holds. */
+export type FieldOf<Content> = Extract<keyof Content, string>;
+
+/** What was typed and is no value: it stays in its cell, with its fault, and is never sent. */
+export type Drafts<Content> = Readonly<Partial<Record<FieldOf<Content>, string>>>;
+
+/** A row of a grid. Values are never changed in place: who holds a row sees by identity whether it is another. */
+export interface GridRow<Content> {
+  /** The grid's own: the platform may give a row that is removed and added again another id. */
+  readonly key: number;
+  readonly content: Content;
+  readonly send: SendState;
+  readonly drafts: Drafts<Content>;
+}
+
+/** What a grid has to know of what its rows hold. */
+export interface RowRules<Content> {
+  /** Of which thing a row is, where each has one row at most. */
+  identityOf?(content: Content): number | undefined;
+  /** A value that the person has still to enter is missing. */
+  lacksValue(content: Content): boolean;
+  /** Whether the platform can have the row as it is. */
+  isSendable(content: Content): boolean;
+  /** The fields in which two rows hold something else, however it is written. */
+  differing(one: Content, other: Content): readonly FieldOf<Content>[];
+  /** What makes a row one that the platform does not have. */
+  withdrawn(content: Content): Partial<Content>;
+  /** Whether an entry is dropped in silence over a row that the platform has. */
+  isDropped?(entry: Partial<Content>): boolean;
+}
+
+export function hasDrafts<Content>({ drafts }: GridRow<Content>): boolean {
+  return Object.keys(drafts).length > 0;
+}
+
+/** What is shown beside a row. It is the earlier one that was saved, where something was typed that is no value. */
+export function markOf<Content>(row: GridRow<Content>): "sending" | "saved" | undefined {
+  if (row.send.kind === "sending") return "sending";
+  return row.send.kind === "saved" && !hasDrafts(row) ? "saved" : undefined;
+}
+
+/**
+ * Whether a row holds what is not the platform's yet and would be lost: a text that is no value, or a value that is
+ * missing. One that somebody else has taken away holds nothing of this person.
+ */
+export function isUnfinished<Content>(row: GridRow<Content>, rules: RowRules<Content>): boolean {
+  return hasDrafts(row) || (row.send.kind !== "foreign" && rules.lacksValue(row.content));
+}
