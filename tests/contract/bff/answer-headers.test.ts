@@ -104,7 +104,7 @@ it("W7 W8 every page and call carries all nine headers while the platform is dow
   expect(all.some(({ status }) => status === 503)).toBe(true);
 });
 
-it("SHELL-001 robots are turned away in their own language, by a text and not by a page", async () => {
+it("robots are turned away in their own language, by a text and not by a page", async () => {
   const answer = await suite.console.visitor().open("/robots.txt");
   expect(answer.status).toBe(200);
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -1,8 +1,9 @@
 import type { CatalogueInList } from "@/lib/resources/catalog_price/catalog-price.calls";
+import { type InventoryDetail, inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import type { OrderItem } from "@/lib/resources/orders/orders.calls";
 import type { InternalReception } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
-import type { SupplyLine } from "@/lib/resources/supplying_reports/supplying-reports.calls";
+import type { SupplyException, SupplyLine } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import type { User } from "@/lib/resources/users/users.calls";
 import type { Voucher } from "@/lib/resources/vouchers/vouchers.calls";
 import type { ListPageKey } from "@/lib/roles/pages";
@@ -14,6 +15,8 @@ const notGiven = expect.stringMatching(/^– Not given$/);
 
 /** As English writes an amount with two decimals: `1,234.50`. */
 const inGroups = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ",");
+
+const pieces = (quantity: number) => quantity.toLocaleString("en");
 
 /** What single records and lists show without a script: told over the pages that the caller has started. */
 export function recordsInFirstHtml(pages: ListPages): void {
@@ -195,5 +198,62 @@ export function recordsInFirstHtml(pages: ListPages): void {
     const shown = [...steps.matchAll(/<li\b[^>]*><svg\b[^>]*>(.*?)<\/svg>([^<]*)<\/li>/gs)];
     expect(shown.map(([, , name]) => name)).toEqual(["Generated", "Picking", "Supplying", "Reviewed"]);
     expect(new Set(shown.map(([, icon]) => icon)).size).toBe(4);
+  });
+
+  it("SREP-014 what went wrong as a report was made stands there with product, barcode, picture and step", async () => {
+    const { ids } = await pages.read(listOf("supplying_reports"));
+    const reports = await Promise.all(
+      ids.map((id) => oneOf<{ id: number; generationExceptions: SupplyException[] }>(`reports/${id}`)),
+    );
+    const report = reports.find(({ generationExceptions }) => generationExceptions.length > 0);
+    if (report === undefined) throw new Error("Nothing ever went wrong.");
+    const { lines, body } = await opened("supplying_reports", report.id);
+    for (const { productName, productBarCode, productImg, quantity } of report.generationExceptions) {
+      expect(lines).toContainEqual([
+        expect.stringContaining(`${productName} ${productBarCode}`),
+        "Generation",
+        "Insufficient quantity",
+        pieces(quantity),
+      ]);
+      expect(body).toContain(`src="${productImg}"`);
+    }
+  });
+
+  it("INVE-002 INVE-004 a count's items show what was counted and what the books say, each its own, and by how much they differ", async () => {
+    const { ids } = await pages.read(listOf("inventory"));
+    const counts = await Promise.all(ids.map(countOf));
+    const count = counts.find(({ items }) => items.some((each) => each.inventoryQuantity > each.scriptQuantity));
+    if (count === undefined) throw new Error("Everywhere lies what the books say.");
+    const { lines, body } = await opened("inventory", count.id);
+    for (const { name, barcode, image, storage, inventoryQuantity, scriptQuantity } of count.items) {
+      const more = inventoryQuantity - scriptQuantity;
+      expect(lines).toContainEqual([
+        `${name} ${barcode} ${storage.name}`,
+        pieces(inventoryQuantity),
+        pieces(scriptQuantity),
+        `${more > 0 ? "+" : ""}${pieces(more)}`,
+      ]);
+      expect(body).toContain(`src="${image}"`);
+    }
+  });
+
+  async function countOf(id: number): Promise<InventoryDetail> {
+    const { text } = await pages.visitor.call(inventoryCalls.one, { filters: { id }, offset: 0, limit: 1 });
+    const { data }: { data: { items: InventoryDetail[] } } = JSON.parse(text);
+    const [count] = data.items;
+    if (count === undefined) throw new Error(`There is no inventory ${id}.`);
+    return count;
+  }
+
+  it.each([
+    ["RETS-006", "return_to_supplier", "pdf/return_to_supplier"],
+    ["RINT-004", "receptions_intern", "pdf/reception_entry_notes_intern"],
+  ] as const)("%s the note of %s opens as a PDF in a new window, from %s", async (_id, page, path) => {
+    const [id = 0] = (await pages.read(listOf(page))).ids;
+    const { body } = await opened(page, id);
+    const links = [...body.matchAll(/<a\b([^>]*)>(?:(?!<\/a>).)*Download PDF<\/a>/gs)].map(([, link]) => link);
+    expect(links).toEqual([expect.stringContaining(` href="/api/download/${path}/${id}" target="_blank"`)]);
+    const { headers, text } = await pages.visitor.open(`/api/download/${path}/${id}`);
+    expect([headers["content-type"], text.slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
   });
 }

@@ -29,6 +29,15 @@ it("FILT-025 each list has its set of filters, and each filter its sample", () =
     expect([page, ...Object.keys(filterSamples[page])]).toEqual([page, ...Object.keys(filters)]);
 });
 
+it("FILT-038 FILT-040 FILT-041 FILT-042 FILT-045 FILT-049 FILT-051 a closed list offers the words that are written for it, in their order, and no others", () => {
+  for (const { page, filters } of listTable)
+    for (const [key, written] of Object.entries(filterSets[page].words ?? {})) {
+      const filter = filters[key];
+      if (filter === undefined || !("options" in filter)) continue;
+      expect([page, key, ...Object.keys(filter.options)]).toEqual([page, key, ...written.map(([word]) => word)]);
+    }
+});
+
 it("CNST-025 PROD-002 product documentation is asked for 250 at once", () => {
   const { target } = onWire(listOf("products"), {}, dayOfSamples);
   expect(parametersOf(target.slice(target.indexOf("?") + 1))).toContainEqual(["pageSize", "250"]);

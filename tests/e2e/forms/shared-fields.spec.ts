@@ -93,7 +93,7 @@ test("a scanned barcode chooses the product of a form; a code that comes to noth
   });
 });
 
-test("FILT-029 CNST-024 COMP-004 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async () => {
+test("FILT-029 CNST-024 CNST-026 COMP-004 a picker is searched, read and left by keyboard, and takes a scanned code or nothing", async () => {
   await prefer(page, { locale: "ro" }, stack.address);
   await openAt(page, "sales", "/services?open=3&mode=edit");
   const panel = page.getByRole("complementary", { name: "Editarea serviciului 3" });

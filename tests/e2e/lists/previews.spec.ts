@@ -62,7 +62,7 @@ test("CATA-003 a click on a catalogue shows its prices, description and storages
   await expect(page.locator("[data-form=true] :is(input, select, textarea):focus")).toBeVisible();
 });
 
-test("CUST-001 CUST-002 CUST-003 CUST-004 CUST-005 RESV-004 a customer's orders, invoices and payments open one at a time, 'View all orders' goes to the orders, from reservations too, and the way back leads to the filters and details of before", async ({
+test("CUST-001 CUST-002 CUST-003 CUST-004 CUST-005 CUST-007 CUST-008 CUST-009 RESV-004 a customer's orders, invoices and payments open one at a time with what belongs to each, 'View all orders' goes to the orders, from reservations too, and the way back leads to the filters and details of before", async ({
   page,
 }) => {
   let [left, customer] = ["", { id: "", name: "", heading: "" }];
@@ -70,14 +70,20 @@ test("CUST-001 CUST-002 CUST-003 CUST-004 CUST-005 RESV-004 a customer's orders,
     await openAs(page, "l1s", "/customer_support?role=CLIENT");
     await rows(page).nth(2).locator("td").nth(1).click();
     const part = (name: string) => preview(page).getByRole("button", { name, exact: true });
-    for (const [name, ...others] of [
-      ["Orders", "Invoices", "Payment orders"],
-      ["Invoices", "Orders", "Payment orders"],
-      ["Payment orders", "Orders", "Invoices"],
-    ]) {
-      await part(name ?? "").click();
-      await expect(part(name ?? "")).toHaveAttribute("aria-expanded", "true");
-      await expect(preview(page).getByRole("region", { name })).toBeVisible();
+    for (const [name, query, ...others] of [
+      ["Orders", "orders", "Invoices", "Payment orders"],
+      ["Invoices", "invoices", "Orders", "Payment orders"],
+      ["Payment orders", "payment-orders", "Orders", "Invoices"],
+    ] as const) {
+      const answer = page.waitForResponse(`**/api/query/customer-support-${query}`);
+      await part(name).click();
+      await expect(part(name)).toHaveAttribute("aria-expanded", "true");
+      const shown = preview(page).getByRole("region", { name });
+      await expect(shown).toBeVisible();
+      const { data }: { data: { items: Supported[] } } = await (await answer).json();
+      const told = data.items.flatMap(belongingTo);
+      expect(told.length).toBeGreaterThan(0);
+      for (const text of told) await expect(shown).toContainText(text);
       // What comes into the part moves the next one down.
       await untilStill(page);
       for (const other of others) await expect(part(other)).toHaveAttribute("aria-expanded", "false");
@@ -125,6 +131,21 @@ test("CUST-001 CUST-002 CUST-003 CUST-004 CUST-005 RESV-004 a customer's orders,
   });
 });
 
+/** An order, an invoice or a payment order of a customer. */
+interface Supported {
+  items?: { name: string; barcode: string }[];
+  orders?: { id: number }[];
+  confirmations?: { reference: string }[];
+}
+
+function belongingTo({ items = [], orders = [], confirmations = [] }: Supported): string[] {
+  return [
+    ...items.map(({ name, barcode }) => `${name}${barcode}`),
+    ...orders.map(({ id }) => String(id)),
+    ...confirmations.map(({ reference }) => reference),
+  ];
+}
+
 interface Reserved {
   id: number;
   user?: { id: number; firstName: string; lastName: string };
@@ -148,7 +169,7 @@ async function viewAllOrders(page: Page, { id, name }: { id: string; name: strin
   await expect.poll(found).toEqual(new Set([name]));
 }
 
-test("TABL-002 TABL-003 USER-001 USER-002 STOR-003 SRTE-002 SRTE-003 a panel is titled by what people call the record, with its id beside it; an order begins with its customer and payment, a note with its totals, a user's status is told by its flags; a route shows its days and hours from Monday on, what its machines lack, what must leave them, and its previous reports", async ({
+test("TABL-002 TABL-003 USER-001 USER-002 STOR-003 SRTE-002 SRTE-003 SREP-014 SREP-016 SREP-020 SREP-022 a panel is titled by what people call the record, with its id beside it; an order begins with its customer and payment, a note with its totals, a user's status is told by its flags; a route shows its days and hours from Monday on, what its machines lack, what must leave them, and its previous reports; a supply report tells what was put in from what was taken back, and in which step something went wrong", async ({
   page,
 }) => {
   await openAs(page, "chain-admin", "/users");
@@ -219,5 +240,37 @@ test("TABL-002 TABL-003 USER-001 USER-002 STOR-003 SRTE-002 SRTE-003 a panel is 
     await expect(shown("To bring").nth(0)).toContainText("Frigider Test 009");
     await expect(shown("To take back")).toHaveText([/Sandviș.*Frigider Test 009\s*2$/]);
     await expect(shown("Previous reports").first()).toHaveText(/\S.*\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+  });
+  await test.step("a supply report tells what was put in from what was taken back, and in which step something went wrong", async () => {
+    const [storage, user] = [
+      { id: 9, name: "Frigider Test 009" },
+      { id: 3, firstName: "Ana", lastName: "Pop" },
+    ];
+    const detail = (id: number, name: string, quantity: number) => ({ id, product: { id, name }, quantity });
+    const session = {
+      ...{ id: 71, type: "SUPPLY", storage, user, startAt: "2026-11-21T08:00:00Z", endAt: "2026-11-21T08:10:00Z" },
+      vendingSessionDetails: [detail(1, "Apă plată", -1234), detail(2, "Cafea", 3)],
+    };
+    await page.route("**/api/rest/vending-sessions?reportIds=6", (route) =>
+      route.fulfill({ json: { data: { items: [session], totalCount: 1 } } }),
+    );
+    const reasons = { picking: "PRODUCT NOT FOUND", supplying: "SHELF CELL OCCUPIED" } as const;
+    for (const [index, [term, reason]] of Object.entries(reasons).entries()) {
+      const exception = { id: 900 + index, productName: `Sandviș ${term}`, reason, quantity: 2 + index, storage };
+      const data = [{ ...exception, created: "2026-11-21T08:00:00Z" }];
+      await page.route(`**/api/rest/supply-flow-exception/list?supplyReport=6&search_term=${term}`, (route) =>
+        route.fulfill({ json: { data } }),
+      );
+    }
+    await goInside(page, "/supplying_reports?open=6");
+    const cellsOf = (table: string, name: string) =>
+      preview(page).getByRole("table", { name: table }).getByRole("row").filter({ hasText: name }).getByRole("cell");
+    await expect(preview(page).getByRole("table", { name: "Supply 71" }).getByRole("columnheader")).toHaveText([
+      ...["Product", "Put, pcs", "Returned, pcs"],
+    ]);
+    await expect(cellsOf("Supply 71", "Apă plată")).toHaveText(["Apă plată", "1,234", ""]);
+    await expect(cellsOf("Supply 71", "Cafea")).toHaveText(["Cafea", "", "3"]);
+    await expect(cellsOf("Exceptions", "Sandviș picking")).toHaveText([/./, "Picking", "Product not found", "2"]);
+    await expect(cellsOf("Exceptions", "Sandviș supplying")).toHaveText([/./, "Supplying", "Shelf cell occupied", "3"]);
   });
 });

@@ -12,7 +12,7 @@ interface ReceptionLinesProps {
   currency: string;
 }
 
-/** The lines of an entry note (RECP-006, RECP-007). */
+/** The lines of an entry note (RECP-006). */
 export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
   const t = useTranslations("receptions.lines");
   const words = useTranslations("common.lines");
