@@ -36,7 +36,8 @@ export function makeSupplyingReports(base: SeedBase, { routes, stocks }: ReportW
     const worked = new Date(created.getTime() + random.int(1, 7) * hourMs);
     const report: ReportRow = {
       id,
-      name: `Aprovizionare ${route.name} ${dayFrom(created, 0)}`,
+      // It begins with what tells it from others: beside a preview little more of it is seen.
+      name: `${route.name} ${dayFrom(created, 0)}`,
       type: id % 17 === 5 ? 2 : 1,
       maskNumber,
       // Some are made by hand, for no route.
