@@ -1,6 +1,6 @@
 import { logger } from "../log/logger.mjs";
 import { peerOf } from "./callers.mjs";
-import { room } from "./room.mjs";
+import { semaphore } from "./semaphore.mjs";
 import { shortageOf } from "./shortage.mjs";
 
 /** Whose they are: a line for each would let anybody fill the log. */
@@ -15,7 +15,7 @@ const tellEveryMs = 60_000;
  * @param {(socket: import("node:net").Socket) => ReturnType<typeof peerOf>} whoIs
  */
 export function limitConnections(server, most, whoIs = peerOf) {
-  const enter = room(most);
+  const acquire = semaphore(most);
   let toldAt = Number.NEGATIVE_INFINITY;
   const tellShortage = shortageOf("connections");
   server.maxConnections = most;
@@ -23,8 +23,8 @@ export function limitConnections(server, most, whoIs = peerOf) {
   server.on("connection", (socket) => {
     const { network, isProxy, marks } = whoIs(socket);
     if (isProxy) return;
-    const leave = enter(1, network);
-    if (leave !== undefined) return socket.once("close", leave);
+    const release = acquire(1, network);
+    if (release !== undefined) return socket.once("close", release);
     socket.destroy();
     tellShortage();
     if (performance.now() - toldAt < tellEveryMs) return;

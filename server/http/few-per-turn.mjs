@@ -1,5 +1,5 @@
-import { isGone } from "./gone.mjs";
-import { room } from "./room.mjs";
+import { isClosed } from "./closed.mjs";
+import { semaphore } from "./semaphore.mjs";
 
 /** How many requests may begin in one turn of the event loop. */
 const beginnersPerTurn = 8;
@@ -17,20 +17,20 @@ const mostWaiting = 1_000;
  * @returns {(request: Request, response: Response, caller: import("./callers.mjs").Caller) => boolean} false where too many wait
  */
 export function fewPerTurn(task) {
-  const enter = room(mostWaiting);
-  /** @type {{ request: Request, response: Response, leave: () => void }[]} */
+  const acquire = semaphore(mostWaiting);
+  /** @type {{ request: Request, response: Response, release: () => void }[]} */
   const waiting = [];
   const nextTurn = () => {
-    for (const { request, response, leave } of waiting.splice(0, beginnersPerTurn)) {
-      leave();
-      if (!isGone(response)) void task(request, response);
+    for (const { request, response, release } of waiting.splice(0, beginnersPerTurn)) {
+      release();
+      if (!isClosed(response)) void task(request, response);
     }
     if (waiting.length > 0) setImmediate(nextTurn);
   };
   return (request, response, { network }) => {
-    const leave = enter(1, network);
-    if (leave === undefined) return false;
-    if (waiting.push({ request, response, leave }) === 1) setImmediate(nextTurn);
+    const release = acquire(1, network);
+    if (release === undefined) return false;
+    if (waiting.push({ request, response, release }) === 1) setImmediate(nextTurn);
     return true;
   };
 }

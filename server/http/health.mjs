@@ -1,5 +1,5 @@
-import { onceGone } from "./gone.mjs";
-import { room } from "./room.mjs";
+import { onceClosed } from "./closed.mjs";
+import { semaphore } from "./semaphore.mjs";
 import { shortageOf } from "./shortage.mjs";
 
 const livePath = "/api/health/live";
@@ -26,18 +26,18 @@ const liveHeaders = {
  * @returns {(request: Request, response: Response, caller: Caller) => boolean} false where the address is none of them
  */
 export function healthHandler(answer, refuse) {
-  const enter = room(mostAtOnce);
+  const acquire = semaphore(mostAtOnce);
   const tellShortage = shortageOf("health");
   return (request, response, caller) => {
     const { url = "" } = request;
     if (!paths.has(url)) return false;
-    const leave = enter(1, caller.network);
-    if (leave === undefined) {
+    const release = acquire(1, caller.network);
+    if (release === undefined) {
       tellShortage();
       refuse(response, caller);
       return true;
     }
-    onceGone(response, leave);
+    onceClosed(response, release);
     if (url === livePath && ["GET", "HEAD"].includes(request.method ?? "")) answerAlive(response);
     else void answer(request, response);
     return true;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { logger } from "../log/logger.mjs";
 import { peerOf } from "./callers.mjs";
-import { onceGone } from "./gone.mjs";
+import { onceClosed } from "./closed.mjs";
 import { newRequestId, tryAgainInSeconds } from "./request-words.mjs";
 import { usualHeaders } from "./standing-headers.mjs";
 
@@ -150,7 +150,7 @@ function afterAnswers(socket, act) {
   const last = owedOn(socket).findLast(isWhole);
   if (last === undefined) return actWithCut();
   last.setMaxListeners(last.getMaxListeners() + 1);
-  onceGone(last, actWithCut);
+  onceClosed(last, actWithCut);
 }
 
 /**

@@ -9,9 +9,9 @@ import { logConsoleOutput } from "../log/console-output.mjs";
 import { codeOf, isBrokenConnection, logger } from "../log/logger.mjs";
 import { bodyAdmission } from "./bodies/body-admission.mjs";
 import { callerOf } from "./callers.mjs";
+import { onceClosed } from "./closed.mjs";
 import { limitConnections } from "./connections.mjs";
 import { fewPerTurn } from "./few-per-turn.mjs";
-import { onceGone } from "./gone.mjs";
 import { healthHandler } from "./health.mjs";
 import { pageLog } from "./pages/page-log.mjs";
 import { pageHandler } from "./pages/pages.mjs";
@@ -140,7 +140,7 @@ function take(request, response, askForBody = () => undefined) {
   }
   // Told by an answer, nobody sends another request that would meet a closed connection.
   if (life.isStopping) response.setHeader("connection", "close");
-  onceGone(response, () => life.isDraining && endIdle());
+  onceClosed(response, () => life.isDraining && endIdle());
   if (answersStatic(request, response)) return;
   // Next makes a whole page of any other address below its own.
   if (target.startsWith("/_next/")) return refuse(response, { status: 404 }, caller);

@@ -1,5 +1,5 @@
-import { isGone, onceGone } from "../gone.mjs";
-import { room } from "../room.mjs";
+import { isClosed, onceClosed } from "../closed.mjs";
+import { semaphore } from "../semaphore.mjs";
 import { shortageOf } from "../shortage.mjs";
 import { bodyBytes } from "./body-bytes.mjs";
 import { onSilentBody } from "./silent-bodies.mjs";
@@ -31,21 +31,21 @@ const storeAway = { status: 503, code: "session-unavailable" };
  * @returns {(request: Request, response: Response, caller: Caller, body: Body) => void}
  */
 export function bodyAdmission() {
-  const enterOfNetwork = room(mostBytes);
-  const enterOfAccount = room(mostBytes, mostBytesOfAccount);
+  const acquireOfNetwork = semaphore(mostBytes);
+  const acquireOfAccount = semaphore(mostBytes, mostBytesOfAccount);
   const tellShortage = shortageOf("bodies");
 
   /** @param {number} length @param {Caller} caller */
-  function enter(length, { network, account }) {
-    const leaveNetwork = enterOfNetwork(length, network);
-    const leaveAccount = leaveNetwork && enterOfAccount(length, account());
-    if (leaveAccount === undefined) {
-      leaveNetwork?.();
+  function acquire(length, { network, account }) {
+    const releaseNetwork = acquireOfNetwork(length, network);
+    const releaseAccount = releaseNetwork && acquireOfAccount(length, account());
+    if (releaseAccount === undefined) {
+      releaseNetwork?.();
       return undefined;
     }
     return () => {
-      leaveNetwork?.();
-      leaveAccount();
+      releaseNetwork?.();
+      releaseAccount();
     };
   }
 
@@ -53,15 +53,15 @@ export function bodyAdmission() {
   function admit(request, response, caller, { begin, refuse, end }) {
     const length = lengthOf(request);
     if (length <= smallBytes) return begin();
-    const leave = enter(length, caller);
-    if (leave === undefined) {
+    const release = acquire(length, caller);
+    if (release === undefined) {
       tellShortage();
       return refuse(roomsEnd);
     }
     const forget = onSilentBody(request, end);
-    onceGone(response, () => {
+    onceClosed(response, () => {
       forget();
-      leave();
+      release();
     });
     begin();
   }
@@ -75,7 +75,7 @@ export function bodyAdmission() {
     // After a restart, or where its requests went to another replica, a session is unknown and may be living all the same.
     caller.isLiving().then(
       (isLiving) => {
-        if (isGone(response)) return;
+        if (isClosed(response)) return;
         if (isLiving) admit(request, response, caller, body);
         else body.refuse(unknownSession);
       },

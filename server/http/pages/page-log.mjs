@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { logger } from "../../log/logger.mjs";
-import { onceGone } from "../gone.mjs";
+import { onceClosed } from "../closed.mjs";
 import { clientClosed, newRequestId, requestIdHeader } from "../request-words.mjs";
 
 /**
@@ -24,7 +24,7 @@ export function pageLog(folder) {
     const started = performance.now();
     const requestId = newRequestId();
     request.headers[requestIdHeader] = requestId;
-    onceGone(response, () => {
+    onceClosed(response, () => {
       const fields = {
         requestId,
         method: request.method,

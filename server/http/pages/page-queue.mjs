@@ -1,4 +1,4 @@
-import { isGone, onceGone } from "../gone.mjs";
+import { isClosed, onceClosed } from "../closed.mjs";
 import { waitingRoom } from "./waiting-room.mjs";
 
 /** A page that would wait for longer is refused at once: with what it takes to make it, it comes within two seconds. */
@@ -49,11 +49,11 @@ export function pageQueue(concurrent, whenDue = setImmediate) {
       running += 1;
       if (!isKnownLiving) strangers += 1;
       whenAnswered(response, () => end(isKnownLiving));
-      whenDue(() => isGone(response) || begin());
+      whenDue(() => isClosed(response) || begin());
     };
     if (running < concurrent && (isKnownLiving || isStrangersTurn())) return enter();
     // Nothing is made for a person who has left.
-    const forget = onceGone(response, () => waiting.leave(waiter));
+    const forget = onceClosed(response, () => waiting.leave(waiter));
     const waiter = {
       network,
       isKnownLiving,
@@ -89,7 +89,7 @@ function whenAnswered(response, act) {
     forget();
     act();
   };
-  const forget = onceGone(response, once);
+  const forget = onceClosed(response, once);
   const { writeHead } = response;
   /** @param {any[]} args of each of its forms */
   response.writeHead = (...args) => {

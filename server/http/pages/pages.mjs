@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { onceGone } from "../gone.mjs";
+import { onceClosed } from "../closed.mjs";
 import { tryAgainInSeconds } from "../request-words.mjs";
 import { shortageOf } from "../shortage.mjs";
 import { askingAgainPolicy } from "../standing-headers.mjs";
@@ -37,7 +37,7 @@ export function pageHandler(server, make) {
     const begin = () => {
       const leaving = new AbortController();
       const page = { signal: leaving.signal, isStoreAway: false };
-      onceGone(response, () => response.writableFinished || leaving.abort());
+      onceClosed(response, () => response.writableFinished || leaving.abort());
       tellOfStore(response, page);
       inHand.run(page, make, request, response);
     };

@@ -1,5 +1,5 @@
 /** Whether nobody waits for an answer any more. @param {import("node:http").ServerResponse} response */
-export function isGone(response) {
+export function isClosed(response) {
   return response.destroyed || response.req.socket.destroyed;
 }
 
@@ -11,7 +11,7 @@ export function isGone(response) {
  * @param {() => void} act
  * @returns {() => void} forgets it
  */
-export function onceGone(response, act) {
+export function onceClosed(response, act) {
   const { socket } = response.req;
   let isOver = false;
   const forget = () => {

@@ -1,11 +1,13 @@
 /**
  * What may be held at once, of which one holder, a network or an account, takes half at the most or as much as is said.
+ * Nobody waits for it.
  *
  * @param {number} most
  * @param {number} [mostOfOne]
- * @returns {(size: number, holder: string) => (() => void) | undefined} gives it back; undefined where there is no room
+ * @returns {(size: number, holder: string) => (() => void) | undefined} acquires so much; what it returns releases it, and
+ *   is undefined where there is not so much left
  */
-export function room(most, mostOfOne = most / 2) {
+export function semaphore(most, mostOfOne = most / 2) {
   /** @type {Map<string, number>} */
   const byHolder = new Map();
   let held = 0;
