@@ -12,6 +12,7 @@ import {
   faultOfTarget,
   plainHost,
   textWithout,
+  usualFile,
 } from "./environment/addresses";
 import { belongTogether, certificateFile, keyFile } from "./environment/certificates";
 import { nearMisses } from "./environment/near-misses";
@@ -67,7 +68,7 @@ const variables = z.object({
   CONSOLE_URL: textWithout(faultOfOwnAddress),
   /** Half of each session's key; the other half is in the cookie. */
   SESSION_SECRET: textWithout(faultOfSecret),
-  SESSION_STORE_URL: textWithout(faultOfStore).default("file:.data/sessions.sqlite"),
+  SESSION_STORE_URL: textWithout(faultOfStore).default(`file:${usualFile}`),
   /** How many processes serve at once, for a check at the start alone. */
   REPLICAS: wholeNumber.pipe(z.number().min(1, "must be at least 1")).default(1),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),

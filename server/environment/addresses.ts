@@ -1,6 +1,9 @@
 import "server-only";
 import { z } from "zod";
 
+/** Of sessions, where nobody names another. */
+export const usualFile = ".data/sessions.sqlite";
+
 /** A text with at most one fault: the first that is found, as one clause after the variable's name. */
 export function textWithout(faultOf: (text: string) => string | undefined) {
   return z.string().superRefine((text, { addIssue }) => {
@@ -59,12 +62,12 @@ export function faultOfStore(text: string): string | undefined {
 
 function faultOfFile(text: string): string | undefined {
   const name = text.slice("file:".length);
-  if (!/[^/]$/.test(name)) return "must name a file, e.g. file:.data/sessions.sqlite";
+  if (!/[^/]$/.test(name)) return `must name a file, e.g. file:${usualFile}`;
   // To SQLite it is a place in memory, and everybody would be signed out with each restart.
-  if (name === ":memory:") return "must name a file that outlives the process, e.g. file:.data/sessions.sqlite";
+  if (name === ":memory:") return `must name a file that outlives the process, e.g. file:${usualFile}`;
   // Nobody reads options there: they would be a part of the file's name.
   const isPlain = name === name.trim() && !/[?#\p{Cc}]/u.test(name);
-  return isPlain ? undefined : "must name a file without blanks around it, ? and #, e.g. file:.data/sessions.sqlite";
+  return isPlain ? undefined : `must name a file without blanks around it, ? and #, e.g. file:${usualFile}`;
 }
 
 /** What is none would allow nothing, and nobody would be told. */

@@ -31,17 +31,28 @@ export function hasEnded(socket) {
   return done.has(socket);
 }
 
-/** To be called for each request: what is written on its connection by itself comes after its answer. @param {Response} response */
+/**
+ * To be called for each request: what is written on its connection by itself comes after its answer.
+ * @param {Response} response
+ * @returns how many of its connection wait for their answers
+ */
 export function oweAnswer(response) {
   const { socket } = response.req;
   const all = owedOn(socket);
-  all.push(response);
   owed.set(socket, all);
+  return all.push(response);
 }
 
-/** @param {object} socket */
-export function owesAnswers(socket) {
-  return owedOn(socket).length > 0;
+/**
+ * Node lets go of a connection that is to be a way through to another host: nobody would tell its answers that they may go
+ * on, read what still comes, or hear that it breaks.
+ * @param {import("node:net").Socket} socket
+ */
+export function goOnAnswering(socket) {
+  socket.on("drain", () => owedOn(socket)[0]?.emit("drain"));
+  socket.on("timeout", () => socket.destroy());
+  socket.on("error", () => undefined);
+  socket.resume();
 }
 
 /**

@@ -15,7 +15,7 @@ import { fewPerTurn } from "./few-per-turn.mjs";
 import { healthHandler } from "./health.mjs";
 import { pageLog } from "./pages/page-log.mjs";
 import { pageHandler } from "./pages/pages.mjs";
-import { answerLast, hasEnded, oweAnswer, owesAnswers, refuse, refuseBegun, refuseSocket } from "./refuse.mjs";
+import { answerLast, goOnAnswering, hasEnded, oweAnswer, refuse, refuseBegun, refuseSocket } from "./refuse.mjs";
 import { shortageOf } from "./shortage.mjs";
 import { endSilentSockets } from "./silent-sockets.mjs";
 import { usualHeaders } from "./standing-headers.mjs";
@@ -34,6 +34,10 @@ const keepAliveMs = 70_000;
 const headersMs = 15_000;
 const requestMs = 120_000;
 const checkEveryMs = 5_000;
+/** Longer than any answer takes to begin and to go on: who reads nothing of it for so long is ended. */
+const stillMs = 180_000;
+/** Of one connection: no browser or balancer sends so many requests before the first is answered. */
+const mostUnanswered = 32;
 /** More than two hundred people's browsers open; the rest is for the balancer to hold. */
 const mostConnections = 2_000;
 /** How long running requests may take to finish once the process was asked to end. */
@@ -66,8 +70,10 @@ const server = createServer({
   // Node's own refusal would have none of the headers and no line.
   requireHostHeader: false,
 });
+// All of them: behind its first 1,000 Node would pass over a body's length and what a proxy says. 16 KB hold no more than 4,000.
+server.maxHeadersCount = 0;
 limitConnections(server, mostConnections);
-endSilentSockets(server, headersMs);
+endSilentSockets(server, { headMs: headersMs, stillMs });
 logConsoleOutput(() => server.listening || life.isStopping);
 /** In the server's place: Next would take upgrades over, and Node passes over those that nobody listens for (W12). */
 const noServer = createServer();
@@ -101,9 +107,8 @@ server.on("checkExpectation", (request, response) => {
 });
 server.on("connect", (request) => {
   const { socket } = request;
+  goOnAnswering(socket);
   refuseSocket(socket, 405, callerThrough(request).marks());
-  // Node has let go of it: an answer that is being sent would never hear that it may go on.
-  if (owesAnswers(socket)) socket.destroy();
 });
 server.on("clientError", (error, socket) => {
   // Who leaves in the middle of a request is not refused. That it may be another stream than a socket is Node's types' word.
@@ -123,8 +128,9 @@ server.on("clientError", (error, socket) => {
  */
 function take(request, response, askForBody = () => undefined) {
   if (hasEnded(request.socket)) return;
-  oweAnswer(response);
+  const unanswered = oweAnswer(response);
   const caller = callerThrough(request);
+  if (unanswered > mostUnanswered) return refuseBusy(response, caller);
   const target = targetOf(request);
   if (target === undefined || !isPlain(target)) return refuse(response, { status: 400 }, caller);
   if (request.method === "TRACE") return refuse(response, { status: 405 }, caller);

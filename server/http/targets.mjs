@@ -8,6 +8,7 @@ export function targetOf({ url = "", headers, rawHeaders, httpVersion }) {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host");
   if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== "1.0")) return undefined;
   if (url.startsWith("/")) return url;
+  if (!headers.host) return undefined;
   const own = `http://${headers.host}/`;
   return url.startsWith(own) ? url.slice(own.length - 1) : undefined;
 }

@@ -60,5 +60,7 @@ describe("S8 a stolen store file", () => {
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
     chmodSync(path, 0o644);
     expect(() => openSqliteStore(path)).toThrow("chmod 600");
+    // Whose mode is not to be changed, as that line would ask for.
+    expect(() => openSqliteStore("/dev/null")).toThrow("is no file");
   });
 });

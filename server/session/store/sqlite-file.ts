@@ -1,8 +1,9 @@
 import "server-only";
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "libsql";
 import { z } from "zod";
+import { usualFile } from "../../environment/addresses";
 import { isLocked } from "./sqlite-transactions";
 
 /** Blocks the event loop, but only before the first request: several processes may open the file at once. */
@@ -50,7 +51,7 @@ const steps = [
   ) STRICT;`,
 ];
 
-/** @throws an error with one clear line where the file's permissions let others read it (S21). */
+/** @throws an error with one clear line where its folder is none, it is no file, or its permissions let others read it (S21). */
 export function openSessionDatabase(path: string): Database.Database {
   if (path !== ":memory:") createPrivately(path);
   const database = new Database(path, { timeout: openTimeoutMs });
@@ -66,7 +67,11 @@ export function openSessionDatabase(path: string): Database.Database {
 
 /** SQLite gives its own side files the mode of the main one, so that one must be right from the start. */
 function createPrivately(path: string): void {
-  mkdirSync(dirname(resolve(path)), { recursive: true, mode: 0o700 });
+  const folder = dirname(resolve(path));
+  // Any other that is not there is mistyped, or a disk that is not mounted.
+  if (folder === dirname(resolve(usualFile))) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}.`);
+  if (existsSync(path) && !statSync(path).isFile()) throw new Error(`${path} is no file.`);
   closeSync(openSync(path, "a", 0o600));
   const othersMay = statSync(path).mode & 0o007;
   if (process.platform !== "win32" && othersMay !== 0) {

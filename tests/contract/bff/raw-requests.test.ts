@@ -1,35 +1,19 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { Gate } from "@/tests/support/fault-upstream/gate";
 import { gated } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 import { awaitedLines, logLines } from "./log-lines";
+import { rawConnections } from "./raw-connections";
+import { sampleRequest } from "./sample-args";
 
 const suite = consoleSuite();
 
-async function open(): Promise<Socket> {
-  const { hostname, port } = new URL(suite.console.replicas[0]?.origin ?? "");
-  const socket = connect(Number(port), hostname);
-  await once(socket, "connect");
-  return socket;
-}
-
-/** Sends lines as they are. @returns all that comes back until the connection ends */
-async function say(lines: readonly string[], body = ""): Promise<string> {
-  const socket = await open();
-  const chunks: string[] = [];
-  socket.on("data", (chunk) => chunks.push(String(chunk)));
-  socket.on("error", () => undefined);
-  // Not ended here: to Node that is a client who has left, and the console makes no page for it.
-  socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
-  await once(socket, "close");
-  return chunks.join("");
-}
-
-const host = () => `host: ${new URL(suite.console.address).host}`;
+const { open, say, host } = rawConnections(suite);
 const post = "POST /api/session/sign-out HTTP/1.1";
+/** More headers than Node reads by itself. */
+const manyHeaders = Array<string>(1_100).fill("a:");
 
 const frames: readonly (readonly [string, () => string[], string])[] = [
   ["a length and chunks", () => [post, host(), "content-length: 3", "transfer-encoding: chunked"], "0\r\n\r\n"],
@@ -73,6 +57,13 @@ it.each<readonly [string, number, () => string[]]>([
   ].map((path): [string, number, () => string[]] => [path, 400, () => [`GET ${path} HTTP/1.1`, host()]]),
   ["an address of Next's that is none", 404, () => ["GET /_next/zzz HTTP/1.1", host()]],
   ["a script that is none", 404, () => ["GET /_next/static/chunks/nothing.js?x HTTP/1.1", host()]],
+  [
+    "a page with a body, behind many headers",
+    400,
+    () => ["GET /login HTTP/1.1", host(), ...manyHeaders, "content-length: 10"],
+  ],
+  ["a body in chunks, behind many headers", 411, () => [post, host(), ...manyHeaders, "transfer-encoding: chunked"]],
+  ["no host and a target of that name", 400, () => ["GET http://undefined/api/session HTTP/1.0"]],
   ["a page with a body to wait for", 400, () => ["GET /login HTTP/1.1", host(), "content-length: 10"]],
   ["TRACE", 405, () => ["TRACE /orders HTTP/1.1", host()]],
   ["no host", 400, () => ["GET /api/session HTTP/1.1"]],
@@ -148,58 +139,13 @@ it.each([
   expect(chunks.join("").match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 401"]);
 });
 
-it.each([
-  [400, "what is no request\r\n\r\n"],
-  ["one piece", "what is no request\r\n\r\n"],
-  ["many pieces", "what is no request\r\n\r\n".repeat(2_000)],
-])(
-  "P9 the refusal of %s that cannot be read comes after the answers to those before on its line",
-  async (_what, further) => {
-    const asked = `GET /api/session HTTP/1.1\r\n${host()}\r\n\r\n`;
-    const answer = await say(["GET /login HTTP/1.1", host()], asked + further);
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 401", "HTTP/1.1 400"]);
-    // Node warns where an answer gets more listeners than usual.
-    expect(logLines(suite.console.logs()).filter(({ msg }) => msg === "console output")).toEqual([]);
-    expect(answer.indexOf("</html>")).toBeLessThan(answer.indexOf("HTTP/1.1 401"));
-  },
-);
-
-it("P9 a wish for a way through to another host breaks into no answer: its line ends", async () => {
-  const answer = await say(["GET /login HTTP/1.1", host()], "CONNECT evil.test:443 HTTP/1.1\r\nhost: x\r\n\r\n");
-  expect(answer).not.toContain("HTTP/1.1 405");
-});
-
-it("P9 what cannot be read breaks into no answer that is being sent", async () => {
-  const visitor = await suite.signedIn("CHAIN_ADMIN");
-  const gate = new Gate();
-  suite.upstream.restFaults.on(ordersCalls.list, gated(gate));
-  const socket = await open();
-  const chunks: string[] = [];
-  socket.on("data", (chunk) => chunks.push(String(chunk)));
-  socket.write(`GET /orders HTTP/1.1\r\n${host()}\r\ncookie: __Host-session=${visitor.sessionId}\r\n\r\n`);
-  await once(socket, "data");
-  const began = chunks.join("").length;
-  socket.write("what is no request\r\n\r\n");
-  await visitor.ask("/api/session");
-  gate.open();
-  await once(socket, "close");
-  const text = chunks.join("");
-  expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*<\/html>\r\n0\r\n\r\nHTTP\/1\.1 400 /);
-  expect(text.indexOf("</html>")).toBeGreaterThan(began);
-});
-
-it("O10 what follows a refused request on its line is neither answered nor told of", async () => {
+it("S16 what a proxy says of a sender counts, behind however many headers", async () => {
   const since = logLines(suite.console.logs()).length;
-  const told = (status: number) =>
-    awaitedLines(suite.console, String(status), (line) => line.status === status, { since });
-  const answer = await say(
-    ["GET /_next/zzz HTTP/1.1", host()],
-    `GET /_next/zzz HTTP/1.1\r\n${host()}\r\n\r\n`.repeat(200),
-  );
-  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-  await say(["TRACE /orders HTTP/1.1", host()]);
-  await told(405);
-  expect(await told(404)).toHaveLength(1);
+  const said = (own: string) => [`x-forwarded-for: ${own}`, ...manyHeaders, "x-forwarded-for: 192.0.2.77"];
+  for (const own of ["192.0.2.1", "192.0.2.2"]) await say(["TRACE /orders HTTP/1.1", host(), ...said(own)]);
+  const isRefusal = ({ status }: { status?: unknown }) => status === 405;
+  const [first, second] = await awaitedLines(suite.console, "both", isRefusal, { count: 2, since });
+  expect(first?.network).toBe(second?.network);
 });
 
 it("O10 each refusal of what Node itself would refuse has its line", async () => {
@@ -245,14 +191,29 @@ it("O2 an idle connection is kept for longer than a balancer keeps it", async ()
 });
 
 /** Nobody reads what comes, or ends a line: whether they end is the console's to decide. */
-it("O3 400 connections that say nothing or never finish their request cost others nothing, and are ended", async () => {
+it("O3 P9 400 connections that say nothing or never finish their request cost others nothing, and are ended after what is owed on them", async () => {
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  const gate = new Gate();
+  suite.upstream.restFaults.on(ordersCalls.invoicePdf, gated(gate));
+  const busy = await open();
+  let sent = "";
+  busy.on("data", (bytes) => {
+    sent += bytes;
+  });
+  const { path } = sampleRequest(ordersCalls.invoicePdf);
+  busy.write(`GET ${path} HTTP/1.1\r\n${host()}\r\ncookie: __Host-session=${visitor.sessionId}\r\n\r\n`);
+  await suite.upstream.journal.waitFor("the file", ({ callId }) => callId === ordersCalls.invoicePdf.id);
+  busy.write(`GET /api/session HTTP/1.1\r\n${host()}\r\nx-slow:`);
   const slow = await Promise.all(Array.from({ length: 400 }, open));
   for (const socket of slow) socket.on("error", () => undefined);
   for (const socket of slow.slice(200)) socket.write(`GET /api/session HTTP/1.1\r\n${host()}\r\nx-slow:`);
-  const visitor = await suite.signedIn("CHAIN_ADMIN");
   const answers = await inParallel(Array.from({ length: 100 }), 10, () => visitor.ask("/api/session"));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 100 });
   const ended = slow.map((socket) => once(socket, "close"));
   for (const socket of slow) socket.on("data", () => undefined);
   await Promise.all(ended);
+  expect(sent).toBe("");
+  gate.open();
+  await once(busy, "close");
+  expect(sent).toMatch(/^HTTP\/1\.1 200 [\s\S]*%%EOF\r\n0\r\n\r\nHTTP\/1\.1 408 /);
 });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -110,10 +110,14 @@ it.concurrent.each(environments)(
   },
 );
 
-it.concurrent("S21 with a session file that others may read the console refuses to start and says why", async () => {
-  const { code, output } = await startWith({ SESSION_STORE_URL: `file:${join(folder, "readable.sqlite")}` });
+it.concurrent.each([
+  ["that others may read", "readable.sqlite", /readable\.sqlite is open to every user/],
+  ["in a folder that does not exist", "mistyped/sessions.sqlite", /there is no folder .*mistyped\.$/],
+])("S21 with a session file %s the console refuses to start and says why", async (_what, name, line) => {
+  const { code, output } = await startWith({ SESSION_STORE_URL: `file:${join(folder, name)}` });
   expect(code).not.toBe(0);
-  expect(output).toMatch(/readable\.sqlite/);
+  expect(output.trim().split("\n")).toEqual([expect.stringMatching(line)]);
+  expect(existsSync(join(folder, "mistyped"))).toBe(false);
 });
 
 it.concurrent.each([
