@@ -5,7 +5,25 @@ import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { day, id, text } from "@/lib/calls/scalars";
-import { amount, calendarDay, entityReference, jsonText, moment, optional, optionalText, rows } from "@/lib/calls/wire";
+import {
+  amount,
+  calendarDay,
+  doneSchema,
+  entityReference,
+  jsonText,
+  moment,
+  optional,
+  optionalText,
+  rows,
+} from "@/lib/calls/wire";
+import {
+  discountEditBody,
+  lineEditBody,
+  newDiscountBody,
+  newLineBody,
+  newReceptionBody,
+  receptionEditBody,
+} from "./reception-bodies";
 
 /** A line as the list carries it, inside its row's JSON text (2§3). */
 const lineInListSchema = z.object({
@@ -17,6 +35,8 @@ const lineInListSchema = z.object({
 const discountSchema = z.object({
   id: optional(z.int()),
   value: amount,
+  /** The VAT of what it takes off (reading 63). */
+  valueVAT: optional(amount),
   isFixedValue: z.boolean(),
 });
 
@@ -26,6 +46,8 @@ const vatDiscountSchema = z.object({
   /** In percent, e.g. 19. */
   forRateVAT: z.number(),
   value: amount,
+  /** The VAT of what it takes off (reading 63). */
+  valueVAT: optional(amount),
   isFixedValue: z.boolean(),
 });
 
@@ -91,6 +113,18 @@ export type ReceptionInList = z.output<typeof noteInListSchema>;
 export type Reception = z.output<typeof noteDetailSchema>;
 export type ReceptionLine = z.output<typeof lineSchema>;
 
+/** What a new record answers: the documents do not name it (RECP-033). */
+const madeSchema = z.object({ id: z.int() });
+
+const oneOfStock = restCall({
+  id: "REC-06",
+  access: ["receptions", "current_stocks", "return_to_supplier"],
+  method: "GET",
+  path: "reception_entry_notes/{id}",
+  params: { id },
+  answer: noteDetailSchema,
+});
+
 export const receptionsCalls = {
   list: queryCall({
     id: "QRY-08",
@@ -136,13 +170,77 @@ export const receptionsCalls = {
     },
     answer: rows(noteInListSchema),
   }),
-  oneOfStock: restCall({
-    id: "REC-06",
-    access: ["receptions", "current_stocks", "return_to_supplier"],
-    method: "GET",
+  oneOfStock,
+  /** A note with its lines and discounts, whole or not at all. */
+  create: restCall({
+    id: "REC-05",
+    access: ["receptions"],
+    method: "POST",
+    path: "reception_entry_notes",
+    body: newReceptionBody,
+    answer: madeSchema,
+  }),
+  edit: restCall({
+    id: "REC-07",
+    access: ["receptions"],
+    changes: oneOfStock,
+    method: "PATCH",
     path: "reception_entry_notes/{id}",
     params: { id },
-    answer: noteDetailSchema,
+    body: receptionEditBody,
+    answer: doneSchema,
+  }),
+  /** The documents name no call (reading 46). */
+  addLine: restCall({
+    id: "REC-08.create",
+    access: ["receptions"],
+    method: "POST",
+    path: "reception_entry_note_items",
+    body: newLineBody,
+    answer: madeSchema,
+  }),
+  /** Lines are changed one by one, as the rows of a price list are (decision 0023): none has a reading of its own. */
+  editLine: restCall({
+    id: "REC-08",
+    access: ["receptions"],
+    method: "PATCH",
+    path: "reception_entry_note_items/{id}",
+    params: { id },
+    body: lineEditBody,
+    answer: doneSchema,
+  }),
+  removeLine: restCall({
+    id: "REC-09",
+    access: ["receptions"],
+    method: "DELETE",
+    path: "reception_entry_note_items/{id}",
+    params: { id },
+    answer: doneSchema,
+  }),
+  addDiscount: restCall({
+    id: "REC-10",
+    access: ["receptions"],
+    method: "POST",
+    path: "reception_entry_note_discounts",
+    body: newDiscountBody,
+    answer: madeSchema,
+  }),
+  editDiscount: restCall({
+    id: "REC-11",
+    access: ["receptions"],
+    method: "PATCH",
+    path: "reception_entry_note_discounts/{id}",
+    params: { id },
+    body: discountEditBody,
+    answer: doneSchema,
+  }),
+  removeDiscount: restCall({
+    id: "REC-12",
+    access: ["receptions"],
+    method: "DELETE",
+    path: "reception_entry_note_discounts/{id}",
+    params: { id },
+    answer: doneSchema,
   }),
   pdf: downloadCall({
     id: "PDF-03",
