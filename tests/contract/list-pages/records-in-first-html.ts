@@ -1,4 +1,5 @@
 import type { CatalogueInList } from "@/lib/resources/catalog_price/catalog-price.calls";
+import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import { type InventoryDetail, inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import type { OrderItem } from "@/lib/resources/orders/orders.calls";
 import type { InternalReception } from "@/lib/resources/receptions_intern/receptions-intern.calls";
@@ -7,7 +8,7 @@ import type { SupplyException, SupplyLine } from "@/lib/resources/supplying_repo
 import type { User } from "@/lib/resources/users/users.calls";
 import type { Voucher } from "@/lib/resources/vouchers/vouchers.calls";
 import type { ListPageKey } from "@/lib/roles/pages";
-import type { ListHtml } from "@/tests/support/lists/list-html";
+import { type ListHtml, textIn } from "@/tests/support/lists/list-html";
 import { listOf } from "@/tests/support/lists/list-of";
 import type { ListPages } from "./list-pages";
 
@@ -244,6 +245,36 @@ export function recordsInFirstHtml(pages: ListPages): void {
     if (count === undefined) throw new Error(`There is no inventory ${id}.`);
     return count;
   }
+
+  it("MAPP-007 MAPP-008 MAPP-009 cells of a machine show what stands on them and what is mapped there, and say what is special", async () => {
+    const { ids } = await pages.read(listOf("drafts"), "?domain=live-mapping");
+    const said = new Set<string>();
+    for (const id of ids.slice(0, 12)) {
+      const { shelves, lockers } = await oneOf<MappingDetail>(`mapping-drafts/${id}?domain=live-mapping`);
+      const { body } = await pages.read(listOf("drafts"), `?domain=live-mapping&open=${id}`);
+      const cells = [
+        ...shelves.flatMap((shelf) =>
+          shelf.cells.map(({ renewProduct, ...cell }) => ({ ...cell, notes: renewProduct ? ["Renew product"] : [] })),
+        ),
+        ...lockers.flatMap((locker) =>
+          locker.cells.map(({ fillOnDemand, orderId, ...cell }) => ({
+            ...cell,
+            notes: [fillOnDemand ? "Fill on demand" : "", orderId ? `Order ${orderId}` : ""].filter(
+              (note) => note !== "",
+            ),
+          })),
+        ),
+      ];
+      for (const { alias, product, notes } of cells) {
+        const [, shown = ""] = body.split(`>${alias}</p>`);
+        const text = textIn(shown.split("</li>")[0] ?? "");
+        expect([alias, text]).toEqual([alias, [product?.name ?? "Free", ...notes].join(" ")]);
+        said.add(product === undefined ? "free" : "taken");
+        for (const note of notes) said.add(note.replace(/\d+/, "n"));
+      }
+    }
+    expect([...said].sort()).toEqual(["Fill on demand", "Order n", "Renew product", "free", "taken"]);
+  });
 
   it.each([
     ["RETS-006", "return_to_supplier", "pdf/return_to_supplier"],

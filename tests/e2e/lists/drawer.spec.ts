@@ -75,7 +75,7 @@ test("SHELL-029 FILT-036 DATE-004 FILT-006 CNST-017 the drawer has three modes, 
   });
 });
 
-test("TABL-007 TABL-008 BREP-003 Generate Report asks for chain, type and month, for what it is made of again where that could not be had, reads Generating... and saves the file, once on a double click; one that was asked for earlier is downloaded as a workbook", async ({
+test("TABL-007 TABL-008 BREP-003 BREP-005 Generate Report asks for chain, type and month, for what it is made of again where that could not be had, reads Generating... and saves the file of what was chosen, once on a double click; one that was asked for earlier is downloaded as a workbook", async ({
   page,
 }) => {
   await openAs(page, "orders-qc", "/reports");
@@ -94,9 +94,17 @@ test("TABL-007 TABL-008 BREP-003 Generate Report asks for chain, type and month,
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let asked = 0;
+  // Of what lies in storages today there are always rows, whatever the month.
+  for (const [field, option] of [
+    ["Report type", { value: "5" }],
+    ["Month", { label: "March" }],
+    ["Year", { label: "2025" }],
+  ] as const)
+    await dialog.getByLabel(field).selectOption(option);
+  const chain = Number(await dialog.getByLabel("Chain").inputValue());
+  const asked: unknown[] = [];
   await page.route("**/api/download/business-report-requests/download", async (route) => {
-    asked += 1;
+    asked.push(route.request().postDataJSON());
     await held;
     await route.continue();
   });
@@ -104,12 +112,11 @@ test("TABL-007 TABL-008 BREP-003 Generate Report asks for chain, type and month,
   await dialog.getByRole("button", { name: "Generate Report" }).dblclick();
   await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
   release();
-  expect((await download).suggestedFilename()).toBe("DailySupply.xlsx");
+  expect((await download).suggestedFilename()).toBe("CurrentProductStock.xlsx");
   await expect(page.getByText("Report downloaded successfully.")).toBeVisible();
   await expect(button).toBeEnabled();
-  expect(asked).toBe(1);
+  expect(asked).toEqual([{ chain, type: 5, month: 3, year: 2025 }]);
   await test.step("a business report request is downloaded as a workbook", async () => {
-    // Of what lies in storages today there are always rows.
     await page.locator("tbody tr").filter({ hasText: "Stoc curent" }).first().locator("td").nth(1).click();
     const arrives = page.waitForEvent("download");
     await page.getByRole("complementary").getByRole("button", { name: "Download" }).click();
