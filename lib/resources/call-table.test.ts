@@ -2,21 +2,47 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import type { RestCall } from "@/lib/calls/call";
+import type { Params } from "@/lib/calls/params";
 import { pageKeys } from "@/lib/roles/pages";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 import { callTable } from "./call-table";
 
-const declaredIds = new Set(
+/** Of each row of docs/spec/calls.tsv what it says of the wire. */
+const rows = new Map(
   readFileSync(join(process.cwd(), "docs/spec/calls.tsv"), "utf8")
     .split("\n")
     .slice(1)
-    .map((line) => line.split("\t")[0]),
+    .map((line) => {
+      const [id = "", , kind = "", method = "", address = ""] = line.split("\t");
+      const [path = "", query = ""] = address.replace(/^\//, "").split("?");
+      return [id, { kind, method, path, query: [...new URLSearchParams(query)] }];
+    }),
 );
 
 describe("the call table", () => {
   // GEN-02, one item of a page, stands for many calls: each adds its page after a dot.
   it("names a row of docs/spec/calls.tsv with each call", () => {
-    expect(callTable.map((call) => call.id).filter((id) => !declaredIds.has(id.split(".")[0] ?? ""))).toEqual([]);
+    expect(callTable.map((call) => call.id).filter((id) => !rows.has(id.split(".")[0] ?? ""))).toEqual([]);
+  });
+
+  // The embedded platform answers at whatever path is declared: that it is the documents' nothing else proves of each.
+  it("sends each call as its row says: by its method and path, with the parameters that the path names", () => {
+    const told = callTable.flatMap((call) => {
+      const row = rows.get(call.id) ?? rowOfItem(call.id);
+      return row === undefined || row.path === "" ? [] : [{ call, row }];
+    });
+    expect(told.length).toBeGreaterThan(120);
+    for (const { call, row } of told) {
+      const query: Params = call.kind === "rest" ? call.query : {};
+      const declared = call.kind === "query" ? [call.kind, call.queryName] : [call.method, withoutNames(call.path)];
+      expect([call.id, ...declared]).toEqual([
+        call.id,
+        call.kind === "query" ? row.kind : row.method,
+        withoutNames(row.path),
+      ]);
+      const lacking = row.query.filter(([name, value]) => !takes(query, name, value));
+      expect([call.id, lacking]).toEqual([call.id, []]);
+    }
   });
 
   it("holds no id twice", () => {
@@ -66,6 +92,25 @@ describe("the call table", () => {
     expect(tokenCalls.map((call) => call.kind === "rest" && call.caller)).toEqual(["server", "server", "server"]);
   });
 });
+
+/** GEN-02, where the id names the page. */
+function rowOfItem(id: string) {
+  const [kind, page = ""] = id.split(".");
+  const row = kind === "GEN-02" ? rows.get(kind) : undefined;
+  return row && { ...row, path: row.path.replace("{page}", page) };
+}
+
+const withoutNames = (path: string) => path.replace(/^\//, "").replace(/\{\w+\}/g, "{}");
+
+/** A word in braces stands for any value, and `{query}` for any parameters. */
+function takes(query: Params, name: string, value: string): boolean {
+  if (name === "{query}") return true;
+  return Object.entries(query).some(([key, param]) => {
+    if (param.kind === "range") return [param.first, param.second].includes(name);
+    if (param.kind === "fixed") return key === name && param.value === value;
+    return (param.name ?? key) === name;
+  });
+}
 
 /** What nobody reads: a password is typed again as it is, a picture is told by its bytes. */
 const mayHoldAnything = /\.(password|base64Content)$/;
