@@ -38,6 +38,15 @@ it("finds rows by barcode or core id, whatever stands between them and the price
   expect(faultsOf(text)).toEqual([]);
 });
 
+it("takes the one cell of a line among lines of several for no price", () => {
+  const text = "5942985000147\t1300\n14\n16\t3,20";
+  expect(pricesOf(text)).toEqual([
+    [2, "1300.00"],
+    [3, "3.20"],
+  ]);
+  expect(faultsOf(text)).toEqual([[2, "priceRequired"]]);
+});
+
 it.each([
   ["Preț, EUR", ["priceCurrency", "priceCurrency", "priceRequired"]],
   ["Price (€)", ["priceCurrency", "priceCurrency", "priceRequired"]],

@@ -106,8 +106,7 @@ export function readPastedPrices(text: string, { rows, targets, currency }: Past
   const faults: PastedFault[] = [];
   const unknown: UnknownLine[] = [];
   for (const { cells, line } of lines.filter(isFilled)) {
-    const priceText = (cells.at(-1) ?? "").trim();
-    const code = (cells[0] ?? "").trim();
+    const { code, priceText } = partsOf(cells, isNamed);
     const entry = entryOf(priceText);
     const found = ways.find(code, line);
     const fault = faultOf(found, entry, prices, unknown);
@@ -120,6 +119,12 @@ export function readPastedPrices(text: string, { rows, targets, currency }: Past
     }
   }
   return { currency, prices: [...prices.values()], faults, unknown };
+}
+
+/** The first cell of several is the product, the last one its price. Where a line among these has but one, its price is missing. */
+function partsOf(cells: readonly string[], isNamed: boolean): { code: string; priceText: string } {
+  const [code = "", ...behind] = cells.map((cell) => cell.trim());
+  return { code, priceText: isNamed ? (behind.at(-1) ?? "") : code };
 }
 
 /** Products without prices: a first word is the column's head. */

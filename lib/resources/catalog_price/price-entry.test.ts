@@ -49,6 +49,10 @@ it.each([
   expect(readPastedPrice(cell, currency)).toEqual({ kind: "fault", fault: "priceCurrency" });
 });
 
+it("takes a percentage for no price, in whatever currency", () => {
+  expect(readPastedPrice("7,5%", "RON")).toEqual({ kind: "fault", fault: "priceFormat" });
+});
+
 it("CATA-024 drops a 0 of a spreadsheet, and takes no word for a price", () => {
   expect(readPastedPrice("0 lei", "RON")).toEqual({ kind: "zero" });
   expect(readPastedPrice("free", "RON")).toEqual({ kind: "fault", fault: "priceFormat" });

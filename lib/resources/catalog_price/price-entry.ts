@@ -24,7 +24,9 @@ export function readPrice(typed: string): PriceEntry {
  */
 export function readPastedPrice(cell: string, currency: string): PriceEntry {
   const { amount, isOfAnother } = partUnit(cell, currency);
-  return isOfAnother ? { kind: "fault", fault: "priceCurrency" } : readBy(readDecimal, amount);
+  if (!isOfAnother) return readBy(readDecimal, amount);
+  // A percentage is no amount of any currency.
+  return { kind: "fault", fault: cell.includes("%") ? "priceFormat" : "priceCurrency" };
 }
 
 /** Whether what a spreadsheet copied may mean thousands as well as decimals, e.g. `1.234 lei`. */
