@@ -3,7 +3,7 @@
 import "maplibre-gl/dist/maplibre-gl.css";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { type DrawnMap, drawMap, type MapTexts } from "./draw-map";
 import { useMapTiles } from "./map-tiles";
@@ -25,6 +25,8 @@ interface PlaceMapProps {
 export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
+  const message = useRef<HTMLParagraphElement>(null);
+  const isEntered = useRef(false);
   const [isUnavailable, setUnavailable] = useState(false);
   const tiles = useMapTiles();
   const isMovable = onMove !== undefined;
@@ -48,6 +50,7 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
       }
     };
     const enter = () => {
+      isEntered.current = true;
       begin();
       element.querySelector<HTMLElement>("[tabindex]")?.focus();
     };
@@ -64,10 +67,19 @@ export function PlaceMap({ place, onMove, texts }: PlaceMapProps) {
       drawn.current = undefined;
     };
   }, []);
+  // Who came by Tab is where the map would be, and goes on from there.
+  useLayoutEffect(() => {
+    if (isUnavailable && isEntered.current) message.current?.focus();
+  }, [isUnavailable]);
   const { lat, long } = place;
   useEffect(() => drawn.current?.show({ lat, long }), [lat, long]);
 
-  if (isUnavailable) return <p className="text-ink-muted">{texts.unavailable}</p>;
+  if (isUnavailable)
+    return (
+      <p ref={message} tabIndex={-1} className="text-ink-muted">
+        {texts.unavailable}
+      </p>
+    );
   return (
     <figure className="flex flex-col gap-1">
       <div className="relative">
