@@ -108,7 +108,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
           aria-label={removal}
           title={removal}
           onClick={() => actions.remove(rowKey)}
-          className="inline-flex size-7 items-center justify-center rounded hover:bg-hover"
+          className="inline-flex size-7 items-center justify-center rounded hover:bg-hover max-lg:not-in-data-[density=compact]:size-10"
         >
           <Trash2 size={14} aria-hidden />
         </button>

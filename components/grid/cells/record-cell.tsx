@@ -13,7 +13,8 @@ interface RecordCellProps {
 export function RecordCell({ picture, title, note, trouble }: RecordCellProps) {
   return (
     <span className="flex items-center gap-3">
-      {picture}
+      {/* A telephone has the room for what tells rows apart, or for this. */}
+      <span className="max-sm:hidden">{picture}</span>
       <span className="min-w-0 flex-1">
         <span className="block truncate" title={title}>
           {title}

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { editInside, gridOf, paste, priceAt, productNotIn, typePrices, writesOf } from "./catalogue-editor";
 
 /** Columns are pasted from a spreadsheet; what is in doubt or wrong is shown first. A selection is changed by percent. */
@@ -39,6 +39,19 @@ export async function takesPastedColumns(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Change 2" }).click();
   await expect(priceAt(panel, 0)).toHaveText("27.00");
   await expect(priceAt(panel, 1)).toHaveText("18.45");
+  await fitsATelephone(page, grid);
+}
+
+/** Rows whose names begin alike are told apart by their whole barcodes, and what removes one is pressed by a finger. */
+async function fitsATelephone(page: Page, grid: Locator): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = grid.getByRole("row").nth(1);
+  const barcode = row.getByText(/^\d{13}$/);
+  await expect.poll(() => barcode.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  const size = async () => row.getByRole("button", { name: /^Remove / }).boundingBox();
+  await expect.poll(size).toMatchObject({ width: 40, height: 40 });
+  if (before) await page.setViewportSize(before);
 }
 
 /** A paste brings in products that the list has not, shown before they are added; the last product stays. */
