@@ -8,6 +8,7 @@ import type { RefreshAnswer, TokenCalls } from "../session/refresh-context";
 import { openForMs } from "../session/refresh-context";
 import type { UpstreamGrant } from "../session/session-record";
 import { restAddress } from "./call-rest";
+import type { UpstreamAnswer } from "./collect-answer";
 import { exchange } from "./exchange";
 import { outboundHeaders } from "./outbound-headers";
 import { readAnswer } from "./read-answer";
@@ -45,14 +46,18 @@ async function refreshUpstream(refreshToken: string, mayLeave: () => boolean): P
     const headers = outboundHeaders("application/json", { hasBody: false });
     const within = { within: openForMs, firstByteWithin: openForMs };
     const answer = await exchange({ url, method: "GET", headers, mayLeave, ...within });
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429)
-      return { outcome: "refused" };
+    if (refuses(answer)) return { outcome: "refused" };
     return { outcome: "ok", grant: grantOf(readAnswer(answer)) };
   } catch (error) {
     if (error instanceof RequestWithheld) return { outcome: "withheld" };
     log("warn", "refresh failed", { ...faultOf(error), ...upstreamReason(error) });
     return { outcome: "failed" };
   }
+}
+
+/** A page is drawn by a gateway in the platform's place, as while it is deployed: it says nothing of the token (R5). */
+function refuses({ status, contentType }: UpstreamAnswer): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 && contentType !== "text/html";
 }
 
 /** Tells the platform that a session ended. Ours has ended by then, so a fault changes nothing. */

@@ -62,6 +62,8 @@ const unclear: [string, RestFault][] = [
   ["503", failing(503)],
   ["429", failing(429)],
   ["502 as an HTML page", htmlPage(502)],
+  ["403 as an HTML page", htmlPage(403)],
+  ["404 as an HTML page", htmlPage(404)],
   ["200 as an HTML page", htmlPage(200)],
   ["a reset connection", resetting],
   ["a cut answer", over(whole, cutAfter(0.5))],
