@@ -1,4 +1,4 @@
-import { onceClosed } from "./closed.mjs";
+import { onceAnswered } from "./answered.mjs";
 import { semaphore } from "./semaphore.mjs";
 import { shortageOf } from "./shortage.mjs";
 
@@ -37,7 +37,8 @@ export function healthHandler(answer, refuse) {
       refuse(response, caller);
       return true;
     }
-    onceClosed(response, release);
+    // Not once it is sent: behind an answer that nobody reads it would hold its place.
+    onceAnswered(response, release);
     if (url === livePath && ["GET", "HEAD"].includes(request.method ?? "")) answerAlive(response);
     else void answer(request, response);
     return true;

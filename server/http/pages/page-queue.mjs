@@ -1,3 +1,4 @@
+import { onceAnswered } from "../answered.mjs";
 import { isClosed, onceClosed } from "../closed.mjs";
 import { waitingRoom } from "./waiting-room.mjs";
 
@@ -48,7 +49,8 @@ export function pageQueue(concurrent, whenDue = setImmediate) {
     const enter = () => {
       running += 1;
       if (!isKnownLiving) strangers += 1;
-      whenAnswered(response, () => end(isKnownLiving));
+      // A slow reader, or rows that come later, keep nobody waiting.
+      onceAnswered(response, () => end(isKnownLiving));
       whenDue(() => isClosed(response) || begin());
     };
     if (running < concurrent && (isKnownLiving || isStrangersTurn())) return enter();
@@ -72,28 +74,5 @@ export function pageQueue(concurrent, whenDue = setImmediate) {
     if (tooMany === undefined) return;
     waiting.leave(tooMany);
     tooMany.refuse();
-  };
-}
-
-/**
- * With its first byte a page has cost what it costs: a slow reader, or rows that come later, keep nobody waiting.
- *
- * @param {import("node:http").ServerResponse} response
- * @param {() => void} act
- */
-function whenAnswered(response, act) {
-  let isAnswered = false;
-  const once = () => {
-    if (isAnswered) return;
-    isAnswered = true;
-    forget();
-    act();
-  };
-  const forget = onceClosed(response, once);
-  const { writeHead } = response;
-  /** @param {any[]} args of each of its forms */
-  response.writeHead = (...args) => {
-    once();
-    return Reflect.apply(writeHead, response, args);
   };
 }

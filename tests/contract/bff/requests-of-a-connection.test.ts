@@ -1,11 +1,14 @@
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { tally } from "@/tests/support/console/in-parallel";
+import { newNetwork } from "@/tests/support/console/visitor";
 import { Gate } from "@/tests/support/fault-upstream/gate";
 import { gated } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 import { awaitedLines, logLines } from "./log-lines";
 import { rawConnections } from "./raw-connections";
+import { sampleRequest } from "./sample-args";
 
 const suite = consoleSuite();
 const { open, say, host } = rawConnections(suite);
@@ -60,6 +63,31 @@ it("P9 what cannot be read breaks into no answer that is being sent", async () =
   const text = chunks.join("");
   expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*<\/html>\r\n0\r\n\r\nHTTP\/1\.1 400 /);
   expect(text.indexOf("</html>")).toBeGreaterThan(began);
+});
+
+it("O11 health checks that wait behind another answer on their lines take no place from others", async () => {
+  const visitor = await suite.signedIn("CHAIN_ADMIN");
+  const gate = new Gate();
+  suite.upstream.restFaults.on(ordersCalls.invoicePdf, gated(gate));
+  const { path } = sampleRequest(ordersCalls.invoicePdf);
+  const behind = async (network: string) => {
+    const from = `${host()}\r\nx-forwarded-for: ${network}\r\n`;
+    const checks = `GET /api/health/live HTTP/1.1\r\n${from}\r\n`.repeat(mostUnanswered - 1);
+    const socket = await open();
+    socket.write(`GET ${path} HTTP/1.1\r\n${from}cookie: __Host-session=${visitor.sessionId}\r\n\r\n${checks}`);
+    return socket;
+  };
+  const sockets: Socket[] = [];
+  for (const network of [newNetwork(), newNetwork()]) sockets.push(await behind(network), await behind(network));
+  await suite.upstream.journal.waitFor(
+    "the files",
+    ({ callId }) => callId === ordersCalls.invoicePdf.id,
+    sockets.length,
+  );
+  const statuses = ["/api/health/live", "/api/health/ready"].map(async (health) => (await visitor.ask(health)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 200]);
+  gate.open();
+  for (const socket of sockets) socket.destroy();
 });
 
 it("O10 what follows a refused request on its line is neither answered nor told of", async () => {
