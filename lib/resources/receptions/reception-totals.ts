@@ -5,9 +5,11 @@ import { type MoneyText, money, moneyText, percentOf, roundMoney, sumMoney } fro
 const standingVatRates = [5, 8, 9, 19, 20] as const;
 
 /** Without `isFixedValue`, `value` is a percentage (RECP-017). */
-interface Discount {
+export interface Discount {
   isFixedValue: boolean;
   value: string;
+  /** Where the fixed value is the part of an amount that falls on what goes back: `of` x `part` / `whole`. */
+  share?: { of: string; part: string; whole: string };
 }
 
 export interface PricedLine {
@@ -56,6 +58,21 @@ export function unitPriceAfterDiscount(line: PricedLine): MoneyText | undefined 
   return gross && moneyText(gross.minus(discountOf(gross, line.discount)).div(line.quantity.quantityReceived));
 }
 
+/**
+ * The VAT of what a line's discount takes off, rounded once (reading 63). A line that is N/A has nothing to take it off.
+ * It travels with the discount as `valueVAT` (RECP-009).
+ */
+export function lineDiscountVat(line: PricedLine): MoneyText {
+  const gross = grossValue(line);
+  return moneyText(gross === undefined ? money("0") : percentOf(discountOf(gross, line.discount), line.rateVAT.rate));
+}
+
+/** The VAT of what a rate's discount takes off, which is itself rounded to the ban (reading 63, RECP-010). */
+export function rateDiscountVat(lines: readonly PricedLine[], discount: RateDiscount): MoneyText {
+  const rate = discount.forRateVAT;
+  return moneyText(percentOf(rateDiscount(baseOf(lines, rate), discount), rate));
+}
+
 /** Whether quantity x the shown unit price differs from the shown value, which is computed from the exact price. */
 export function isUnitPriceRounded(line: PricedLine): boolean {
   const unitPrice = unitPriceAfterDiscount(line);
@@ -66,18 +83,13 @@ export function isUnitPriceRounded(line: PricedLine): boolean {
 
 /** Each rate's base less its discounts, its VAT, and their sums (2§9, RECP-026, RECP-027). */
 export function receptionTotals(lines: readonly PricedLine[], discounts: readonly RateDiscount[]): ReceptionTotals {
-  const rates = new Set<number>(standingVatRates);
-  for (const line of lines) rates.add(line.rateVAT.rate);
-  for (const discount of discounts) rates.add(discount.forRateVAT);
-  const buckets = [...rates]
-    .sort((one, other) => one - other)
-    .map((rate) =>
-      bucketOf(
-        rate,
-        lines.filter((line) => line.rateVAT.rate === rate),
-        discounts.filter((each) => each.forRateVAT === rate),
-      ),
-    );
+  const buckets = ratesOf(lines, discounts).map((rate) =>
+    bucketOf(
+      rate,
+      baseOf(lines, rate),
+      discounts.filter((each) => each.forRateVAT === rate),
+    ),
+  );
   const net = sumMoney(buckets.map((bucket) => money(bucket.net)));
   const vat = sumMoney(buckets.map((bucket) => money(bucket.vat)));
   return { buckets, net: moneyText(net), vat: moneyText(vat), total: moneyText(net.plus(vat)) };
@@ -88,9 +100,36 @@ export function defaultVatRate(lines: readonly PricedLine[]): number | undefined
   return lines.length === 0 ? undefined : Math.min(...lines.map((line) => line.rateVAT.rate));
 }
 
-function bucketOf(rate: number, lines: readonly PricedLine[], discounts: readonly Discount[]): VatBucket {
-  const base = sumMoney(lines.map((line) => money(lineValue(line) ?? "0")));
-  const discount = sumMoney(discounts.map((each) => roundMoney(discountOf(base, each))));
+/** The standing rates and those that occur, rising. */
+function ratesOf(lines: readonly PricedLine[], discounts: readonly RateDiscount[]): number[] {
+  const occurring = [...lines.map((line) => line.rateVAT.rate), ...discounts.map((each) => each.forRateVAT)];
+  return [...new Set([...standingVatRates, ...occurring])].sort((one, other) => one - other);
+}
+
+/** The values of a rate's lines, rounded each. */
+export function baseOf(lines: readonly PricedLine[], rate: number): Big {
+  return sumMoney(lines.filter((line) => line.rateVAT.rate === rate).map((line) => money(lineValue(line) ?? "0")));
+}
+
+/** Not rounded; undefined where there is nothing to price. */
+export function grossValue({ pricePurchase, quantity }: PricedLine): Big | undefined {
+  if (pricePurchase === undefined || quantity.quantityReceived === 0) return undefined;
+  return money(pricePurchase).times(quantity.quantityReceived);
+}
+
+/** What a discount takes off an amount, not rounded. */
+export function discountOf(amount: Big, discount: Discount | undefined): Big {
+  if (discount === undefined) return money("0");
+  return discount.isFixedValue ? money(discount.value) : percentOf(amount, discount.value);
+}
+
+/** Of a rate's base; other discounts of the rate do not lower it. */
+function rateDiscount(base: Big, discount: Discount): Big {
+  return roundMoney(discountOf(base, discount));
+}
+
+function bucketOf(rate: number, base: Big, discounts: readonly Discount[]): VatBucket {
+  const discount = sumMoney(discounts.map((each) => rateDiscount(base, each)));
   const net = base.minus(discount);
   return {
     rate,
@@ -99,14 +138,4 @@ function bucketOf(rate: number, lines: readonly PricedLine[], discounts: readonl
     net: moneyText(net),
     vat: moneyText(percentOf(net, rate)),
   };
-}
-
-function grossValue({ pricePurchase, quantity }: PricedLine): Big | undefined {
-  if (pricePurchase === undefined || quantity.quantityReceived === 0) return undefined;
-  return money(pricePurchase).times(quantity.quantityReceived);
-}
-
-function discountOf(amount: Big, discount: Discount | undefined): Big {
-  if (discount === undefined) return money("0");
-  return discount.isFixedValue ? money(discount.value) : percentOf(amount, discount.value);
 }

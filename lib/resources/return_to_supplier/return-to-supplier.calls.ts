@@ -43,6 +43,8 @@ const returnInListSchema = z.object({
 
 const returnSchema = z.extend(returnInListSchema, {
   items: z.array(z.object({ id: z.int(), reni: returnedLineSchema })),
+  /** What had gone back of the reception's lines before it, below 0 (reading 62). The documents do not name it. */
+  before: optional(z.array(z.object({ id: z.int(), quantity: z.int() }))),
 });
 
 export type ReturnInList = z.output<typeof returnInListSchema>;

@@ -6,7 +6,7 @@ import { romanianAmount } from "../../pdf/document";
 import { drawTable } from "../../pdf/table";
 import { decimalText } from "../../wire-values";
 import type { LineRow } from "./note-rows";
-import { discountedUnitPrice, isUnitPriceRounded, lineValue, type NoteTotals, type TotalsLine } from "./note-totals";
+import type { LineAmounts, NoteTotals, TotalsLine } from "./note-totals";
 
 const vatColumns = [
   { title: "Cota TVA", width: 75 },
@@ -41,19 +41,17 @@ export async function rateDiscounts(read: Reader, entryNoteId: number) {
 }
 
 /** Unit price, rate and value of a line, as a note's table shows them. */
-export function amountCells(line: TotalsLine): string[] {
-  const price = discountedUnitPrice(line);
-  const value = lineValue(line);
+export function amountCells({ unitPrice, rate, value, isRounded }: LineAmounts): string[] {
   return [
-    price === null ? notPriced : `${isUnitPriceRounded(line) ? "≈ " : ""}${romanianAmount(price)}`,
-    `${line.rate}%`,
+    unitPrice === null ? notPriced : `${isRounded ? "≈ " : ""}${romanianAmount(unitPrice)}`,
+    `${rate}%`,
     value === null ? notPriced : romanianAmount(value),
   ];
 }
 
 /** Below a table of lines: why a price does not multiply out. */
-export function drawRoundedNote(document: PDFKit.PDFDocument, lines: readonly TotalsLine[]): void {
-  if (!lines.some(isUnitPriceRounded)) return;
+export function drawRoundedNote(document: PDFKit.PDFDocument, lines: readonly LineAmounts[]): void {
+  if (!lines.some(({ isRounded }) => isRounded)) return;
   document.font("regular").fontSize(8);
   document.text("≈ Preț rotunjit: valoarea se calculează din prețul exact.").moveDown(1);
 }

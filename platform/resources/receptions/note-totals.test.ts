@@ -1,5 +1,5 @@
 import { cases } from "@/tests/support/money-cases.json";
-import { discountedUnitPrice, isUnitPriceRounded, lineValue, noteTotals, type TotalsLine } from "./note-totals";
+import { lineAmounts, noteTotals, type TotalsLine } from "./note-totals";
 
 type WorkedCase = (typeof cases)[number];
 
@@ -14,18 +14,19 @@ function linesOf({ lines }: WorkedCase): TotalsLine[] {
 
 describe("the platform's totals of a note, held against the same worked cases as the console's", () => {
   it.each(cases)("lines: $name", (each) => {
-    const shown = linesOf(each).map((line) => ({
-      unitPriceAfterDiscount: discountedUnitPrice(line),
-      value: lineValue(line),
-    }));
-    expect(shown).toEqual(each.expected.lines);
+    const expected = each.expected.lines.map(({ unitPriceAfterDiscount, value }) => [unitPriceAfterDiscount, value]);
+    expect(
+      linesOf(each)
+        .map(lineAmounts)
+        .map(({ unitPrice, value }) => [unitPrice, value]),
+    ).toEqual(expected);
   });
 
   it("tells a unit price that does not multiply out", () => {
     const line = { price: "2.00", rate: "21", discount: { isFixedValue: true, value: "1.00" } };
-    expect(isUnitPriceRounded({ ...line, quantityReceived: 3 })).toBe(true);
-    expect(isUnitPriceRounded({ ...line, quantityReceived: 4 })).toBe(false);
-    expect(isUnitPriceRounded({ ...line, quantityReceived: 0 })).toBe(false);
+    expect(lineAmounts({ ...line, quantityReceived: 3 }).isRounded).toBe(true);
+    expect(lineAmounts({ ...line, quantityReceived: 4 }).isRounded).toBe(false);
+    expect(lineAmounts({ ...line, quantityReceived: 0 }).isRounded).toBe(false);
   });
 
   it.each(cases)("sums: $name", (each) => {

@@ -19,6 +19,15 @@ export interface RateDiscount extends TotalsDiscount {
   forRate: string;
 }
 
+/** Of a line, as a paper shows it; null where there is nothing to price. */
+export interface LineAmounts {
+  rate: string;
+  unitPrice: string | null;
+  /** Quantity times the unit price as shown differs from the value. */
+  isRounded: boolean;
+  value: string | null;
+}
+
 interface RateTotals {
   rate: string;
   base: string;
@@ -55,10 +64,15 @@ export function discountedUnitPrice(line: TotalsLine): string | null {
   return value && text(value.div(line.quantityReceived));
 }
 
-/** Whether received quantity times the unit price as shown differs from the line's value. */
-export function isUnitPriceRounded(line: TotalsLine): boolean {
-  const price = discountedUnitPrice(line);
-  return price !== null && text(Big(price).times(line.quantityReceived)) !== lineValue(line);
+export function lineAmounts(line: TotalsLine): LineAmounts {
+  const unitPrice = discountedUnitPrice(line);
+  const value = lineValue(line);
+  return { rate: line.rate, unitPrice, isRounded: isUnitPriceRounded(unitPrice, line.quantityReceived, value), value };
+}
+
+/** @param value of the line @returns false where there is nothing to price */
+export function isUnitPriceRounded(unitPrice: string | null, quantity: number, value: string | null): boolean {
+  return unitPrice !== null && text(Big(unitPrice).times(quantity)) !== value;
 }
 
 /** Bases, discounts and VAT by rate, and the sums of the note (2§9). */

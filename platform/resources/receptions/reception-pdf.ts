@@ -8,7 +8,7 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { amountCells, drawRoundedNote, drawTotals, rateDiscounts, toTotalsLine } from "./note-amounts";
 import { type LineRow, lineRows, type NoteRow, noteNumber, noteRows } from "./note-rows";
-import { noteTotals } from "./note-totals";
+import { lineAmounts, noteTotals } from "./note-totals";
 
 const lineColumns = [
   { title: "Nr.", width: 24, align: "right" },
@@ -60,16 +60,17 @@ function drawLines(document: PDFKit.PDFDocument, lines: readonly LineRow[]): voi
     document.font("regular").fontSize(9).text("Nota nu are produse.").moveDown(1);
     return;
   }
+  const amounts = lines.map((line) => lineAmounts(toTotalsLine(line)));
   const rows = lines.map((line, index) => [
     String(index + 1),
     line.product.name,
     [line.batch.number, line.batch.expirationDate && romanianDay(line.batch.expirationDate)].filter(Boolean).join("\n"),
     String(line.item.quantityInvoice),
     String(line.item.quantityReceived),
-    ...amountCells(toTotalsLine(line)),
+    ...(amounts[index] ? amountCells(amounts[index]) : []),
   ]);
   drawTable(document, lineColumns, rows);
-  drawRoundedNote(document, lines.map(toTotalsLine));
+  drawRoundedNote(document, amounts);
 }
 
 function drawRemarks(document: PDFKit.PDFDocument, { note }: NoteRow): void {

@@ -1,4 +1,4 @@
-import { count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray, lt, sum } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 import type { Reader } from "../../db/database";
@@ -65,6 +65,7 @@ export async function readReturn(context: PlatformContext, id: number): Promise<
   const barcodes = await barcodesIn(read, rows, ({ product }) => product.id);
   return {
     ...head,
+    before: await piecesBefore(read, head),
     items: rows.map(({ item, line, product, batch, rateVAT, storage }) => ({
       id: item.id,
       reni: {
@@ -85,6 +86,17 @@ export async function readReturn(context: PlatformContext, id: number): Promise<
       },
     })),
   };
+}
+
+/** Of each line of its reception, what the returns made before it took back. */
+async function piecesBefore(read: Reader, { id, ren }: HeadWire) {
+  const rows = await read
+    .select({ id: supplierReturnItems.entryNoteItemId, pieces: sum(supplierReturnItems.quantity).mapWith(Number) })
+    .from(supplierReturnItems)
+    .innerJoin(supplierReturns, eq(supplierReturns.id, supplierReturnItems.supplierReturnId))
+    .where(and(eq(supplierReturns.entryNoteId, ren.id), lt(supplierReturns.id, id)))
+    .groupBy(supplierReturnItems.entryNoteItemId);
+  return rows.map((row) => ({ id: row.id, quantity: -row.pieces }));
 }
 
 function lineRows(read: Reader, returnId: number) {

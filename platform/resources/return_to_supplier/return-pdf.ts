@@ -32,6 +32,7 @@ export async function sendReturnPdf(context: PlatformContext, id: number, reply:
       lines: received.map((line) => ({ ...toTotalsLine(line), id: line.item.id })),
       discounts: await rateDiscounts(read, returned.ren.id),
     },
+    returned.before ?? [],
     lines,
   );
   const document = createPdf(`Retur ${returned.numberDocument}`);

@@ -1,5 +1,4 @@
 import { cases } from "@/tests/support/return-cases.json";
-import { discountedUnitPrice, lineValue } from "../receptions/note-totals";
 import { returnTotals } from "./return-totals";
 
 describe("the platform's totals of a return, held against the same worked cases as the console's", () => {
@@ -8,14 +7,16 @@ describe("the platform's totals of a return, held against the same worked cases 
       lines: each.lines.map(({ ratePercent, ...line }) => ({ ...line, rate: ratePercent })),
       discounts: each.vatDiscounts.map(({ ratePercent, ...rest }) => ({ ...rest, forRate: ratePercent })),
     };
-    const { lines, totals } = returnTotals(note, each.returned);
-    const { rate: expectedRate, lines: expectedLines, ...expectedSums } = each.expected;
-    expect(
-      lines.map((line) => ({ unitPriceAfterDiscount: discountedUnitPrice(line), value: lineValue(line) })),
-    ).toEqual(expectedLines);
-    const { rates, ...sums } = totals;
-    expect(sums).toEqual(expectedSums);
-    const { ratePercent, ...amounts } = expectedRate;
-    expect(rates).toContainEqual({ rate: ratePercent, ...amounts });
+    for (const [at, { returned, expected }] of each.parts.entries()) {
+      const before = each.parts.slice(0, at).flatMap((part) => part.returned);
+      const { lines, totals } = returnTotals(note, before, returned);
+      const { rate: expectedRate, lines: expectedLines, ...expectedSums } = expected;
+      expect(lines.map(({ unitPrice, value }) => ({ unitPriceAfterDiscount: unitPrice, value }))).toEqual(
+        expectedLines,
+      );
+      const { rates, ...sums } = totals;
+      expect(sums).toEqual(expectedSums);
+      expect(rates.map(({ rate, ...amounts }) => ({ ratePercent: rate, ...amounts }))).toContainEqual(expectedRate);
+    }
   });
 });

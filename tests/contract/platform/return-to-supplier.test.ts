@@ -1,4 +1,3 @@
-import { lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
@@ -59,21 +58,23 @@ describe("one return", () => {
   it("RETS-006 says in its PDF what the console shows: values after all discounts, VAT by rate and the total", async () => {
     const returns = await Promise.all((await list("")).items.map(({ id }) => one(id)));
     const discounted = { lines: 0, rates: 0 };
-    for (const { id, ren, items, currency } of returns) {
+    for (const { id, ren, items, currency, before = [] } of returns) {
       const note = await acquirer.read(receptionsCalls.oneOfStock, `reception_entry_notes/${ren.id}`);
       const { lines, totals } = returnedPart(
         note,
+        before,
         items.map(({ reni }) => reni),
       );
       const pieces = pdfText((await acquirer.file(`pdf/return_to_supplier/${id}`)).bytes);
       // A unit price that does not multiply out is marked.
       const said = pieces.map((piece) => piece.replace(/^≈ /, "")).join("\n");
-      for (const line of lines) {
-        if (line === undefined) throw new Error("A line goes back that was not received.");
+      for (const [at, line] of lines.entries()) {
+        const reni = items[at]?.reni;
+        if (line === undefined || reni === undefined) throw new Error("A line goes back that was not received.");
         if (line.discount !== undefined) discounted.lines += 1;
-        const amounts = [unitPriceAfterDiscount(line), lineValue(line)];
+        const amounts = [line.unitPrice, line.value];
         const [price = "", value = ""] = amounts.map((amount) => (amount === undefined ? "N/A" : paper(amount)));
-        expect(said).toContain(rowOf(String(line.quantity.quantityReceived), price, `${line.rateVAT.rate}%`, value));
+        expect(said).toContain(rowOf(String(reni.quantity), price, `${reni.rateVAT.rate}%`, value));
       }
       for (const { rate, base, discount, net, vat } of totals.buckets) {
         if (Number(discount) !== 0) discounted.rates += 1;

@@ -7,18 +7,13 @@ import { ProductLines } from "@/components/resources/products/product-lines";
 import { LinePrice } from "@/components/resources/receptions/line-price";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatQuantity } from "@/lib/money/format";
-import {
-  isUnitPriceRounded,
-  lineValue,
-  type PricedLine,
-  unitPriceAfterDiscount,
-} from "@/lib/resources/receptions/reception-totals";
+import type { ReturnedMoney } from "@/lib/resources/receptions/returned-part";
 import type { ReturnedLine } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 
 interface ReturnLinesProps {
   lines: readonly ReturnedLine[];
-  /** The same lines with the prices of their reception; undefined while it is not there. */
-  valued: readonly (PricedLine | undefined)[] | undefined;
+  /** What the same lines are worth; undefined while their reception is not there. */
+  valued: ReturnedMoney["lines"] | undefined;
   /** Whose absence is told below the lines. */
   reception: ComponentProps<typeof MissingAnswer>["query"];
   currency: string;
@@ -29,10 +24,11 @@ export function ReturnLines({ lines, valued, reception, currency }: ReturnLinesP
   const t = useTranslations("return_to_supplier.lines");
   const words = useTranslations("common.lines");
   const locale = useLocale();
-  const isRounded = (line: PricedLine | undefined): boolean => line !== undefined && isUnitPriceRounded(line);
   const missing = <MissingAnswer query={reception} skeleton={<Skeleton className="h-24" />} className="py-4" />;
   const unknown = reception.error === null ? "…" : "–";
-  const rounded = valued?.some(isRounded) && <p className="text-ink-muted text-sm">{words("roundedPrice")}</p>;
+  const rounded = valued?.some((line) => line?.isUnitPriceRounded) && (
+    <p className="text-ink-muted text-sm">{words("roundedPrice")}</p>
+  );
   return (
     <ProductLines
       title={t("title")}
@@ -54,11 +50,11 @@ export function ReturnLines({ lines, valued, reception, currency }: ReturnLinesP
             <LinePrice
               price={line?.pricePurchase}
               discount={line?.discount}
-              afterDiscount={line && unitPriceAfterDiscount(line)}
-              isRounded={isRounded(line)}
+              afterDiscount={line?.unitPrice}
+              isRounded={line?.isUnitPriceRounded === true}
             />
           ),
-          value: line && lineValue(line),
+          value: line?.value,
           rateVat: rateVAT.rate,
         };
       })}

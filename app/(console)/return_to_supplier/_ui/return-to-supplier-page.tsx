@@ -33,7 +33,7 @@ function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierRe
   const address = downloadAddress(returnToSupplierCalls.pdf, { params: { id: returned.id } });
   const reception = useCallQuery(receptionsCalls.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
   const lines = returned.items.map(({ reni }) => reni);
-  const part = reception.data && returnedPart(reception.data.data, lines);
+  const part = reception.data && returnedPart(reception.data.data, returned.before ?? [], lines);
   return (
     <>
       {part && <ReceptionSums totals={part.totals} currency={currency.code} />}
