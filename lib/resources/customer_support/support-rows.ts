@@ -59,7 +59,7 @@ const orderItemSchema = camelKeys(
   z.object({
     Barcode: optionalText,
     Name: z.string(),
-    Image: optionalText,
+    image: optionalText,
     Quantity: z.int(),
     Price: amount,
   }),

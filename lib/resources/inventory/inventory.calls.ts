@@ -18,6 +18,7 @@ const wireFields = z.object({
   ProductsNumber: z.int(),
   Created: moment,
   Updated: moment,
+  StorageId: z.int(),
   Storage: entityReference,
   /** Pieces counted, of all products together. */
   InventoryQuantity: z.int(),

@@ -21,7 +21,7 @@ const columns: Columns<Inventory> = {
   scriptQuantity: { kind: "quantity", value: (inventory) => inventory.scriptQuantity },
   created: { kind: "date-time", value: (inventory) => inventory.created },
   updated: { kind: "date-time", value: (inventory) => inventory.updated },
-  storageId: { kind: "text", value: (inventory) => String(inventory.storage.id) },
+  storageId: { kind: "text", value: (inventory) => String(inventory.storageId) },
   createdBy: {
     kind: "text",
     value: (inventory) => inventory.createdBy.fullName,

@@ -50,7 +50,7 @@ async function itemsOf(context: PlatformContext, orderIds: readonly number[]) {
     item: {
       Barcode: barcodes.get(product.id),
       Name: product.name,
-      Image: pictureUrl(context, product.id),
+      image: pictureUrl(context, product.id),
       Quantity: item.quantity,
       Price: decimalText(item.price),
     },
