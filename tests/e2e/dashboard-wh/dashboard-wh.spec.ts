@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rowsOfList } from "../support/list-screen";
 import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 interface WarehouseReport {
   ordersToday: number;
@@ -42,10 +43,12 @@ test("SHELL-012 /dashboard-wh shows the platform's figures and what expires soon
   await test.step("a number of it opens the list behind it, for those who may open it", async () => {
     await openAs(page, "chain-admin", "/dashboard-wh");
     const { expiringStocks } = await warehouseReport(page);
-    await page
-      .getByRole("link", { name: count(expiringStocks), exact: true })
-      .first()
-      .click();
+    const label = page.getByRole("term").filter({ hasText: /^Expiring stocks$/ });
+    await expect(label.locator("xpath=following-sibling::dd[1]").getByRole("link")).toHaveText(count(expiringStocks));
+    await untilHydrated(page);
+    // A number may be one digit wide: it is pressed anywhere on its figure.
+    const { x = 0, y = 0 } = (await label.boundingBox()) ?? {};
+    await page.mouse.click(x + 1, y + 1);
     await expect(page).toHaveURL(/\/current_stocks\?expirationDate=/);
     expect(await rowsOfList(page)).toBe(count(expiringStocks));
   });

@@ -65,11 +65,15 @@ export function WarehouseFigures({ report, pages }: WarehouseFiguresProps) {
   return (
     <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
       {figures.map(({ label, value, hint, list }) => (
-        <div key={label} className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
+        <div key={label} className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
           <dt className="text-ink-muted text-sm">{label}</dt>
           <dd className="font-semibold text-xl">
             {pages.includes(list.page) ? (
-              <Link href={list.href} className="text-link underline-offset-4 hover:underline">
+              // All of the figure is pressed: a number alone may be one digit wide.
+              <Link
+                href={list.href}
+                className="text-link underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
                 {value}
               </Link>
             ) : (

@@ -27,7 +27,7 @@ export function CatalogueHead({ label, summary, isOpenAtFirst, isNeeded, childre
         aria-controls={id}
         aria-disabled={isNeeded}
         onClick={() => setIsOpen(!isShown)}
-        className="flex min-h-9 w-full items-center gap-2 rounded-md px-3 py-1 text-left hover:bg-hover"
+        className="flex min-h-9 w-full max-lg:min-h-10 items-center gap-2 rounded-md px-3 py-1 text-left hover:bg-hover"
       >
         <ChevronRight
           size={14}
