@@ -87,9 +87,10 @@ interface PasteGround {
 /**
  * What a spreadsheet put on the clipboard, matched to the rows of the grid. Lines of one cell are prices for `targets`,
  * one after the other; without a row to go to, or where they are too long for prices, they are barcodes and core ids of
- * products that come in without one. Lines of several name their product in the first cell, by barcode or core id, and its price in
- * the last; columns between are passed over, as is a head line, unless it says that the prices are in another currency. A price of 0 is dropped in silence (CATA-024). A number
- * that fits two products is asked about, not guessed at.
+ * products that come in without one. Lines of several name their product in the first cell, by barcode or core id, and
+ * its price in the last; columns between are passed over, as is a head line, unless it says that the prices are in
+ * another currency. A price of 0 is dropped in silence (CATA-024). A number that fits two products is asked about, not
+ * guessed at.
  */
 export function readPastedPrices(text: string, { rows, targets, currency }: PasteGround): Pasted {
   if (text.length > longestPaste)
