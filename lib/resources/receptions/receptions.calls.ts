@@ -112,6 +112,12 @@ const noteDetailSchema = z.pipe(
 export type ReceptionInList = z.output<typeof noteInListSchema>;
 export type Reception = z.output<typeof noteDetailSchema>;
 export type ReceptionLine = z.output<typeof lineSchema>;
+export type NewReception = z.output<typeof newReceptionBody>;
+export type ReceptionEdit = z.output<typeof receptionEditBody>;
+export type NewReceptionLine = z.output<typeof newLineBody>;
+export type ReceptionLineEdit = z.output<typeof lineEditBody>;
+export type NewReceptionDiscount = z.output<typeof newDiscountBody>;
+export type ReceptionDiscountEdit = z.output<typeof discountEditBody>;
 
 /** What a new record answers: the documents do not name it (RECP-033). */
 const madeSchema = z.object({ id: z.int() });

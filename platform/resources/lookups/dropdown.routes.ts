@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL } from "drizzle-orm";
+import { eq, inArray, ne, or, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { categoriesCalls } from "@/lib/resources/products/categories.calls";
@@ -14,9 +14,11 @@ import { readOptions } from "./read-options";
 /** The dropdowns of the acquirer's filters (DRP-01 to DRP-03, categories). */
 export function dropdownRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
-  route(app, context, lookupsCalls.batches, ({ query }) =>
-    readOptions(read, { table: batches, id: batches.id, name: batches.number }, query),
-  );
+  route(app, context, lookupsCalls.batches, ({ query }) => {
+    // Nobody looks for goods without a number by their number.
+    const only = ne(batches.number, "");
+    return readOptions(read, { table: batches, id: batches.id, name: batches.number, only }, query);
+  });
   route(app, context, lookupsCalls.suppliers, async ({ query }) => {
     const only = eq(companies.isSupplier, true);
     const options = await readOptions(read, { table: companies, id: companies.id, name: companies.name, only }, query);

@@ -62,11 +62,13 @@ export async function readNote(context: PlatformContext, id: number) {
   const row = found((await noteRows(read).where(eq(entryNotes.id, id)))[0]);
   const lines = await lineRows(read, [id]);
   const barcodes = await barcodesIn(read, lines, ({ product }) => product.id);
+  const discounts = await vatDiscounts(read, id);
+  // Notes of the older system have no such list at all, until one of them gets such a discount.
+  const hasDiscounts = !row.note.isLegacy || discounts.length > 0;
   return {
     ...toNoteHead(row),
     ReceptionEntryNoteItems: JSON.stringify(lines.map((line) => toLine(context, line, barcodes.get(line.product.id)))),
-    // Notes of the older system have no such list at all.
-    ReceptionEntryNoteVatDiscounts: row.note.isLegacy ? null : JSON.stringify(await vatDiscounts(read, id)),
+    ReceptionEntryNoteVatDiscounts: hasDiscounts ? JSON.stringify(discounts) : null,
   };
 }
 
@@ -76,16 +78,12 @@ function toLine(context: PlatformContext, line: LineRow, barcode: string | undef
     id: item.id,
     product: { ...product, barcode, image: pictureUrl(context, product.id) },
     quantity: { quantityInvoice: item.quantityInvoice, quantityReceived: item.quantityReceived },
-    batchNumber: batch.number,
+    batchNumber: batch.number || null,
     expirationDate: batch.expirationDate,
     pricePurchase: item.pricePurchase === null ? null : decimalText(item.pricePurchase),
     storage,
     rateVAT,
-    discount: discount && {
-      id: discount.id,
-      value: decimalText(discount.value ?? 0),
-      isFixedValue: discount.isFixedValue,
-    },
+    discount: discount && valuesOf(discount),
   };
 }
 
@@ -95,7 +93,15 @@ async function vatDiscounts(read: Reader, entryNoteId: number) {
     .from(entryNoteDiscounts)
     .where(eq(entryNoteDiscounts.entryNoteId, entryNoteId))
     .orderBy(entryNoteDiscounts.id);
-  return rows.flatMap(({ id, forRateVat, value, isFixedValue }) =>
-    forRateVat === null ? [] : [{ id, forRateVAT: forRateVat, value: decimalText(value ?? 0), isFixedValue }],
-  );
+  return rows.flatMap((row) => (row.forRateVat === null ? [] : [{ ...valuesOf(row), forRateVAT: row.forRateVat }]));
+}
+
+/** A discount without a value takes nothing off. */
+function valuesOf({ id, value, valueVat, isFixedValue }: typeof entryNoteDiscounts.$inferSelect) {
+  return {
+    id,
+    value: decimalText(value ?? 0),
+    valueVAT: valueVat === null ? null : decimalText(valueVat),
+    isFixedValue,
+  };
 }

@@ -81,7 +81,7 @@ export async function readInternalReception(context: PlatformContext, id: number
       productBarcode: barcodes.get(product.id),
       productImage: pictureUrl(context, product.id),
       productName: product.name,
-      batchNumber: batch.number,
+      batchNumber: batch.number || null,
       expirationDate: batch.expirationDate,
       quantity: item.quantity,
     })),

@@ -71,7 +71,7 @@ export async function readReturn(context: PlatformContext, id: number): Promise<
       reni: {
         id: line.id,
         quantity: -item.quantity,
-        batchNumber: batch.number,
+        batchNumber: batch.number || null,
         expirationDate: batch.expirationDate,
         pricePurchase: line.pricePurchase === null ? null : decimalText(line.pricePurchase),
         rateVAT,

@@ -1,0 +1,76 @@
+import Big from "big.js";
+import { eq } from "drizzle-orm";
+import type { Writer } from "../../db/database";
+import { vatRates } from "../../db/schema/documents";
+import { entryNoteDiscounts } from "../../db/schema/receptions";
+import { PlatformError } from "../../platform-error";
+import { decimalText } from "../../wire-values";
+import { toTotalsLine } from "./note-amounts";
+import { lineRows } from "./note-rows";
+import { lineValue, noteTotals, type TotalsLine } from "./note-totals";
+
+/** What a discount is taken off, and that it takes no more. Amounts are decimal text of the note's currency. */
+
+/** A line's value before its discount; what has no price is worth nothing. */
+export function baseOfLine(line: TotalsLine): string {
+  return lineValue({ ...line, discount: undefined }) ?? "0.00";
+}
+
+/** What a rate's lines are worth after their discounts. @param rate in percent */
+export function baseOfRate(lines: readonly TotalsLine[], rate: number): string {
+  const ofRate = lines.filter((line) => line.rate === String(rate));
+  return noteTotals(ofRate, []).net;
+}
+
+interface Discount {
+  isFixedValue: boolean;
+  value: string;
+}
+
+/** @param field the path that a refusal names. @throws PlatformError 400 */
+export function requireWithin(field: string, { isFixedValue, value }: Discount, base: string): void {
+  if (!isFixedValue && Big(value).gt(100)) throw new PlatformError(400, `${field}: more than 100 percent`);
+  if (isFixedValue && Big(value).gt(base))
+    throw new PlatformError(400, `${field}: more than the ${base} that it is taken off`);
+}
+
+/** "Discounts per VAT rate" are those of rates that there are (reading 24). @throws PlatformError 400 */
+export async function requireRates(
+  tx: Writer,
+  named: readonly (readonly [field: string, rate: number])[],
+): Promise<void> {
+  const rows = await tx.select({ rate: vatRates.rate }).from(vatRates);
+  const known = new Set(rows.map(({ rate }) => rate));
+  for (const [field, rate] of named)
+    if (!known.has(rate)) throw new PlatformError(400, `${field}: unknown VAT rate ${rate}`);
+}
+
+/**
+ * Changes lines of a note. A fixed discount that was within its base stays so.
+ * @throws PlatformError 409, naming the discount, and what `change` throws
+ */
+export async function keepingDiscounts(tx: Writer, entryNoteId: number, change: () => Promise<void>): Promise<void> {
+  const before = new Map((await excesses(tx, entryNoteId)).map(({ id, excess }) => [id, excess]));
+  await change();
+  for (const { id, excess, named } of await excesses(tx, entryNoteId))
+    if (excess.gt(before.get(id) ?? 0)) throw new PlatformError(409, named);
+}
+
+/** The fixed discounts of a note that are more than what they are taken off. */
+async function excesses(tx: Writer, entryNoteId: number) {
+  const discounts = await tx.select().from(entryNoteDiscounts).where(eq(entryNoteDiscounts.entryNoteId, entryNoteId));
+  const fixed = discounts.filter(({ isFixedValue, value }) => isFixedValue && value !== null);
+  if (fixed.length === 0) return [];
+  const rows = await lineRows(tx, [entryNoteId]);
+  const lines = rows.map(toTotalsLine);
+  return fixed.flatMap(({ id, entryNoteItemId, forRateVat, value }) => {
+    const at = rows.findIndex(({ item }) => item.id === entryNoteItemId);
+    const line = lines[at];
+    const base = line ? baseOfLine(line) : baseOfRate(lines, forRateVat ?? 0);
+    const excess = Big(decimalText(value ?? 0)).minus(base);
+    if (excess.lte(0)) return [];
+    const owner = line ? `Line ${at + 1}, ${rows[at]?.product.name}` : `VAT ${forRateVat}%`;
+    const named = `${owner}: the discount of ${decimalText(value ?? 0)} would be more than the ${base} that it is taken off`;
+    return [{ id, excess, named }];
+  });
+}

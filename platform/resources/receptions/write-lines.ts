@@ -1,0 +1,115 @@
+import { and, count, eq, lte, sum } from "drizzle-orm";
+import type { NewReceptionLine, ReceptionLineEdit } from "@/lib/resources/receptions/receptions.calls";
+import type { Writer } from "../../db/database";
+import { batches, products } from "../../db/schema/products";
+import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
+import { supplierReturnItems } from "../../db/schema/return-to-supplier";
+import { omitUndefined } from "../../omit-undefined";
+import { found, PlatformError } from "../../platform-error";
+import { moveStock } from "../current_stocks/move-stock";
+import { findBatches } from "../products/find-batches";
+import { keepingDiscounts } from "./discount-bases";
+import { requireLines } from "./require-known";
+import { baniOrNull, insertLines } from "./write-notes";
+
+/** As many as a new note may have. */
+const mostLines = 2000;
+
+/** Lines of a note that there is, one at a time (RECP-031). Stock goes with them. */
+
+/** @returns its id. @throws PlatformError */
+export async function addLine(
+  tx: Writer,
+  { receptionEntryNote, ...line }: NewReceptionLine,
+  now: Date,
+): Promise<number> {
+  const [note] = await tx
+    .select({ id: entryNotes.id, lines: count(entryNoteItems.id) })
+    .from(entryNotes)
+    .leftJoin(entryNoteItems, eq(entryNoteItems.entryNoteId, entryNotes.id))
+    .where(eq(entryNotes.id, receptionEntryNote))
+    .groupBy(entryNotes.id);
+  if (found(note).lines >= mostLines) throw new PlatformError(409, `The note has ${mostLines} lines already`);
+  await requireLines(tx, [["", line]]);
+  const [id] = await insertLines(tx, receptionEntryNote, [line], now);
+  return found(id);
+}
+
+/** @throws PlatformError */
+export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, now: Date): Promise<void> {
+  const { line, batch, productName } = await existing(tx, id);
+  const named = () => nameOf(tx, line, productName);
+  await requireLines(tx, [["", edit]]);
+  const { product = line.productId, quantity: { quantityReceived = line.quantityReceived } = {} } = edit;
+  const returned = await returnedPieces(tx, id);
+  if (returned > quantityReceived || (returned > 0 && product !== line.productId))
+    throw new PlatformError(409, `${await named()}: ${returned} of its pieces went back to the supplier already`);
+  const isOfBatch = product === line.productId && edit.batchNumber === undefined && edit.expirationDate === undefined;
+  const { batchNumber = batch.number, expirationDate = batch.expirationDate } = edit;
+  const [next = batch] = isOfBatch
+    ? []
+    : await findBatches(tx, [{ productId: product, number: batchNumber, expirationDate }]);
+  await keepingDiscounts(tx, line.entryNoteId, async () => {
+    await tx
+      .update(entryNoteItems)
+      .set(
+        omitUndefined({
+          productId: product,
+          batchId: next.id,
+          vatRateId: edit.rateVAT,
+          ...edit.quantity,
+          pricePurchase: edit.pricePurchase === undefined ? undefined : baniOrNull(edit.pricePurchase),
+        }),
+      )
+      .where(eq(entryNoteItems.id, id));
+  });
+  // What went back is on stock no more.
+  const moves = [
+    { storageId: line.storageId, batch, pieces: returned - line.quantityReceived, named },
+    { storageId: line.storageId, batch: next, pieces: quantityReceived - returned, named },
+  ];
+  await moveStock(tx, moves, now);
+}
+
+/** @throws PlatformError */
+export async function removeLine(tx: Writer, id: number, now: Date): Promise<void> {
+  const { line, batch, productName } = await existing(tx, id);
+  const name = await nameOf(tx, line, productName);
+  const returned = await returnedPieces(tx, id);
+  if (returned > 0)
+    throw new PlatformError(409, `${name}: ${returned} of its pieces went back to the supplier already`);
+  await keepingDiscounts(tx, line.entryNoteId, async () => {
+    await tx.delete(entryNoteItems).where(eq(entryNoteItems.id, id));
+  });
+  const { storageId, quantityReceived } = line;
+  await moveStock(tx, [{ storageId, batch, pieces: -quantityReceived, named: async () => name }], now);
+}
+
+async function existing(tx: Writer, id: number) {
+  const [row] = await tx
+    .select({ line: entryNoteItems, batch: batches, productName: products.name })
+    .from(entryNoteItems)
+    .innerJoin(batches, eq(batches.id, entryNoteItems.batchId))
+    .innerJoin(products, eq(products.id, entryNoteItems.productId))
+    .where(eq(entryNoteItems.id, id));
+  return found(row);
+}
+
+type LineRow = typeof entryNoteItems.$inferSelect;
+
+/** As a person finds it in the note: its place and its product, e.g. `Line 3, Apă plată 0,5 l`. */
+async function nameOf(tx: Writer, { entryNoteId, id }: LineRow, productName: string): Promise<string> {
+  const [upTo] = await tx
+    .select({ place: count() })
+    .from(entryNoteItems)
+    .where(and(eq(entryNoteItems.entryNoteId, entryNoteId), lte(entryNoteItems.id, id)));
+  return `Line ${found(upTo).place}, ${productName}`;
+}
+
+async function returnedPieces(tx: Writer, lineId: number): Promise<number> {
+  const [returned] = await tx
+    .select({ pieces: sum(supplierReturnItems.quantity).mapWith(Number) })
+    .from(supplierReturnItems)
+    .where(eq(supplierReturnItems.entryNoteItemId, lineId));
+  return returned?.pieces ?? 0;
+}
