@@ -37,6 +37,16 @@ const sentences = {
   pictureSize: /^must be at most (?<most>\d+) MB$/i,
   pictureFormat: /^is not (?<named>\w+) but (?<found>\w+)$/i,
   pictureSides: /^must be 1 to (?<most>\d+) px wide and high$/i,
+  pieces:
+    /^line (?<line>\d+), (?<product>.+): (?<pieces>\d+) pieces would leave the stock of (?<storage>.+), (?<left>\d+) are there$/i,
+  wentBack: /^line (?<line>\d+), (?<product>.+): (?<pieces>\d+) pieces went back to the supplier already$/i,
+  lineDiscount: /^line (?<line>\d+), (?<product>.+): (?<discount>[\d.]+) would be taken off (?<base>[\d.]+)$/i,
+  rateDiscount: /^VAT (?<rate>\d+)%: (?<discount>[\d.]+) would be taken off (?<base>[\d.]+)$/i,
+  overBase: /^must be at most (?<base>[\d.]+)$/i,
+  discounted: /^has a discount already$/i,
+  discountedTwice: /^VAT rate (?<rate>\d+) is given twice$/i,
+  otherDiscount: /^the discount belongs elsewhere$/i,
+  fullNote: /^has (?<most>\d+) lines already$/i,
 } as const;
 
 type Known = keyof typeof sentences;

@@ -4,13 +4,21 @@ import { storages } from "../../db/schema/places";
 import { type batches, stocks } from "../../db/schema/products";
 import { found, PlatformError } from "../../platform-error";
 
+/** The line of a note that moves stock, as a person finds it, and the field of the wire that says how much. */
+export interface MovedLine {
+  field: string;
+  /** Counted from 1. */
+  line: number;
+  product: string;
+}
+
 export interface StockMove {
   storageId: number;
   batch: typeof batches.$inferSelect;
   /** Below 0 for what is taken out. */
   pieces: number;
-  /** What a refusal names, e.g. a line of a note. Asked for where something is refused. */
-  named(): Promise<string>;
+  /** What a refusal names. Asked for where something is refused. */
+  cause(): Promise<MovedLine>;
 }
 
 /** Moves of one place and batch count together. @throws PlatformError 409 where one would leave less than nothing */
@@ -56,12 +64,13 @@ async function lyingAt(tx: Writer, moves: readonly StockMove[]): Promise<Map<str
   return new Map(rows.map(({ storageId, batchId, quantity }) => [`${storageId} ${batchId}`, quantity]));
 }
 
-async function requireEnough(tx: Writer, { storageId, pieces, named }: StockMove, lying: number): Promise<void> {
+async function requireEnough(tx: Writer, { storageId, pieces, cause }: StockMove, lying: number): Promise<void> {
   if (pieces >= 0 || lying + pieces >= 0) return;
-  const [storage] = await tx.select({ name: storages.name }).from(storages).where(eq(storages.id, storageId));
-  const { name } = found(storage);
+  const [row] = await tx.select({ storage: storages.name }).from(storages).where(eq(storages.id, storageId));
+  const { storage } = found(row);
+  const { field, line, product } = await cause();
   throw new PlatformError(
     409,
-    `${await named()}: ${-pieces} pieces would leave the stock of ${name}, ${lying} are there`,
+    `${field}: line ${line}, ${product}: ${-pieces} pieces would leave the stock of ${storage}, ${lying} are there`,
   );
 }

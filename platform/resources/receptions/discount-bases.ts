@@ -29,9 +29,8 @@ interface Discount {
 
 /** @param field the path that a refusal names. @throws PlatformError 400 */
 export function requireWithin(field: string, { isFixedValue, value }: Discount, base: string): void {
-  if (!isFixedValue && Big(value).gt(100)) throw new PlatformError(400, `${field}: more than 100 percent`);
-  if (isFixedValue && Big(value).gt(base))
-    throw new PlatformError(400, `${field}: more than the ${base} that it is taken off`);
+  if (!isFixedValue && Big(value).gt(100)) throw new PlatformError(400, `${field}: must be at most 100 percent`);
+  if (isFixedValue && Big(value).gt(base)) throw new PlatformError(400, `${field}: must be at most ${base}`);
 }
 
 /** "Discounts per VAT rate" are those of rates that there are (reading 24). @throws PlatformError 400 */
@@ -52,8 +51,8 @@ export async function requireRates(
 export async function keepingDiscounts(tx: Writer, entryNoteId: number, change: () => Promise<void>): Promise<void> {
   const before = new Map((await excesses(tx, entryNoteId)).map(({ id, excess }) => [id, excess]));
   await change();
-  for (const { id, excess, named } of await excesses(tx, entryNoteId))
-    if (excess.gt(before.get(id) ?? 0)) throw new PlatformError(409, named);
+  for (const { id, excess, refusal } of await excesses(tx, entryNoteId))
+    if (excess.gt(before.get(id) ?? 0)) throw new PlatformError(409, refusal);
 }
 
 /** The fixed discounts of a note that are more than what they are taken off. */
@@ -69,8 +68,10 @@ async function excesses(tx: Writer, entryNoteId: number) {
     const base = line ? baseOfLine(line) : baseOfRate(lines, forRateVat ?? 0);
     const excess = Big(decimalText(value ?? 0)).minus(base);
     if (excess.lte(0)) return [];
-    const owner = line ? `Line ${at + 1}, ${rows[at]?.product.name}` : `VAT ${forRateVat}%`;
-    const named = `${owner}: the discount of ${decimalText(value ?? 0)} would be more than the ${base} that it is taken off`;
-    return [{ id, excess, named }];
+    const discount = decimalText(value ?? 0);
+    const refusal = line
+      ? `discount: line ${at + 1}, ${rows[at]?.product.name}: ${discount} would be taken off ${base}`
+      : `discount: VAT ${forRateVat}%: ${discount} would be taken off ${base}`;
+    return [{ id, excess, refusal }];
   });
 }

@@ -24,9 +24,7 @@ export async function addDiscount(tx: Writer, body: NewReceptionDiscount): Promi
   if (others.some((other) => isOf(other, owner)))
     throw new PlatformError(
       409,
-      "forRateVat" in owner
-        ? `forRateVAT: the note has a discount of VAT rate ${owner.forRateVat} already`
-        : "receptionEntryNoteItem: the line has a discount already",
+      "forRateVat" in owner ? "forRateVAT: has a discount already" : "receptionEntryNoteItem: has a discount already",
     );
   const [made] = await tx
     .insert(entryNoteDiscounts)
@@ -40,11 +38,11 @@ export async function editDiscount(tx: Writer, id: number, body: ReceptionDiscou
   const row = await existing(tx, id);
   const { receptionEntryNote: entryNoteId, isFixedValue } = body;
   if (row.entryNoteId !== entryNoteId)
-    throw new PlatformError(400, "receptionEntryNote: the discount belongs to another note");
+    throw new PlatformError(400, "receptionEntryNote: the discount belongs elsewhere");
   const owner = ownerOf(body);
   if (!isOf(row, owner)) {
     const field = "forRateVat" in owner ? "forRateVAT" : "receptionEntryNoteItem";
-    throw new PlatformError(400, `${field}: the discount belongs to something else of the note`);
+    throw new PlatformError(400, `${field}: the discount belongs elsewhere`);
   }
   const { value = row.value === null ? null : decimalText(row.value), valueVAT = undefined } = body;
   if (value !== null) requireWithin("value", { isFixedValue, value }, await baseOf(tx, entryNoteId, owner));

@@ -6,7 +6,7 @@ import { entryNoteItems, entryNotes } from "../../db/schema/receptions";
 import { supplierReturnItems } from "../../db/schema/return-to-supplier";
 import { omitUndefined } from "../../omit-undefined";
 import { found, PlatformError } from "../../platform-error";
-import { moveStock } from "../current_stocks/move-stock";
+import { type MovedLine, moveStock } from "../current_stocks/move-stock";
 import { findBatches } from "../products/find-batches";
 import { keepingDiscounts } from "./discount-bases";
 import { requireLines } from "./require-known";
@@ -29,7 +29,8 @@ export async function addLine(
     .leftJoin(entryNoteItems, eq(entryNoteItems.entryNoteId, entryNotes.id))
     .where(eq(entryNotes.id, receptionEntryNote))
     .groupBy(entryNotes.id);
-  if (found(note).lines >= mostLines) throw new PlatformError(409, `The note has ${mostLines} lines already`);
+  if (found(note).lines >= mostLines)
+    throw new PlatformError(409, `receptionEntryNote: has ${mostLines} lines already`);
   await requireLines(tx, [["", line]]);
   const [id] = await insertLines(tx, receptionEntryNote, [line], now);
   return found(id);
@@ -38,12 +39,12 @@ export async function addLine(
 /** @throws PlatformError */
 export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, now: Date): Promise<void> {
   const { line, batch, productName } = await existing(tx, id);
-  const named = () => nameOf(tx, line, productName);
+  const cause = () => nameOf(tx, line, productName);
   await requireLines(tx, [["", edit]]);
   const { product = line.productId, quantity: { quantityReceived = line.quantityReceived } = {} } = edit;
   const returned = await returnedPieces(tx, id);
   if (returned > quantityReceived || (returned > 0 && product !== line.productId))
-    throw new PlatformError(409, `${await named()}: ${returned} of its pieces went back to the supplier already`);
+    throw wentBack(returned, await cause());
   const isOfBatch = product === line.productId && edit.batchNumber === undefined && edit.expirationDate === undefined;
   const { batchNumber = batch.number, expirationDate = batch.expirationDate } = edit;
   const [next = batch] = isOfBatch
@@ -65,8 +66,8 @@ export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, 
   });
   // What went back is on stock no more.
   const moves = [
-    { storageId: line.storageId, batch, pieces: returned - line.quantityReceived, named },
-    { storageId: line.storageId, batch: next, pieces: quantityReceived - returned, named },
+    { storageId: line.storageId, batch, pieces: returned - line.quantityReceived, cause },
+    { storageId: line.storageId, batch: next, pieces: quantityReceived - returned, cause },
   ];
   await moveStock(tx, moves, now);
 }
@@ -74,15 +75,21 @@ export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, 
 /** @throws PlatformError */
 export async function removeLine(tx: Writer, id: number, now: Date): Promise<void> {
   const { line, batch, productName } = await existing(tx, id);
-  const name = await nameOf(tx, line, productName);
+  const named = await nameOf(tx, line, productName);
   const returned = await returnedPieces(tx, id);
-  if (returned > 0)
-    throw new PlatformError(409, `${name}: ${returned} of its pieces went back to the supplier already`);
+  if (returned > 0) throw wentBack(returned, named);
   await keepingDiscounts(tx, line.entryNoteId, async () => {
     await tx.delete(entryNoteItems).where(eq(entryNoteItems.id, id));
   });
   const { storageId, quantityReceived } = line;
-  await moveStock(tx, [{ storageId, batch, pieces: -quantityReceived, named: async () => name }], now);
+  await moveStock(tx, [{ storageId, batch, pieces: -quantityReceived, cause: async () => named }], now);
+}
+
+function wentBack(pieces: number, { field, line, product }: MovedLine): PlatformError {
+  return new PlatformError(
+    409,
+    `${field}: line ${line}, ${product}: ${pieces} pieces went back to the supplier already`,
+  );
 }
 
 async function existing(tx: Writer, id: number) {
@@ -97,13 +104,12 @@ async function existing(tx: Writer, id: number) {
 
 type LineRow = typeof entryNoteItems.$inferSelect;
 
-/** As a person finds it in the note: its place and its product, e.g. `Line 3, Apă plată 0,5 l`. */
-async function nameOf(tx: Writer, { entryNoteId, id }: LineRow, productName: string): Promise<string> {
+async function nameOf(tx: Writer, { entryNoteId, id }: LineRow, product: string): Promise<MovedLine> {
   const [upTo] = await tx
-    .select({ place: count() })
+    .select({ line: count() })
     .from(entryNoteItems)
     .where(and(eq(entryNoteItems.entryNoteId, entryNoteId), lte(entryNoteItems.id, id)));
-  return `Line ${found(upTo).place}, ${productName}`;
+  return { field: "quantityReceived", line: found(upTo).line, product };
 }
 
 async function returnedPieces(tx: Writer, lineId: number): Promise<number> {

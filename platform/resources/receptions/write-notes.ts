@@ -111,7 +111,8 @@ export async function insertLines(
     storageId: line.storage,
     batch,
     pieces: line.quantity.quantityReceived,
-    named: async () => `Line ${at + 1}`,
+    // What comes in is never refused.
+    cause: async () => ({ field: "quantityReceived", line: at + 1, product: `${line.product}` }),
   }));
   await moveStock(tx, moves, now);
   return made.map(({ id }) => id).sort((one, other) => one - other);
