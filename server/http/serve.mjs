@@ -34,7 +34,7 @@ const keepAliveMs = 70_000;
 const headersMs = 15_000;
 const requestMs = 120_000;
 const checkEveryMs = 5_000;
-/** Longer than any answer takes to begin and to go on: who reads nothing of it for so long is ended. */
+/** Longer than any answer takes to begin and to go on: who reads nothing of it for so long, or for twice that, is ended. */
 const stillMs = 180_000;
 /** Of one connection: no browser or balancer sends so many requests before the first is answered. */
 const mostUnanswered = 32;

@@ -32,7 +32,10 @@ export async function signInUpstream(credentials: Credentials, signal: AbortSign
   const headers = outboundHeaders("application/json", { hasBody: true });
   const url = restAddress(sessionCalls.signIn, {});
   try {
-    return grantOf(readAnswer(await exchange({ url, method: "POST", headers, body, signal })));
+    const answer = await exchange({ url, method: "POST", headers, body, signal });
+    // Whose password may be right would be told that it is wrong.
+    if (isPage(answer)) throw invalidAnswer("media-type", answer.status);
+    return grantOf(readAnswer(answer));
   } catch (error) {
     if (error instanceof ExchangeBroken) throw new ConsoleError("upstream-unreachable", { cause: error });
     throw isRefusal(error) ? new ConsoleError("sign-in-refused", { cause: error }) : error;
@@ -55,9 +58,14 @@ async function refreshUpstream(refreshToken: string, mayLeave: () => boolean): P
   }
 }
 
-/** A page is drawn by a gateway in the platform's place, as while it is deployed: it says nothing of the token (R5). */
-function refuses({ status, contentType }: UpstreamAnswer): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429 && contentType !== "text/html";
+function refuses(answer: UpstreamAnswer): boolean {
+  const { status } = answer;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 && !isPage(answer);
+}
+
+/** Drawn by a gateway in the platform's place, as while it is deployed: it says nothing of a token (R5) or a password (P13). */
+function isPage({ contentType }: UpstreamAnswer): boolean {
+  return contentType === "text/html";
 }
 
 /** Tells the platform that a session ended. Ours has ended by then, so a fault changes nothing. */

@@ -4,7 +4,7 @@ import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { canaries } from "@/tests/support/fault-upstream/canaries";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
 import { emailOf, password } from "@/tests/support/fault-upstream/people";
-import { failing, replaced } from "@/tests/support/fault-upstream/rest-faults";
+import { failing, htmlPage, replaced } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "../bff/console-suite";
 import { failureIn, presentedRefreshToken, tokenLines, viewIn } from "./session-answers";
 
@@ -99,6 +99,15 @@ it("SESS-008 an unknown e-mail, a wrong password and the platform's own words en
     expect(failureIn(answer).message).toBeUndefined();
   }
 });
+
+it.each([401, 403])(
+  "P13 SESS-008 a gateway's page with %d in the platform's place is no wrong password",
+  async (status) => {
+    suite.upstream.restFaults.on(sessionCalls.signIn, htmlPage(status), 1);
+    const answer = await suite.console.visitor().trySignIn(emailOf("L1S", 77));
+    expect([answer.status, failureIn(answer).code]).toEqual([502, "upstream-invalid-answer"]);
+  },
+);
 
 it("SESS-010 sign-in and its answer leave no token header behind", async () => {
   const visitor = await suite.signedIn("L1S");
