@@ -12,7 +12,7 @@ export function errorHandler(log: Log) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof PlatformError) return reply.code(error.status).send({ error: { message: error.messages } });
     if (error instanceof z.ZodError)
-      return reply.code(400).send({ error: { message: error.issues.map(describeIssue) } });
+      return reply.code(400).send({ error: { message: error.issues.flatMap(describeIssue) } });
     if (error instanceof InvalidParameter) return reply.code(400).send({ error: { message: [error.message] } });
     if ("statusCode" in error && error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).send({ error: error.message });
@@ -21,7 +21,12 @@ export function errorHandler(log: Log) {
   };
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string[] {
+  // Of a body that has several forms the form that it nearly has is the one that was meant.
+  const [meant] =
+    issue.code === "invalid_union" ? issue.errors.toSorted((one, other) => one.length - other.length) : [];
+  if (meant !== undefined)
+    return meant.flatMap((each) => describeIssue({ ...each, path: [...issue.path, ...each.path] }));
   const path = issue.path.map(String).join(".");
-  return path ? `${path}: ${issue.message}` : issue.message;
+  return [path ? `${path}: ${issue.message}` : issue.message];
 }
