@@ -92,6 +92,13 @@ const importRules: readonly ImportRule[] = [
     says: "A resource may import lib, its own files by ./, and of another resource only its .calls, its .lookup and its .enrichment.",
   },
   {
+    files: "lib/resources/receptions/invoice/**",
+    closed: "**",
+    may: `./** @/lib/** big.js fflate @rgrove/parse-xml`,
+    never: `${roundabout} @/lib/resources/**`,
+    says: "The reader of suppliers' invoices knows files alone: lib, its own files, and what unpacks and parses them.",
+  },
+  {
     files: "lib/calls/**",
     closed: "**",
     may: "./** @/lib/** #schema",

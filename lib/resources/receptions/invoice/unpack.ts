@@ -1,0 +1,56 @@
+import { strFromU8, Unzip, type UnzipFile, UnzipInflate } from "fflate";
+import { RefusedInvoice } from "./refused-invoice";
+
+/** In bytes, of all that is read of a file. */
+export const mostUnpacked = 5 * 1024 * 1024;
+
+/** Of a file in it, and of the end of an empty one. */
+const zipBeginnings: ReadonlySet<string> = new Set(["PK\x03\x04", "PK\x05\x06"]);
+
+/** A zip is unpacked in pieces of this many bytes: each gives about 4 MB at most, then the bound is looked at. */
+const pieceSize = 4 * 1024;
+
+/** The XML files of a zip, or the file itself. @throws RefusedInvoice tooLarge, brokenZip */
+export function xmlFilesOf(bytes: Uint8Array): Uint8Array[] {
+  if (bytes.length > mostUnpacked) throw new RefusedInvoice("tooLarge");
+  return zipBeginnings.has(strFromU8(bytes.subarray(0, 4), true)) ? unzipped(bytes) : [bytes];
+}
+
+function unzipped(bytes: Uint8Array): Uint8Array[] {
+  const files: Uint8Array[][] = [];
+  let size = 0;
+  const unzip = new Unzip((file) => {
+    if (!isXml(file)) return;
+    const pieces: Uint8Array[] = [];
+    files.push(pieces);
+    file.ondata = (fault, piece) => {
+      if (fault) throw fault;
+      size += piece.length;
+      if (size > mostUnpacked) throw new RefusedInvoice("tooLarge");
+      pieces.push(piece);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length; at += pieceSize)
+      unzip.push(bytes.subarray(at, at + pieceSize), at + pieceSize >= bytes.length);
+  } catch (fault) {
+    throw fault instanceof RefusedInvoice ? fault : new RefusedInvoice("brokenZip", { cause: fault });
+  }
+  return files.map(joined);
+}
+
+function isXml({ name }: UnzipFile): boolean {
+  return /\.xml$/i.test(name);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
