@@ -36,7 +36,7 @@ describe("RECP-031 a line of a note", () => {
     expect((await remove(linePath(id))).status).toBe(404);
   });
 
-  it("RECP-019 moves its stock with its product, its batch and its day", async () => {
+  it("moves its stock with its product, its batch and its day", async () => {
     const [first, second] = [newBatch(), newBatch()];
     const { id, items } = await created({ ReceptionEntryNoteItems: [newLine({ batchNumber: first })] });
     const path = linePath(items[0]?.id);

@@ -141,7 +141,7 @@ describe("a new note", () => {
     ["with a discount of a rate that there is not", ofRate({ forRateVAT: 18 }), "unknown VAT rate 18"],
     ["with a field that there is not", { Number: "REN 1" }, "Number"],
     ["with a field of a line that there is not", items({ id: 5 }), "id"],
-  ])("RECP-034 is refused %s", async (_what, over, text) => {
+  ])("is refused %s", async (_what, over, text) => {
     await expectRefused(create(over), 400, text);
   });
 
@@ -160,7 +160,7 @@ describe("a new note", () => {
   });
 });
 
-describe("RECP-018 an edit of a header", () => {
+describe("an edit of a header", () => {
   it("changes what it names, and clears what is null", async () => {
     const reception = await created({ auto: "CJ 12 ABC", delegate: "Pop Ana" });
     await expectDone(patch(`reception_entry_notes/${reception.id}`, { numberDocument: "7", auto: null }));
