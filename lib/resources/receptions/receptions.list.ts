@@ -8,7 +8,7 @@ import {
   typeDocumentsLookup,
 } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
-import { type ReceptionInList, receptionsCalls } from "./receptions.calls";
+import { type ReceptionInList, receptionReads } from "./reception-reads.calls";
 
 /** What the list and the whole note have in common: all of its header (RECP-003). */
 const header: Columns<Omit<ReceptionInList, "items">> = {
@@ -36,7 +36,7 @@ const columns: Columns<ReceptionInList> = {
 
 export const receptionsList = defineList({
   page: "receptions",
-  call: receptionsCalls.list,
+  call: receptionReads.list,
   columns,
   defaultColumns: ["number", "created", "company", "numberDocument"],
   sort: { id: "Id", created: "Created", number: "Number" },
@@ -52,7 +52,7 @@ export const receptionsList = defineList({
     receptionType: { kind: "relation", param: "receptionType", lookup: seriesDocumentsLookup },
   },
   preview: {
-    call: receptionsCalls.one,
+    call: receptionReads.one,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
     detail: ({ items }) => items[0],
     fields: header,

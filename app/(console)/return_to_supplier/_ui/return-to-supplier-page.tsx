@@ -10,7 +10,7 @@ import { ReceptionSums } from "@/components/resources/receptions/reception-sums"
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { Skeleton } from "@/components/ui/skeleton";
 import { downloadAddress } from "@/lib/calls/address";
-import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import {
   returnToSupplierCalls,
@@ -31,7 +31,7 @@ function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierRe
   const t = useTranslations("return_to_supplier");
   const { ren, currency } = returned;
   const address = downloadAddress(returnToSupplierCalls.pdf, { params: { id: returned.id } });
-  const reception = useCallQuery(receptionsCalls.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
+  const reception = useCallQuery(receptionReads.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
   const lines = returned.items.map(({ reni }) => reni);
   const part = reception.data && returnedPart(reception.data.data, returned.before ?? [], lines);
   return (
