@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, sum } from "drizzle-orm";
+import { count, eq, inArray } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 import type { Reader } from "../../db/database";
@@ -15,6 +15,7 @@ import { found } from "../../platform-error";
 import { decimalText, momentText } from "../../wire-values";
 import { barcodesIn } from "../products/barcodes";
 import { noteNumber } from "../receptions/note-rows";
+import { piecesBefore } from "./pieces-before";
 
 type HeadWire = CallWire<typeof returnToSupplierCalls.list>["items"][number];
 export type ReturnWire = CallWire<typeof returnToSupplierCalls.one>;
@@ -65,7 +66,7 @@ export async function readReturn(context: PlatformContext, id: number): Promise<
   const barcodes = await barcodesIn(read, rows, ({ product }) => product.id);
   return {
     ...head,
-    before: await piecesBefore(read, head),
+    before: await piecesBefore(read, head.ren.id, id),
     items: rows.map(({ item, line, product, batch, rateVAT, storage }) => ({
       id: item.id,
       reni: {
@@ -86,17 +87,6 @@ export async function readReturn(context: PlatformContext, id: number): Promise<
       },
     })),
   };
-}
-
-/** Of each line of its reception, what the returns made before it took back. */
-async function piecesBefore(read: Reader, { id, ren }: HeadWire) {
-  const rows = await read
-    .select({ id: supplierReturnItems.entryNoteItemId, pieces: sum(supplierReturnItems.quantity).mapWith(Number) })
-    .from(supplierReturnItems)
-    .innerJoin(supplierReturns, eq(supplierReturns.id, supplierReturnItems.supplierReturnId))
-    .where(and(eq(supplierReturns.entryNoteId, ren.id), lt(supplierReturns.id, id)))
-    .groupBy(supplierReturnItems.entryNoteItemId);
-  return rows.map((row) => ({ id: row.id, quantity: -row.pieces }));
 }
 
 function lineRows(read: Reader, returnId: number) {
