@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
-import { closedHeaders, closedPolicy, standingHeaders } from "./server/http/standing-headers.mjs";
+import {
+  cameraHeaders,
+  cameraPages,
+  closedHeaders,
+  closedPolicy,
+  standingHeaders,
+} from "./server/http/standing-headers.mjs";
 
 const projectRoot = dirname(fileURLToPath(import.meta.url));
 const withNextIntl = createNextIntlPlugin({
@@ -53,6 +59,8 @@ const config = {
   async headers() {
     return [
       { source: "/:path*", headers: rowsOf(standingHeaders) },
+      // Of two rows with one header the later holds.
+      ...cameraPages.map((source) => ({ source, headers: rowsOf(cameraHeaders) })),
       // Next answers unknown addresses of its own, and wrong methods, without asking the middleware or a handler.
       { source: "/_next/:path*", headers: rowsOf(closedPolicy) },
       { source: "/api/:path*", headers: rowsOf(closedHeaders) },

@@ -1,3 +1,14 @@
+/** Paths of the pages that scan by camera: their documents alone may open one. */
+export const cameraPages = ["/products"];
+
+/** @param {"()" | "(self)"} camera who may open it */
+const permissions = (camera) => ({
+  "permissions-policy": `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)`,
+});
+
+/** Of the pages that scan, in place of the standing one. */
+export const cameraHeaders = permissions("(self)");
+
 /** Sent on every answer, static files and redirects included. The per-request ones (CSP nonce, caching) are the middleware's. */
 export const standingHeaders = {
   "x-content-type-options": "nosniff",
@@ -6,7 +17,7 @@ export const standingHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)",
+  ...permissions("()"),
 };
 
 /** Of a small page that asks for its address once more by itself, which a sandbox would keep it from. */

@@ -26,6 +26,7 @@ import type reports from "@/messages/en/reports.json";
 import type reservations from "@/messages/en/reservations.json";
 import type returnToSupplier from "@/messages/en/return_to_supplier.json";
 import type roles from "@/messages/en/roles.json";
+import type scan from "@/messages/en/scan.json";
 import type services from "@/messages/en/services.json";
 import type shell from "@/messages/en/shell.json";
 import type storages from "@/messages/en/storages.json";
@@ -66,6 +67,7 @@ declare module "next-intl" {
       reservations: typeof reservations;
       return_to_supplier: typeof returnToSupplier;
       roles: typeof roles;
+      scan: typeof scan;
       services: typeof services;
       shell: typeof shell;
       storages: typeof storages;

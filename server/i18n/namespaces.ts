@@ -34,7 +34,10 @@ export const pageNamespaces = [
   "vouchers",
 ] as const satisfies readonly PageKey[];
 
-export const partNamespaces = [{ namespace: "grid", pages: ["catalog_price"] }] as const satisfies readonly {
+export const partNamespaces = [
+  { namespace: "grid", pages: ["catalog_price"] },
+  { namespace: "scan", pages: ["products"] },
+] as const satisfies readonly {
   namespace: string;
   pages: readonly PageKey[];
 }[];

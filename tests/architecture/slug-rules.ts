@@ -7,6 +7,7 @@ const sharedTexts: ReadonlySet<string> = new Set([
   "common",
   "errors",
   "grid",
+  "scan",
   "list",
   "pages",
   "roles",

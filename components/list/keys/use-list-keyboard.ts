@@ -77,9 +77,13 @@ function run(
   }
 }
 
-/** Arrows, Enter, Escape and the like have longer names than one character, and go on working. */
+/**
+ * Arrows, Enter, Escape and the like have longer names than one character, and go on working. Where scans are taken
+ * (`addScanTarget`) a letter may be the first of a code.
+ */
 function isSwitchedOff({ key }: KeyboardEvent): boolean {
-  return key.length === 1 && !areLetterKeysOn(document.cookie);
+  if (key.length > 1) return false;
+  return "scans" in document.documentElement.dataset || !areLetterKeysOn(document.cookie);
 }
 
 function isForTheList(event: KeyboardEvent, rows: HTMLElement | null, isForPage: boolean): boolean {

@@ -16,7 +16,8 @@ export const stop = "2331112";
 const stopSymbol = stop.slice(0, 6);
 export const [startA, startB, startC] = [103, 104, 105] as const;
 /** Of a symbol that means something else in each set: into the sets C, B and A, the next one alone, and FNC1. */
-export const [toC, toB, toA, shift, fnc1] = [99, 100, 101, 98, 102] as const;
+export const [toC, toB, shift, fnc1] = [99, 100, 98, 102] as const;
+const toA = 101;
 
 const most = 1.3;
 const quietZone = 5;

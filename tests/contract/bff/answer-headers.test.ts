@@ -1,5 +1,6 @@
 import type { Call } from "@/lib/calls/call";
 import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
+import { cameraPages } from "@/server/http/standing-headers.mjs";
 import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import { inParallel } from "@/tests/support/console/in-parallel";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
@@ -28,8 +29,10 @@ const required: Record<string, RegExp> = {
   "cache-control": /^private, no-store$/,
 };
 
-function lackingHeaders({ headers }: WireAnswer): string[] {
-  return Object.entries(required)
+/** @param path of what may open a camera where it is a page that scans (W16) */
+function lackingHeaders({ headers }: WireAnswer, path = ""): string[] {
+  const scans = { ...required, "permissions-policy": /^camera=\(self\), microphone=\(\)/ };
+  return Object.entries(cameraPages.includes(path) ? scans : required)
     .filter(([name, form]) => !form.test(String(headers[name] ?? "")))
     .map(([name]) => `${name}: ${headers[name]}`);
 }
@@ -62,7 +65,7 @@ async function sweep(person: Visitor): Promise<Shown[]> {
   const shown = (path: string, answer: WireAnswer): Shown => ({
     path,
     status: answer.status,
-    lacking: lackingHeaders(answer),
+    lacking: lackingHeaders(answer, path.split(" ")[0]),
   });
   const documents = await inParallel([...pages, ...others], 4, async (path) => {
     const answer = await person.open(path);
@@ -102,6 +105,12 @@ it("W7 W8 every page and call carries all nine headers while the platform is dow
   await suite.upstream.query.start();
   expect(faulty(all)).toEqual([]);
   expect(all.some(({ status }) => status === 503)).toBe(true);
+});
+
+it("W16 pages that scan are pages, and they alone open the camera, for themselves", async () => {
+  expect(pages).toEqual(expect.arrayContaining(cameraPages));
+  const open = [...opened].filter(([, { headers }]) => /camera=\([^)]/.test(String(headers["permissions-policy"])));
+  expect(open.map(([path]) => path).sort()).toEqual([...cameraPages].sort());
 });
 
 it("robots are turned away in their own language, by a text and not by a page", async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answer, question } from "../support/editors/half-filled-form";
 import { goInside } from "../support/go-inside";
+import { scanCode } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Import product sheet" });
@@ -19,7 +20,7 @@ async function barcodeOf(page: Page, source: string): Promise<string> {
   return (await cell.textContent())?.split(",")[0]?.trim() ?? "";
 }
 
-test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, what is found opens; a scanner needs no mouse, and what was typed and not looked up is asked about on the way out", async ({
+test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, what is found opens; a scanner needs no mouse and no focus, what it says in two ways is asked, and what was typed and not looked up is asked about on the way out", async ({
   page,
 }) => {
   await test.step("import mode has Cancel and a barcode lookup; what is found opens", async () => {
@@ -40,13 +41,50 @@ test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, wh
     const field = panel(page).getByLabel("Barcode");
     await expect(field).toBeFocused();
     await page.keyboard.type("0000000000000\n");
-    await expect(panel(page).getByText("Product not found")).toBeVisible();
+    await expect(panel(page).getByRole("alert")).toHaveText("Product not found");
     await expect(field).toHaveValue("0000000000000");
     await page.keyboard.type("1111111111111");
     await expect(field).toHaveValue("1111111111111");
     await find(page, barcode);
     await expect(panel(page).getByText("To be imported")).toBeVisible();
-    await expect(panel(page).getByText("Product not found")).toHaveCount(0);
+    await expect(panel(page).getByRole("alert")).toHaveCount(0);
+    await panel(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("a scan is taken wherever the focus is: it presses nothing, leaves nothing in a field, and a dialog over it takes none", async () => {
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    const field = panel(page).getByLabel("Barcode");
+    const last = panel(page).getByRole("status", { name: "Last scan" });
+    await panel(page).getByRole("button", { name: "Cancel" }).focus();
+    // A blank would press the button, and a letter is a command of the list.
+    await scanCode(page, "rr 00000 0000001");
+    await expect(last).toContainText("Product not found");
+    await expect(last).toContainText("rr 00000 0000001");
+    await expect(field).toHaveValue("rr 00000 0000001");
+    await field.fill("4");
+    await page.keyboard.type("2");
+    await field.press("ArrowLeft");
+    await scanCode(page, "0105942724000032", "Tab");
+    const question = page.getByRole("dialog", { name: "What does this code say?" });
+    await expect(question.getByRole("button", { name: "Product 5942724000032" })).toBeVisible();
+    await scanCode(page, "96385074");
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(field).toHaveValue("42");
+    await expect(last).toContainText("0105942724000032");
+    // What is typed slowly is no scan, and stands where the caret was.
+    await expect(field).toBeFocused();
+    await page.keyboard.type("999999", { delay: 70 });
+    await expect(field).toHaveValue("49999992");
+    await scanCode(page, "0000000000000");
+    await expect(last).toContainText("0000000000000");
+    await expect(field).toHaveValue("0000000000000");
+    const tones = panel(page).getByRole("button", { name: "Tones" });
+    await expect(tones).toHaveAttribute("aria-pressed", "true");
+    await tones.click();
+    await expect(tones).toHaveAttribute("aria-pressed", "false");
+    expect((await page.context().cookies()).find(({ name }) => name === "scan-tones")?.value).toBe("off");
     await panel(page).getByRole("button", { name: "Cancel" }).click();
     await expect(panel(page)).toHaveCount(0);
   });
@@ -56,7 +94,7 @@ test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, wh
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await expect(field).toBeFocused();
     await page.keyboard.type("0000000000000\n");
-    await expect(panel(page).getByText("Product not found")).toBeVisible();
+    await expect(panel(page).getByRole("alert")).toHaveText("Product not found");
     await field.fill("00000000000001");
     await cancel.click();
     await answer(page, "Stay");

@@ -1,0 +1,22 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { addScanTarget } from "./scan-targets";
+
+/**
+ * Takes what a scanner types anywhere in the page, whatever has the focus, while the component is there. What had reached a
+ * field is taken out again. Of several, the one that came last takes it.
+ * @param onScan the code as it was scanned, for `readCode`
+ * @param within an element of what takes it: what a dialog covers takes none
+ */
+export function useWedge(onScan: (code: string) => void, within: RefObject<Element | null>): void {
+  const take = useEffectEvent(onScan);
+  useEffect(
+    () =>
+      addScanTarget({
+        take: (code) => take(code),
+        isCovered: () => within.current?.closest("[aria-hidden=true], [inert]") !== null,
+      }),
+    [within],
+  );
+}
