@@ -181,6 +181,16 @@ describe("a supplier's invoice", () => {
     expect(invoiceIn(discounted.replace(part, by)).lines[0]?.discount).toEqual(discount);
   });
 
+  it("takes several allowances of a line for one amount, though one of them is a percentage", () => {
+    const second = "<cac:AllowanceCharge><cbc:Amount>1.25</cbc:Amount></cac:AllowanceCharge>";
+    const [line] = invoiceIn(discounted.replace("<cac:Item>", `${second}<cac:Item>`)).lines;
+    expect(line?.discount).toEqual({ isFixedValue: true, value: "30.05" });
+  });
+
+  it("takes the VAT that is stated where it names no currency", () => {
+    expect(invoiceIn(discounted.replaceAll(' currencyID="RON"', "")).totals.vat).toBe("104.31");
+  });
+
   it("takes a number that no invoice has for none", () => {
     expect(invoiceIn(discounted.replace("240.000", "9".repeat(100_000))).lines[0]?.quantity).toBeUndefined();
   });
