@@ -41,7 +41,8 @@ export const entryNotes = sqliteTable(
 export const entryNoteItems = sqliteTable(
   "entry_note_items",
   {
-    id: integer().primaryKey(),
+    /** Never given twice: whoever still sees a line that somebody removed would change another one. */
+    id: integer().primaryKey({ autoIncrement: true }),
     entryNoteId: belongsTo("entry_note_id", () => entryNotes.id),
     productId: refersTo("product_id", () => products.id),
     batchId: refersTo("batch_id", () => batches.id),
@@ -66,7 +67,8 @@ export const entryNoteItems = sqliteTable(
 export const entryNoteDiscounts = sqliteTable(
   "entry_note_discounts",
   {
-    id: integer().primaryKey(),
+    /** Never given twice, either. */
+    id: integer().primaryKey({ autoIncrement: true }),
     entryNoteId: belongsTo("entry_note_id", () => entryNotes.id),
     entryNoteItemId: integer("entry_note_item_id").references(() => entryNoteItems.id, {
       onDelete: "cascade",

@@ -34,6 +34,8 @@ describe("RECP-031 a line of a note", () => {
     expect(await lying(batchNumber, place)).toEqual([["2031-05-09", 0]]);
     expect(await one(reception.id)).toEqual(reception);
     expect((await remove(linePath(id))).status).toBe(404);
+    // Who still sees the line that is gone would change the one that has its id.
+    expect(await idOf(post("reception_entry_note_items", body))).toBeGreaterThan(id);
   });
 
   it("moves its stock with its product, its batch and its day", async () => {

@@ -1,4 +1,5 @@
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { expectDone, expectRefused, newBatch, newLine, rate9, receptionSuite } from "./reception-suite";
 
@@ -48,6 +49,8 @@ describe("a new note", () => {
       ],
       vatDiscounts: [{ forRateVAT: 9, isFixedValue: true, value: "300.00", valueVAT: "27.00" }],
     });
+    const { items: newest } = await acquirer.read(receptionsCalls.listOfStock, "reception_entry_notes?limit=1");
+    expect(newest).toMatchObject([{ id: reception.id, number: reception.number }]);
     expect(Math.abs(Date.now() - Date.parse(reception.created))).toBeLessThan(60_000);
     expect(await lying(first)).toEqual([["2031-05-09", 10]]);
     expect(await lying(second, { storage: 2, product: 15 })).toEqual([["2031-05-09", 10]]);
