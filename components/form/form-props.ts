@@ -1,3 +1,4 @@
+import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FormState } from "./form-state";
 
 /** What a form in a panel is given. */
@@ -6,8 +7,12 @@ export interface FormProps {
   formId: string;
   /** Tells the panel whether Save can be pressed, and whether something would be lost. */
   onState(state: FormState): void;
-  /** What was entered is saved. @param id the record to open, where there is a new one */
-  onSaved(id?: number): void;
+  /**
+   * What was entered is saved.
+   * @param id the record to open, where there is a new one
+   * @param filters of the list by which that one is found, where its own leave it out
+   */
+  onSaved(id?: number, filters?: AppliedFilters): void;
 }
 
 /** What the form of an existing row is given. */

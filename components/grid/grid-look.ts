@@ -12,6 +12,8 @@ export interface GridLook<Content, Fault extends string> {
   titleOf(column: string): string;
   /** What a value's field is called. */
   entryLabelOf(column: string, content: Content): string;
+  /** What a value of a choice is called. */
+  wordOf(column: string, value: string): string;
   /** What removes the row. */
   removalOf(content: Content): string;
   pictureOf(content: Content): ReactNode;

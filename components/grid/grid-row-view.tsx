@@ -3,10 +3,11 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
-import type { ValueColumn } from "@/lib/grid/columns/grid-column";
+import { isValueColumn, type ValueColumn } from "@/lib/grid/columns/grid-column";
 import type { Motion } from "@/lib/grid/position/cursor";
 import { markOf } from "@/lib/grid/rows/grid-row";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { AmountText } from "./cells/amount-text";
 import { RecordCell } from "./cells/record-cell";
 import { RowMark, ValueCell } from "./cells/value-cell";
 import type { GridLook } from "./grid-look";
@@ -16,6 +17,7 @@ import type { RowTexts } from "./use-row-texts";
 /** What a row asks of its grid; the same object in every render, so that a row is only redrawn for its own changes. */
 export interface RowActions<Content, Fault extends string> {
   commit(key: number, column: ValueColumn<Content, Fault>, typed: string, motion?: Motion): void;
+  choose(key: number, to: Partial<Content>): void;
   cancel(): void;
   remove(key: number): void;
 }
@@ -61,18 +63,18 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
     className: classNames(
       "px-3",
       extraClass,
-      isSelected(column) && "bg-selected",
+      isSelected(column) ? "bg-selected" : "bg-surface",
       cursor === column && "outline-2 outline-focus -outline-offset-2",
     ),
   });
-  const lastColumn = columns.length - 1;
+  const lastValue = columns.findLastIndex(isValueColumn);
   const removal = look.removalOf(row.content);
   return (
     <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height: props.height }}>
       {columns.map((column, at): ReactNode => {
         if (column.kind === "record")
           return (
-            <td key={column.name} {...cell(at, "")}>
+            <td key={column.name} {...cell(at, "sticky left-0 z-1")}>
               <RecordCell
                 picture={look.pictureOf(row.content)}
                 title={column.titleOf(row.content)}
@@ -81,19 +83,32 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
               />
             </td>
           );
+        const content = row.content;
+        if (column.kind === "computed")
+          return (
+            <td key={column.name} {...cell(at, "text-right tabular-nums")}>
+              <AmountText text={column.textOf(content)} none={texts.notAvailable} />
+            </td>
+          );
         const isEntered = entry !== undefined && cursor === at;
         const mark = markOf(row);
         return (
-          <td key={column.name} {...cell(at, "tabular-nums")} aria-invalid={row.drafts[column.field] !== undefined}>
+          <td
+            key={column.name}
+            {...cell(at, classNames("tabular-nums", column.isDoubtful?.(content) && "text-warning"))}
+            aria-invalid={row.drafts[column.field] !== undefined || column.faultOf?.(content) !== undefined}
+          >
             <ValueCell
               row={row}
               column={column}
               entry={isEntered ? entry : undefined}
               mark={
-                at === lastColumn && <RowMark mark={mark === "saved" && isEntered ? undefined : mark} texts={texts} />
+                at === lastValue && <RowMark mark={mark === "saved" && isEntered ? undefined : mark} texts={texts} />
               }
-              label={look.entryLabelOf(column.name, row.content)}
+              label={look.entryLabelOf(column.name, content)}
               unit={unit}
+              wordOf={(value) => look.wordOf(column.name, value)}
+              onChoose={(choice) => column.kind === "reference" && actions.choose(rowKey, column.take(choice))}
               onCommit={(typed, motion) => actions.commit(rowKey, column, typed, motion)}
               onCancel={actions.cancel}
             />

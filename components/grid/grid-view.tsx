@@ -25,6 +25,7 @@ import { type Cell, extentOf, type GridSize } from "@/lib/grid/position/cursor";
 import { type GridAction, gridAction } from "@/lib/grid/position/keys";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { rowHeights } from "@/lib/preferences/density";
+import { isNumberColumn, leastWidth, removalWidth, widthOf } from "./column-width";
 import type { GridLook } from "./grid-look";
 import { GridRowView, type RowActions } from "./grid-row-view";
 import type { GridWork } from "./grid-work";
@@ -105,6 +106,12 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       underRows.current.cursor.leaveEntry();
       if (motion === undefined) return;
       underRows.current.cursor.move(motion);
+      table.current?.focus();
+    },
+    choose(key, to) {
+      underRows.current.work.put(key, to);
+      underRows.current.cursor.leaveEntry();
+      underRows.current.cursor.move("right");
       table.current?.focus();
     },
     cancel() {
@@ -198,7 +205,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     <div
       ref={frame}
       style={{ height: `min(${roomBelow}, ${headHeight + (keys.length * rowHeight || emptyHeight) + 2}px)` }}
-      className="overflow-y-auto rounded-md border border-line contain-strict"
+      className="overflow-auto rounded-md border border-line contain-strict"
     >
       <table
         ref={table}
@@ -213,6 +220,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         onCopy={onCopy}
         onPaste={onPaste}
         onMouseDown={onMouseDown}
+        style={{ minWidth: `${leastWidth(columns)}rem` }}
         className="w-full table-fixed border-collapse focus-visible:-outline-offset-2"
       >
         <thead className="sticky top-0 z-10 bg-sunken text-sm">
@@ -220,12 +228,17 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
             {columns.map((column) => (
               <th
                 key={column.name}
-                className={classNames("px-3 font-medium", isValueColumn(column) ? "w-32 text-right" : "text-left")}
+                style={column.kind === "record" ? undefined : { width: `${widthOf(column)}rem` }}
+                className={classNames(
+                  "px-3 font-medium",
+                  isNumberColumn(column) ? "text-right" : "text-left",
+                  column.kind === "record" && "sticky left-0 bg-sunken",
+                )}
               >
                 {look.titleOf(column.name)}
               </th>
             ))}
-            <th className="w-10">
+            <th style={{ width: `${removalWidth}rem` }}>
               <span className="sr-only">{t("actions")}</span>
             </th>
           </tr>

@@ -1,4 +1,4 @@
-import { type GridColumn, isValueColumn } from "@/lib/grid/columns/grid-column";
+import { type GridColumn, isValueColumn, type ValueColumn } from "@/lib/grid/columns/grid-column";
 import type { GridRow, RowRules } from "@/lib/grid/rows/grid-row";
 import type { RowTexts } from "./use-row-texts";
 
@@ -18,11 +18,20 @@ export function troubleOf<Content, Fault extends string>(
 ): string | undefined {
   for (const column of columns.filter(isValueColumn)) {
     const draft = row.drafts[column.field];
-    if (draft === undefined && !isChecked) continue;
-    const reading = column.read(draft ?? column.textOf(row.content), row.content);
-    if (reading.kind === "fault") return faultText(reading.fault);
+    const fault = draft === undefined && !isChecked ? undefined : readFault(column, row, draft);
+    const told = fault ?? column.faultOf?.(row.content);
+    if (told !== undefined) return faultText(told);
   }
   if (row.send.kind === "foreign")
     return rules.lacksValue(row.content) ? texts.removedElsewhere : texts.changedElsewhere;
   return row.send.kind === "failed" ? (row.send.reason ?? texts.notSaved) : undefined;
+}
+
+function readFault<Content, Fault extends string>(
+  column: ValueColumn<Content, Fault>,
+  { content }: GridRow<Content>,
+  draft: string | undefined,
+): Fault | undefined {
+  const reading = column.read(draft ?? column.textOf(content), content);
+  return reading.kind === "fault" ? reading.fault : undefined;
 }

@@ -5,6 +5,7 @@ import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 import { changeByEntry, takeBackDrafts } from "@/lib/grid/editing/enter-value";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
+import { againOver, failedAfter } from "@/lib/grid/sending/failed-changes";
 import type { RowClash } from "@/lib/grid/sending/row-clash";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import type { GridWork } from "./grid-work";
@@ -25,6 +26,10 @@ export interface EditorWork<Content, Fault extends string> extends Omit<GridWork
   keepTheirs(clashes: readonly RowClash<Content>[]): void;
   /** Calls off what is not sent yet: it stays as it was. */
   stop(): void;
+  /** What did not reach the platform, until it does: what the person meant by it can be tried again. */
+  failed: readonly GridChange<Content>[];
+  sendFailed(): void;
+  forgetFailed(): void;
 }
 
 interface GridWorkOptions<Content, Fault extends string> {
@@ -41,12 +46,14 @@ export function useGridWork<Content, Fault extends string>(
 ): EditorWork<Content, Fault> {
   const [isLastKept, setLastKept] = useState(false);
   const [setByPaste, setSetByPaste] = useState<readonly GridChange<Content>[]>([]);
+  const [failed, setFailed] = useState<readonly GridChange<Content>[]>([]);
   const stop = useRef(new AbortController());
   const { store } = editor;
 
   function tell(outcome: Outcome<Content>): void {
     onChanged();
     setLastKept(false);
+    setFailed((before) => failedAfter(before, outcome));
     onOutcome(outcome);
   }
   const change = async (changes: readonly GridChange<Content>[]): Promise<Outcome<Content>["done"]> => {
@@ -67,6 +74,10 @@ export function useGridWork<Content, Fault extends string>(
       setLastKept(false);
       if (made === undefined) onChanged();
       else void change([made]);
+    },
+    put(key, to) {
+      const from = store.content(key);
+      if (from !== undefined) void change([{ kind: "edit", key, from, to }]);
     },
     takeBack(keys) {
       const taken = keys.filter((key) => takeBackDrafts(store, key, columns));
@@ -95,5 +106,8 @@ export function useGridWork<Content, Fault extends string>(
       stop.current.abort();
       stop.current = new AbortController();
     },
+    failed,
+    sendFailed: () => void change(failed.map((each) => againOver(each, store))),
+    forgetFailed: () => setFailed([]),
   };
 }

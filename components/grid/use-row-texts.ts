@@ -10,6 +10,8 @@ export interface RowTexts {
   readonly notSaved: string;
   readonly changedElsewhere: string;
   readonly removedElsewhere: string;
+  /** Of what cannot be computed. */
+  readonly notAvailable: string;
 }
 
 export function useRowTexts(): RowTexts {
@@ -21,6 +23,7 @@ export function useRowTexts(): RowTexts {
       notSaved: t("notSaved"),
       changedElsewhere: t("changedElsewhere"),
       removedElsewhere: t("removedElsewhere"),
+      notAvailable: t("notAvailable"),
     }),
     [t],
   );

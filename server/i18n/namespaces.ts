@@ -35,8 +35,8 @@ export const pageNamespaces = [
 ] as const satisfies readonly PageKey[];
 
 export const partNamespaces = [
-  { namespace: "grid", pages: ["catalog_price"] },
-  { namespace: "scan", pages: ["products"] },
+  { namespace: "grid", pages: ["catalog_price", "receptions"] },
+  { namespace: "scan", pages: ["products", "receptions"] },
 ] as const satisfies readonly {
   namespace: string;
   pages: readonly PageKey[];

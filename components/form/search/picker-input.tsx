@@ -34,8 +34,8 @@ export interface PickerInputProps {
   /** What is told of a text that is left without a choice; without it, leaving takes the text away. */
   requiredText?: string;
   inputRef?: RefCallback<HTMLInputElement>;
-  /** @param value empty where the field was left empty */
-  onChange(value: string): void;
+  /** @param value empty where the field was left empty; else `choice` is what was chosen */
+  onChange(value: string, choice?: Choice): void;
 }
 
 /** The combobox of a record picker. Where its options cannot be had it says so below, with Retry (reading 13). */
@@ -63,7 +63,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
 
   function choose(choice: Choice): void {
     setLast(choice);
-    if (!chosen.includes(choice.id)) onChange(String(choice.id));
+    if (!chosen.includes(choice.id)) onChange(String(choice.id), choice);
     close();
   }
   function close(): void {

@@ -4,14 +4,19 @@ import Check from "lucide-react/icons/check";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import type { ValueColumn } from "@/lib/grid/columns/grid-column";
 import { entryOf } from "@/lib/grid/editing/enter-value";
 import type { GridRow } from "@/lib/grid/rows/grid-row";
-import { formatAmount } from "@/lib/money/format";
+import { formatAmount, formatPercent, formatQuantity } from "@/lib/money/format";
+import { isNumberColumn } from "../column-width";
 import type { RowTexts } from "../use-row-texts";
-import { type CellEntryProps, NumericCellEntry } from "./numeric-cell-entry";
+import type { CellEntryProps } from "./use-cell-entry";
+import { ValueEntry, type ValueEntryProps } from "./value-entry";
 
-interface ValueCellProps<Content, Fault extends string> extends Omit<CellEntryProps, "typed" | "before"> {
+interface ValueCellProps<Content, Fault extends string>
+  extends Omit<CellEntryProps, "typed" | "before">,
+    Pick<ValueEntryProps<Content, Fault>, "unit" | "wordOf" | "onChoose"> {
   row: GridRow<Content>;
   column: ValueColumn<Content, Fault>;
   /** What the entry began with, while the cell is being entered. */
@@ -20,20 +25,15 @@ interface ValueCellProps<Content, Fault extends string> extends Omit<CellEntryPr
 }
 
 /** A value, or its field while it is being entered. */
-export function ValueCell<Content, Fault extends string>({
-  row,
-  column,
-  entry,
-  mark,
-  ...field
-}: ValueCellProps<Content, Fault>) {
+export function ValueCell<Content, Fault extends string>(props: ValueCellProps<Content, Fault>) {
+  const { row, column, entry, mark, ...field } = props;
   return (
-    <div className="flex items-center justify-end gap-2">
+    <div className={classNames("flex items-center gap-2", isNumberColumn(column) && "justify-end")}>
       {mark}
       {entry === undefined ? (
-        <ValueText row={row} column={column} />
+        <ValueText row={row} column={column} wordOf={field.wordOf} />
       ) : (
-        <NumericCellEntry {...field} typed={entry} before={entryOf(row, column)} />
+        <ValueEntry {...field} content={row.content} column={column} typed={entry} before={entryOf(row, column)} />
       )}
     </div>
   );
@@ -42,12 +42,30 @@ export function ValueCell<Content, Fault extends string>({
 function ValueText<Content, Fault extends string>({
   row: { drafts, content },
   column,
-}: Pick<ValueCellProps<Content, Fault>, "row" | "column">) {
+  wordOf,
+}: Pick<ValueCellProps<Content, Fault>, "row" | "column" | "wordOf">) {
   const locale = useLocale();
   const draft = drafts[column.field];
-  if (draft !== undefined) return draft;
-  const text = column.textOf(content);
-  return text === "" ? null : formatAmount(text, locale);
+  const text = draft ?? column.textOf(content);
+  if (text === "") return null;
+  return (
+    <span title={column.kind === "reference" || column.kind === "text" ? text : undefined} className="truncate">
+      {draft ?? shown()}
+    </span>
+  );
+
+  function shown(): string {
+    switch (column.kind) {
+      case "money":
+        return column.isPercent?.(content) ? formatPercent(text, locale) : formatAmount(text, locale);
+      case "quantity":
+        return formatQuantity(Number(text), locale);
+      case "choice":
+        return wordOf(text);
+      default:
+        return text;
+    }
+  }
 }
 
 interface RowMarkProps {
@@ -58,7 +76,8 @@ interface RowMarkProps {
 /** What became of the row's last change. */
 export function RowMark({ mark, texts }: RowMarkProps) {
   if (mark === "sending")
-    return <LoaderCircle size={14} role="img" className="animate-spin" aria-label={texts.sending} />;
-  if (mark === "saved") return <Check size={14} role="img" className="text-success" aria-label={texts.saved} />;
+    return <LoaderCircle size={14} role="img" className="shrink-0 animate-spin" aria-label={texts.sending} />;
+  if (mark === "saved")
+    return <Check size={14} role="img" className="shrink-0 text-success" aria-label={texts.saved} />;
   return null;
 }

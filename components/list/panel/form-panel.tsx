@@ -17,7 +17,7 @@ interface FormPanelProps {
   /** The button that extends and collapses it. */
   extend: ReactNode;
   onClose(): void;
-  onSaved(id?: number): void;
+  onSaved: FormProps["onSaved"];
   /** Whether the form is still in the panel at another address. */
   staysAt(address: URL): boolean;
   form(props: FormProps): ReactNode;
@@ -129,6 +129,6 @@ function useFormState(
     };
   }, []);
   // Who went on while it was being saved is not called back.
-  const saved = (id?: number): void => (isThere.current ? onSaved(id) : undefined);
+  const saved: FormProps["onSaved"] = (...made) => (isThere.current ? onSaved(...made) : undefined);
   return [state, { formId, onState: setState, onSaved: saved }];
 }

@@ -34,7 +34,7 @@ export interface ListUrl {
   collapse(): void;
   enter(mode: PanelMode): void;
   /** Ends a mode whose work is saved, without a step: Back must not lead to a form that was sent. */
-  settle(open?: number): void;
+  settle(open?: number, filters?: AppliedFilters): void;
   leaveMode(): void;
   /** The preview's part of the width, in percent: no step of its own for Back. */
   drawLine(width: number): void;
@@ -94,9 +94,10 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
     extend: () => step({ view: "wide" }),
     collapse: () => step({ view: "split" }),
     enter: (mode) => step({ mode }),
-    settle(open) {
+    settle(open, filters) {
       const before = latest();
-      writeAddress("replace", listUrl(list, { ...before, open: open ?? before.open, mode: undefined }));
+      const found = filters && { filters, page: 1 };
+      writeAddress("replace", listUrl(list, { ...before, ...found, open: open ?? before.open, mode: undefined }));
     },
     leaveMode: () => step({ mode: undefined }),
     drawLine: (width) => writeAddress("replace", listUrl(list, { ...latest(), width })),

@@ -1,4 +1,4 @@
-import { type GridColumn, isValueColumn } from "../columns/grid-column";
+import type { GridColumn } from "../columns/grid-column";
 import { writeTsv } from "./tsv";
 
 /** A spreadsheet takes a cell that begins so for a formula and runs it; a blank before it keeps it a text. */
@@ -18,10 +18,15 @@ export function copyRows<Content, Fault extends string>(
   return writeTsv(
     rows.map((row) =>
       columns.flatMap((column) => {
-        if (isValueColumn(column)) return [column.textOf(row).replace(".", decimalSign)];
-        const title = column.titleOf(row);
-        return [column.codeOf(row), formula.test(title) ? ` ${title}` : title];
+        if (column.kind === "record") return [column.codeOf(row), asText(column.titleOf(row))];
+        const text = column.textOf(row);
+        const isAmount = column.kind === "money" || column.kind === "computed";
+        return [isAmount ? text.replace(".", decimalSign) : asText(text)];
       }),
     ),
   );
+}
+
+function asText(text: string): string {
+  return formula.test(text) ? ` ${text}` : text;
 }

@@ -1,3 +1,4 @@
+import type { Choice, Source } from "@/lib/search/source";
 import type { FieldOf } from "../rows/grid-row";
 
 /** What an entry makes of its row, or the fault of a text that is no value: a key of the record's own texts. */
@@ -16,24 +17,67 @@ export interface RecordColumn<Content> {
   noteOf(content: Content): string | undefined;
 }
 
-/** A value that is typed. */
-export interface ValueColumn<Content, Fault extends string> {
-  /** An amount of money has 2 decimal places and the unit of its grid. */
-  readonly kind: "money";
+/** What is computed of the row: decimal text, empty where there is none. */
+export interface ComputedColumn<Content> {
+  readonly kind: "computed";
   readonly name: string;
-  readonly field: FieldOf<Content>;
-  /** What an entry begins with, and what is copied: decimal text, empty where there is none. */
   textOf(content: Content): string;
-  read(typed: string, content: Content): CellReading<Content, Fault>;
 }
 
+interface EnteredColumn<Content, Fault extends string> {
+  readonly name: string;
+  /** A text that is no value stays in its cell under this field. */
+  readonly field: FieldOf<Content>;
+  /** What an entry begins with, and what is copied; empty where there is nothing. */
+  textOf(content: Content): string;
+  read(typed: string, content: Content): CellReading<Content, Fault>;
+  /** What is wrong with a value that was right by itself, beside the row's other values. */
+  faultOf?(content: Content): Fault | undefined;
+  /** What is to be looked at, though it bars nothing. */
+  isDoubtful?(content: Content): boolean;
+}
+
+/**
+ * A value that is typed. `money` is decimal text with the unit of its grid, `quantity` a whole number, `day` is typed as
+ * dd/MM/yyyy.
+ */
+export interface TypedColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
+  readonly kind: "text" | "quantity" | "money" | "day";
+  /** An amount that is a percentage in this row. */
+  isPercent?(content: Content): boolean;
+  /** In characters. */
+  readonly longest?: number;
+}
+
+/** A value out of a few: the text of its cell is the value's own, and each has a word of its own. */
+export interface ChoiceColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
+  readonly kind: "choice";
+  readonly values: readonly string[];
+}
+
+/** Another record, which is searched for. */
+export interface ReferenceColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
+  readonly kind: "reference";
+  readonly source: Source;
+  take(choice: Choice): Partial<Content>;
+}
+
+/** A column whose cells are entered. */
+export type ValueColumn<Content, Fault extends string> =
+  | TypedColumn<Content, Fault>
+  | ChoiceColumn<Content, Fault>
+  | ReferenceColumn<Content, Fault>;
+
 /** A column of a grid. Its title and the name of its entries are the record's own texts. */
-export type GridColumn<Content, Fault extends string> = RecordColumn<Content> | ValueColumn<Content, Fault>;
+export type GridColumn<Content, Fault extends string> =
+  | RecordColumn<Content>
+  | ComputedColumn<Content>
+  | ValueColumn<Content, Fault>;
 
 export function isValueColumn<Content, Fault extends string>(
   column: GridColumn<Content, Fault> | undefined,
 ): column is ValueColumn<Content, Fault> {
-  return column !== undefined && column.kind !== "record";
+  return column !== undefined && column.kind !== "record" && column.kind !== "computed";
 }
 
 /** Where an entry goes that begins in this column. */

@@ -17,6 +17,8 @@ export class GridStore<Content> {
   readonly #listeners = new Set<Listener>();
   readonly #unfinishedListeners = new Set<Listener>();
   readonly #rowListeners = new Map<number, Set<Listener>>();
+  readonly #contentListeners = new Set<Listener>();
+  #contentVersion = 0;
 
   constructor(
     readonly rules: RowRules<Content>,
@@ -92,6 +94,14 @@ export class GridStore<Content> {
   /** Called when `unfinished` becomes another number. @returns ends it */
   readonly subscribeUnfinished = (listener: Listener): Listener => listenIn(this.#unfinishedListeners, listener);
 
+  /** Called when what any row holds becomes another, and when rows come or go. @returns ends it */
+  readonly subscribeContents = (listener: Listener): Listener => listenIn(this.#contentListeners, listener);
+
+  /** Another number where what the rows hold is another. */
+  get contentVersion(): number {
+    return this.#contentVersion;
+  }
+
   /** Called when this row becomes another. @returns ends it */
   subscribeRow(key: number, listener: Listener): Listener {
     const listeners = this.#rowListeners.get(key) ?? new Set();
@@ -147,6 +157,11 @@ export class GridStore<Content> {
     }));
   }
 
+  /** Puts back what was typed before and is no value. */
+  layDrafts(key: number, drafts: Drafts<Content>): void {
+    this.#change(key, (row) => ({ ...row, drafts }));
+  }
+
   tellSend(key: number, event: SendEvent): void {
     this.#change(key, (row) => ({ ...row, send: nextSendState(row.send, event) }));
   }
@@ -168,14 +183,22 @@ export class GridStore<Content> {
   #show(keys: readonly number[]): void {
     this.#keys = keys;
     tell(this.#listeners);
+    this.#tellContents();
+  }
+
+  #tellContents(): void {
+    this.#contentVersion += 1;
+    tell(this.#contentListeners);
   }
 
   #change(key: number, changed: (row: GridRow<Content>) => GridRow<Content>): void {
     const row = this.#rows.get(key);
     if (row === undefined) return;
     this.#forgetIdentity(row);
-    this.#put(changed(row));
+    const next = changed(row);
+    this.#put(next);
     tell(this.#rowListeners.get(key));
+    if (next.content !== row.content) this.#tellContents();
   }
 
   #put(row: GridRow<Content>): void {

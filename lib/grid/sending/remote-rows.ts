@@ -25,11 +25,13 @@ export interface RemoteSide<Content> {
    * Makes the calls that lead from what the platform has of one row to what it is to have. Rejects where one fails.
    *
    * @param wanted undefined where it is to have none
+   * @param tellStep of several calls: what it has after one of them
    * @returns what it has now
    */
   bringAbout(
     known: RemoteRow<Content> | undefined,
     wanted: Content | undefined,
+    tellStep: (now: RemoteRow<Content> | undefined) => void,
   ): Promise<RemoteRow<Content> | undefined>;
   /** The platform's own text in a failure. */
   reasonOf(error: unknown): string | undefined;
@@ -94,7 +96,8 @@ export class RemoteRows<Content> {
   async bringAbout(key: number, wanted: Content | undefined): Promise<void> {
     this.#writing.add(key);
     try {
-      this.#keep(key, await this.side.bringAbout(this.#known.get(key), this.#sendable(wanted)));
+      const tellStep = (now: RemoteRow<Content> | undefined): void => this.#keep(key, now);
+      this.#keep(key, await this.side.bringAbout(this.#known.get(key), this.#sendable(wanted), tellStep));
     } finally {
       this.#writing.delete(key);
     }

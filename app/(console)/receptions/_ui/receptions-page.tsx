@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
@@ -13,8 +14,15 @@ import { type Reception, receptionsCalls } from "@/lib/resources/receptions/rece
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { ReceptionLines } from "./reception-lines";
 
+/** Asked for when they are opened: the list needs no form. */
+const forms = {
+  new: dynamic(async () => (await import("./editor/new-reception")).NewReception, { ssr: false }),
+  edit: dynamic(async () => (await import("./editor/edit-reception")).EditReception, { ssr: false }),
+  isWide: true,
+};
+
 export function ReceptionsPage() {
-  return <ListPage list={receptionsList} preview={ReceptionPreview} />;
+  return <ListPage list={receptionsList} preview={ReceptionPreview} forms={forms} />;
 }
 
 /** An entry note: its totals, which of a long one are not searched for at its end, header, lines and VAT (RECP-001). */

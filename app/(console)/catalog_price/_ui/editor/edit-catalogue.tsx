@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
+import { FoldedPart } from "@/components/form/folded-part";
 import type { EditFormProps } from "@/components/form/form-props";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
-import { CatalogueHead } from "./head/catalogue-head";
 import { CatalogueStorages } from "./head/catalogue-storages";
 import { CurrencyField } from "./head/currency-field";
 import { headClass, headRestClass } from "./head/head-class";
@@ -57,7 +57,7 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
 
   return (
     <div className="grid gap-2">
-      <CatalogueHead
+      <FoldedPart
         label={t("form.head")}
         summary={t("form.headSummary", summary)}
         isOpenAtFirst={false}
@@ -106,7 +106,7 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
           onKeepTheirs={edits.keepTheirs}
           onSendMine={edits.sendMine}
         />
-      </CatalogueHead>
+      </FoldedPart>
       <PriceList
         editor={editor}
         catalogueId={detail.id}

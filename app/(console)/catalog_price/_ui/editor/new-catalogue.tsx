@@ -8,6 +8,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { Field } from "@/components/form/field";
+import { FoldedPart } from "@/components/form/folded-part";
 import type { FormProps } from "@/components/form/form-props";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
@@ -23,7 +24,6 @@ import {
 import { readPrice } from "@/lib/resources/catalog_price/price-entry";
 import { type PriceEditor, priceGrid } from "@/lib/resources/catalog_price/price-row";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import { CatalogueHead } from "./head/catalogue-head";
 import { CatalogueStorages } from "./head/catalogue-storages";
 import { CurrencyField } from "./head/currency-field";
 import { headClass, headRestClass } from "./head/head-class";
@@ -84,7 +84,7 @@ export function NewCatalogue(panel: FormProps) {
 
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <CatalogueHead
+      <FoldedPart
         label={t("form.head")}
         summary={t("form.headSummary", { name: watch("name").trim() || "–", currency, storages: storages.length })}
         isOpenAtFirst
@@ -114,7 +114,7 @@ export function NewCatalogue(panel: FormProps) {
             onRemove={(removed) => setStorages(storages.filter((id) => id !== removed))}
           />
         </div>
-      </CatalogueHead>
+      </FoldedPart>
       <PriceList
         key={listNumber}
         editor={editor}

@@ -12,6 +12,7 @@ import { UnsentRows } from "@/components/grid/notices/unsent-rows";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
+import { AddProduct } from "@/components/resources/products/add-product";
 import { Button } from "@/components/ui/button";
 import { entryOf } from "@/lib/grid/editing/enter-value";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
@@ -20,7 +21,6 @@ import { priceColumn, priceColumns } from "@/lib/resources/catalog_price/price-c
 import type { PriceEditor } from "@/lib/resources/catalog_price/price-row";
 import { planTakeover } from "@/lib/resources/catalog_price/take-prices";
 import type { Choice } from "@/lib/search/source";
-import { AddProduct } from "./add-product";
 import { BulkDialog } from "./bulk-dialog";
 import { CompareButton } from "./compare/compare-button";
 import { PasteDialog } from "./paste/paste-dialog";

@@ -5,6 +5,7 @@ import type { ClipboardEvent } from "react";
 import { SearchBox } from "@/components/form/search/search-box";
 import { useSearch } from "@/components/form/search/use-search";
 import { platformProducts } from "@/lib/resources/products/product-source";
+import { isScannedCode } from "@/lib/resources/products/scanned-code";
 import type { Choice } from "@/lib/search/source";
 
 interface AddProductProps {
@@ -15,9 +16,9 @@ interface AddProductProps {
   onPaste(table: string): void;
 }
 
-/** Finds a product for the price list: by core id, name or barcode, and once more on the public platform (2§5). */
+/** Finds a product for a grid: by core id, name or barcode, and once more on the public platform (2§5). */
 export function AddProduct({ errorId, onAdd, onPaste }: AddProductProps) {
-  const t = useTranslations("catalog_price.add");
+  const t = useTranslations("common.addProduct");
   const search = useSearch(platformProducts, onAdd);
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData("text/plain");
@@ -31,7 +32,7 @@ export function AddProduct({ errorId, onAdd, onPaste }: AddProductProps) {
         label={t("label")}
         placeholder={t("placeholder")}
         search={search}
-        noneText={t("none")}
+        noneText={t(isScannedCode(search.typed.trim()) ? "undocumented" : "none")}
         failedText={t("failed")}
         errorId={errorId}
         requiredText={t("required")}

@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useId, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 
-interface CatalogueHeadProps {
+interface FoldedPartProps {
   label: string;
   /** What it holds, while it is folded. */
   summary: string;
@@ -14,8 +14,8 @@ interface CatalogueHeadProps {
   children: ReactNode;
 }
 
-/** What stands above the prices, folded away: people come for the prices. What is being typed in it stays. */
-export function CatalogueHead({ label, summary, isOpenAtFirst, isNeeded, children }: CatalogueHeadProps) {
+/** A part of a form that is folded away where people come for what is below it. What is being typed in it stays. */
+export function FoldedPart({ label, summary, isOpenAtFirst, isNeeded, children }: FoldedPartProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const isShown = isOpen || isNeeded;

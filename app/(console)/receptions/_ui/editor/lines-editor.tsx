@@ -1,0 +1,190 @@
+"use client";
+
+import CopyPlus from "lucide-react/icons/copy-plus";
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { RecordPicker } from "@/components/form/search/record-picker";
+import { GridView } from "@/components/grid/grid-view";
+import { RowClashes } from "@/components/grid/notices/row-clashes";
+import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
+import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
+import { UnsentRows } from "@/components/grid/notices/unsent-rows";
+import { SendingStatus } from "@/components/grid/sending-status";
+import { UndoButtons } from "@/components/grid/undo-buttons";
+import { useGridCursor } from "@/components/grid/use-grid-cursor";
+import { useGridWork } from "@/components/grid/use-grid-work";
+import { AddProduct } from "@/components/resources/products/add-product";
+import { Button } from "@/components/ui/button";
+import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
+import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
+import type { Outcome } from "@/lib/grid/sending/row-sender";
+import { newLine, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { storageNames } from "@/lib/resources/storages/storage-source";
+import type { Choice } from "@/lib/search/source";
+import { useLineLook } from "./use-line-look";
+import { useLineStart } from "./use-line-start";
+
+interface LinesEditorProps {
+  editor: GridEditor<WorkLine>;
+  rates: readonly VatRate[];
+  /** Code of the note's currency. */
+  currency: string;
+  isChecked: boolean;
+  /** Of the lines as a whole. */
+  error: string | undefined;
+  onChanged?(): void;
+  /** What became of changes of a saved note. */
+  onOutcome?(outcome: Outcome<WorkLine>): void;
+}
+
+const noNews = (): void => undefined;
+/** Where the entry of a new line begins. */
+const firstEntered = 1;
+
+/** The lines of an entry note, and all that can be done to them. */
+export function LinesEditor({ editor, rates, currency, isChecked, error, ...told }: LinesEditorProps) {
+  const t = useTranslations("receptions.grid");
+  const { store } = editor;
+  const look = useLineLook(rates, currency);
+  const { columns } = look;
+  const size = useRef<GridSize>({ rows: store.keys.length, columns: columns.length, pageRows: 1 });
+  const cursor = useGridCursor(size, firstEntered);
+  const work = useGridWork(editor, {
+    columns,
+    onChanged: told.onChanged ?? noNews,
+    onOutcome: told.onOutcome ?? noNews,
+  });
+  const start = useLineStart(editor, rates);
+  const [storage, setStorage] = useState<Choice>();
+  const headingId = useId();
+  const errorId = useId();
+  const state = useSyncExternalStore(
+    editor.subscribe,
+    () => editor.state,
+    () => editor.state,
+  );
+  const keys = useSyncExternalStore(
+    store.subscribe,
+    () => store.keys,
+    () => store.keys,
+  );
+  const {
+    rows,
+    columns: [columnsFrom],
+  } = extentOf(cursor.selection);
+  const goTo = (row: number, column: number): void => {
+    size.current = { ...size.current, rows: store.keys.length };
+    cursor.go(select(row, column));
+  };
+  const insert = (at: number, content: WorkLine): void =>
+    work.make([{ kind: "add", key: store.newKey(), at, content }]);
+  const add = ({ id, name, code, image }: Choice): void => {
+    const product = { id, name, barcode: code, image };
+    insert(
+      store.keys.length,
+      newLine(product, { storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() }),
+    );
+    start.learn(store.keys.at(-1));
+    goTo(store.keys.length - 1, firstEntered);
+    cursor.enter(firstEntered, "");
+  };
+  const paste = (text: string, targets: readonly number[]): void => {
+    const { changes } = pasteCells(editor, text, targets, columns.slice(columnsFrom));
+    work.makeByPaste(changes);
+  };
+  /** Lines that have none take it, too. */
+  const chooseStorage = (chosen: Choice | undefined): void => {
+    setStorage(chosen);
+    if (chosen === undefined) return;
+    const to = { storage: { id: chosen.id, name: chosen.name } };
+    work.make(
+      store
+        .rows()
+        .filter(({ content }) => content.storage === undefined)
+        .map(({ key, content }) => ({ kind: "edit", key, from: content, to })),
+    );
+  };
+  const duplicate = (): void => {
+    const at = rows[1];
+    const content = store.content(keys[at] ?? 0);
+    if (content === undefined) return;
+    insert(at + 1, { ...content, batchNumber: "", expirationDate: "", discount: "" });
+    goTo(at + 1, cursor.selection.focus.column);
+  };
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <h3 id={headingId} className="mr-auto font-medium">
+          {t("title", { count: keys.length })}
+        </h3>
+        <SendingStatus count={state.sending} onStop={work.stop} />
+        <div className="-ml-2.5 flex flex-wrap items-center gap-1">
+          <Button size="small" variant="quiet" onClick={duplicate} disabled={keys.length === 0}>
+            <CopyPlus size={14} aria-hidden />
+            {t("duplicate")}
+          </Button>
+          <UndoButtons state={state} work={work} />
+        </div>
+      </div>
+      <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid gap-1">
+          <span className="font-medium">{t("add")}</span>
+          <AddProduct errorId={error && errorId} onAdd={add} onPaste={() => undefined} />
+        </div>
+        <RecordPicker
+          label={t("storageOfNew")}
+          hint={t("storageHint")}
+          placeholder={t("storagePlaceholder")}
+          source={storageNames}
+          error={undefined}
+          value={String(storage?.id ?? "")}
+          onChange={(id, choice) => chooseStorage(id === "" ? undefined : choice)}
+        />
+      </div>
+      <GridView
+        store={store}
+        look={look}
+        keys={keys}
+        emptyText={t("empty")}
+        work={{ ...work, paste }}
+        cursor={cursor}
+        size={size}
+        unit={currency}
+        isChecked={isChecked}
+        onSight={noNews}
+      />
+      <RowTroubleNotice store={store} look={look} rowKey={keys[cursor.selection.focus.row]} isChecked={isChecked} />
+      {error && (
+        <p id={errorId} role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      {work.failed.length > 0 && (
+        <UnsentRows
+          unsent={work.failed}
+          textOf={look.changeText}
+          onSend={work.sendFailed}
+          onForget={work.forgetFailed}
+        />
+      )}
+      {state.clashes.length > 0 && (
+        <RowClashes
+          clashes={state.clashes}
+          nameOf={({ product }) => product.name}
+          textOf={(line, other) => look.lineText(line, other)}
+          onKeepTheirs={work.keepTheirs}
+          onSendMine={work.sendMine}
+        />
+      )}
+      <UnfinishedRows
+        store={store}
+        textOf={(count) => t("unfinished", { count })}
+        at={keys[cursor.selection.focus.row]}
+        isEntering={cursor.entry !== undefined}
+        onShow={(key) => goTo(store.keys.indexOf(key), firstEntered)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import type { FormProps } from "@/components/form/form-props";
+import { RecordForm } from "@/components/form/record/record-form";
+import { useRecordForm } from "@/components/form/record/use-record-form";
+import { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { GridStore } from "@/lib/grid/rows/grid-store";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
+import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import {
+  type EnteredRateDiscount,
+  emptyReception,
+  type ReceptionValues,
+  toNewReception,
+} from "@/lib/resources/receptions/new-reception";
+import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { LinesEditor } from "./lines-editor";
+import { NoteTotals } from "./note-totals";
+import { ReceptionHead } from "./reception-head";
+import { newReceptionSchema } from "./reception-schema";
+import { useFiltersFor } from "./use-filters-for";
+
+/** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
+export function NewReception(panel: FormProps) {
+  const t = useTranslations("receptions.form");
+  const invalidates = [receptionsCalls.list];
+  const create = useCallMutation(receptionsCalls.create, { invalidates });
+  const filtersFor = useFiltersFor();
+  const filters = useRef<AppliedFilters>(undefined);
+  const record = useRecordForm({
+    ...panel,
+    onSaved: (id) => panel.onSaved(id, filters.current),
+    name: "receptions/new",
+    values: emptyReception,
+    schema: newReceptionSchema,
+    toBody: toNewReception,
+    async save(body) {
+      const { id } = (await create.mutateAsync({ body })).data;
+      filters.current = await filtersFor(id);
+      return id;
+    },
+    savedText: t("created"),
+  });
+  const { register, control, formState, setValue, getValues, watch } = record.form;
+  const { errors, isSubmitted } = formState;
+  const currencies = useCallQuery(lookupsCalls.currencies, {}, { meta: { quiet: true } });
+  const rates = useCallQuery(lookupsCalls.ratesVat, {});
+  const [{ editor, listNumber }, setList] = useState(() => ({ editor: editorOf(emptyReception), listNumber: 0 }));
+  // What outlived the end of a session is in the form again, and so it is among the lines.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is restored once, and may be taken away again.
+  useEffect(() => {
+    setList(({ listNumber: before }) => ({ editor: editorOf(getValues()), listNumber: before + 1 }));
+  }, [getValues, record.isRestored]);
+  const currencyId = watch("currency");
+  const currency = currencies.data?.data.find(({ id }) => String(id) === currencyId)?.code ?? "";
+  const discounts = watch("rateDiscounts");
+  const marked = { shouldDirty: true, shouldValidate: true };
+  const { store } = editor;
+  // A line's VAT may come later than the line.
+  useEffect(
+    () => store.subscribeContents(() => setValue("lines", linesOf(store), { shouldDirty: true, shouldValidate: true })),
+    [store, setValue],
+  );
+  const setDiscount = (changed: EnteredRateDiscount): void =>
+    setValue("rateDiscounts", [...discounts.filter(({ rate }) => rate !== changed.rate), changed], marked);
+  const told = errors.lines?.message;
+  return (
+    <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
+      <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
+      <LinesEditor
+        key={listNumber}
+        editor={editor}
+        rates={rates.data?.data ?? noRates}
+        currency={currency}
+        isChecked={isSubmitted}
+        error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
+        onChanged={() => setValue("lines", linesOf(store), marked)}
+      />
+      <NoteTotals store={store} currency={currency} discounts={discounts} onDiscount={setDiscount} />
+    </RecordForm>
+  );
+}
+
+const noRates: readonly { id: number; rate: number }[] = [];
+
+function editorOf({ lines }: ReceptionValues): GridEditor<WorkLine> {
+  const store = new GridStore(
+    lineRules,
+    lines.map(({ content }) => content),
+  );
+  for (const [index, key] of store.keys.entries()) store.layDrafts(key, lines[index]?.drafts ?? {});
+  return new GridEditor(store);
+}
+
+function linesOf(store: GridStore<WorkLine>): ReceptionValues["lines"] {
+  return store.rows().map(({ content, drafts }) => ({ content, drafts }));
+}

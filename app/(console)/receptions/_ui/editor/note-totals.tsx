@@ -1,0 +1,130 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo, useSyncExternalStore } from "react";
+import { NumericInput } from "@/components/form/numeric-input";
+import { Select } from "@/components/form/select";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { percentUnit } from "@/lib/money/currency";
+import { formatAmount, formatMoney, formatPercent } from "@/lib/money/format";
+import {
+  countedDiscounts,
+  type EnteredRateDiscount,
+  rateDiscountFault,
+} from "@/lib/resources/receptions/new-reception";
+import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
+import { discountTypes, toPricedLine, type WorkLine } from "@/lib/resources/receptions/work-line";
+
+interface NoteTotalsProps {
+  store: GridStore<WorkLine>;
+  currency: string;
+  discounts: readonly EnteredRateDiscount[];
+  onDiscount(discount: EnteredRateDiscount): void;
+  /** The field of a rate was left, or its type chosen. */
+  onLeave?(rate: number): void;
+}
+
+/** The note's sums and its VAT by rate, each rate with its discount: they follow every key. */
+export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: NoteTotalsProps) {
+  const t = useTranslations("common.vatRates");
+  const sums = useTranslations("common.totals");
+  const locale = useLocale();
+  const read = (): number => store.contentVersion;
+  const version = useSyncExternalStore(store.subscribeContents, read, read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
+  const lines = useMemo(() => store.rows().map(({ content }) => content), [store, version]);
+  const totals = useMemo(
+    () => receptionTotals(lines.map(toPricedLine), countedDiscounts(discounts)),
+    [lines, discounts],
+  );
+  const columns = [
+    { title: t("rate") },
+    { title: `${t("base")}, ${currency}`, isNumber: true },
+    { title: t("discount") },
+    { title: `${t("net")}, ${currency}`, isNumber: true },
+    { title: `${t("vat")}, ${currency}`, isNumber: true },
+  ];
+  return (
+    <>
+      <PreviewTable label={t("title")} columns={columns}>
+        {totals.buckets.map(({ rate, base, net, vat }) => (
+          <tr key={rate} className={Number(base) === 0 ? "text-ink-muted" : undefined}>
+            <PreviewCell>{formatPercent(rate, locale)}</PreviewCell>
+            <PreviewCell isNumber>{formatAmount(base, locale)}</PreviewCell>
+            <PreviewCell>
+              <RateDiscountField
+                held={discounts.find((each) => each.rate === rate) ?? { rate, type: "PERCENT", value: "" }}
+                lines={lines}
+                currency={currency}
+                onDiscount={onDiscount}
+                onLeave={onLeave}
+              />
+            </PreviewCell>
+            <PreviewCell isNumber>{formatAmount(net, locale)}</PreviewCell>
+            <PreviewCell isNumber>{formatAmount(vat, locale)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+      {/* In sight wherever the lines are scrolled to. */}
+      <dl className="sticky -bottom-4 z-20 -mx-4 flex flex-wrap justify-end gap-x-8 gap-y-1 border-line border-t bg-surface px-4 pt-2 pb-4">
+        {(["net", "vat", "total"] as const).map((key) => (
+          <div key={key} className="flex items-baseline gap-2">
+            <dt className="text-ink-muted">{sums(key)}</dt>
+            <dd className={key === "total" ? "font-semibold text-lg tabular-nums" : "tabular-nums"}>
+              {formatMoney(totals[key], currency, locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface RateDiscountFieldProps extends Pick<NoteTotalsProps, "currency" | "onDiscount" | "onLeave"> {
+  held: EnteredRateDiscount;
+  lines: readonly WorkLine[];
+}
+
+function RateDiscountField({ held, lines, currency, onDiscount, onLeave }: RateDiscountFieldProps) {
+  const t = useTranslations("receptions");
+  const locale = useLocale();
+  const rate = formatPercent(held.rate, locale);
+  const fault = rateDiscountFault(held, lines);
+  return (
+    <>
+      <span className="flex max-w-48 min-w-36 gap-1">
+        <NumericInput
+          placed="cell"
+          aria-label={t("discounts.of", { rate })}
+          aria-invalid={fault !== undefined}
+          unit={held.type === "PERCENT" ? percentUnit : currency}
+          value={held.value}
+          onValue={(value) => onDiscount({ ...held, value })}
+          onBlur={() => onLeave?.(held.rate)}
+        />
+        <Select
+          aria-label={t("discounts.typeOf", { rate })}
+          value={held.type}
+          onChange={({ target }) => {
+            onDiscount({ ...held, type: discountTypes.find((type) => type === target.value) ?? held.type });
+            onLeave?.(held.rate);
+          }}
+          size="cell"
+          className="max-w-16"
+        >
+          {discountTypes.map((type) => (
+            <option key={type} value={type}>
+              {type === "PERCENT" ? percentUnit : currency}
+            </option>
+          ))}
+        </Select>
+      </span>
+      {fault && (
+        <span role="alert" className="block text-danger text-xs">
+          {t(`form.${fault}`)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { callQuery } from "@/components/calls/call-query";
+import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { productsCalls } from "@/lib/resources/products/products.calls";
+import { defaultVatRate } from "@/lib/resources/receptions/reception-totals";
+import { toPricedLine, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
+
+/** What a product is sold at hardly changes. */
+const freshFor = 300_000;
+
+/** What a new line begins with. */
+export interface LineStart {
+  /** The lowest rate among the note's lines (RECP-028); undefined of the first one. */
+  rate(): VatRate | undefined;
+  /** Asks for the product's own rate: a line without one takes it, another one is looked at where it differs. */
+  learn(key: number | undefined): void;
+}
+
+export function useLineStart({ store }: GridEditor<WorkLine>, rates: readonly VatRate[]): LineStart {
+  const cache = useQueryClient();
+  const known = useRef(rates);
+  known.current = rates;
+  return {
+    rate() {
+      const priced = store.rows().flatMap(({ content }) => (content.rateVat ? [toPricedLine(content)] : []));
+      const lowest = defaultVatRate(priced);
+      return rates.find(({ rate }) => rate === lowest);
+    },
+    learn(key) {
+      const content = key === undefined ? undefined : store.content(key);
+      if (key === undefined || content === undefined) return;
+      const args = { params: { id: content.product.id } };
+      const own = cache.fetchQuery({
+        ...callQuery(productsCalls.one, args),
+        staleTime: freshFor,
+        meta: { quiet: true },
+      });
+      // Without it, the line has the rate that it began with, or asks for one.
+      void own.then(
+        ({ data }) => take(key, data.rateVAT),
+        () => undefined,
+      );
+    },
+  };
+
+  function take(key: number, own: VatRate): void {
+    const content = store.content(key);
+    if (content === undefined) return;
+    const rateVat = content.rateVat ?? known.current.find(({ id }) => id === own.id);
+    store.show(key, { ...content, rateVat, productRate: own.rate });
+  }
+}

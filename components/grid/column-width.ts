@@ -1,0 +1,30 @@
+import type { GridColumn } from "@/lib/grid/columns/grid-column";
+
+/** In rem. What a row is of takes the room that is left, and this at least. */
+const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
+  record: 11,
+  computed: 6.75,
+  text: 6.5,
+  quantity: 5.5,
+  money: 7,
+  day: 6.5,
+  choice: 4.5,
+  reference: 7.5,
+};
+
+/** Of the button that removes a row. */
+export const removalWidth = 2.5;
+
+export function widthOf<Content, Fault extends string>({ kind }: GridColumn<Content, Fault>): number {
+  return widths[kind];
+}
+
+/** Of a whole grid, in rem: where there is less room, it is scrolled to the side. */
+export function leastWidth<Content, Fault extends string>(columns: readonly GridColumn<Content, Fault>[]): number {
+  return columns.reduce((sum, column) => sum + widthOf(column), removalWidth);
+}
+
+/** Numbers stand below each other. */
+export function isNumberColumn<Content, Fault extends string>({ kind }: GridColumn<Content, Fault>): boolean {
+  return kind === "money" || kind === "quantity" || kind === "computed";
+}

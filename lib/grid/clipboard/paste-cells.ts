@@ -1,0 +1,53 @@
+import { readDecimal } from "@/lib/money/read-decimal";
+import { type GridColumn, isValueColumn, type ValueColumn } from "../columns/grid-column";
+import { changeByEntry } from "../editing/enter-value";
+import type { GridEditor } from "../editing/grid-editor";
+import type { GridChange } from "../rows/grid-change";
+import { readTsv } from "./tsv";
+
+/** What a paste was laid over, and what of it found no place. */
+export interface LaidPaste<Content> {
+  readonly changes: readonly GridChange<Content>[];
+  /** Lines for which there was no row. */
+  readonly linesLeft: number;
+}
+
+/**
+ * Lays cells of a spreadsheet over a grid, as if each had been typed: what is no value stays in its cell with its fault.
+ * Computed columns are passed over.
+ *
+ * @param keys rows from the first one that is pasted over, in order
+ * @param columns from the first one that is pasted over
+ */
+export function pasteCells<Content, Fault extends string>(
+  editor: GridEditor<Content>,
+  text: string,
+  keys: readonly number[],
+  columns: readonly GridColumn<Content, Fault>[],
+): LaidPaste<Content> {
+  const lines = readTsv(text);
+  const changes = lines.slice(0, keys.length).flatMap((cells, index) => {
+    const key = keys[index] ?? 0;
+    const entries = cells.flatMap((cell, place) => {
+      const column = columns[place];
+      return isValueColumn(column) ? (changeByEntry(editor, key, column, asTyped(cell, column)) ?? []) : [];
+    });
+    return joined(entries);
+  });
+  return { changes, linesLeft: Math.max(0, lines.length - keys.length) };
+}
+
+/** As it is typed: an amount without its groups. */
+function asTyped<Content, Fault extends string>(cell: string, { kind }: ValueColumn<Content, Fault>): string {
+  const text = cell.trim();
+  return kind === "money" || kind === "quantity" ? (readDecimal(text) ?? text) : text;
+}
+
+/** Several cells of one row are one change of it. */
+function joined<Content>(changes: readonly GridChange<Content>[]): GridChange<Content>[] {
+  const [first] = changes;
+  if (first === undefined || first.kind !== "edit") return [];
+  const to: Partial<Content> = {};
+  for (const change of changes) if (change.kind === "edit") Object.assign(to, change.to);
+  return [{ ...first, to }];
+}

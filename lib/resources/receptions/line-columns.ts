@@ -1,0 +1,161 @@
+import { formatDayInput } from "@/lib/dates/day-input";
+import type { GridColumn, ReferenceColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
+import type { Source } from "@/lib/search/source";
+import {
+  isTooHigh,
+  type LineFault,
+  longestBatch,
+  readBatch,
+  readDiscount,
+  readExpiry,
+  readPrice,
+  readQuantity,
+} from "./line-entries";
+import { lineValue } from "./reception-totals";
+import { discountTypes, toPricedLine, type VatRate, type WorkLine } from "./work-line";
+
+/** In the order in which they stand. */
+export const lineColumnNames = [
+  "product",
+  "invoiced",
+  "received",
+  "batchNumber",
+  "expirationDate",
+  "price",
+  "discount",
+  "discountType",
+  "rateVat",
+  "storage",
+  "value",
+] as const;
+
+type LineColumn = ValueColumn<WorkLine, LineFault>;
+
+/** What the columns of a note's lines depend on. */
+interface LineSurroundings {
+  storages: Source;
+  rates: readonly VatRate[];
+  /** The operator's day, YYYY-MM-DD, up to which goods are soon over. */
+  soonOver: string;
+}
+
+const productColumn: GridColumn<WorkLine, LineFault> = {
+  kind: "record",
+  name: "product",
+  titleOf: ({ product }) => product.name,
+  codeOf: ({ product }) => product.barcode ?? String(product.id),
+  noteOf: ({ product }) => product.barcode,
+};
+
+const batchColumn: LineColumn = {
+  kind: "text",
+  name: "batchNumber",
+  field: "batchNumber",
+  longest: longestBatch,
+  textOf: ({ batchNumber }) => batchNumber,
+  read: readBatch,
+};
+
+function quantityColumn(field: "invoiced" | "received"): LineColumn {
+  return {
+    kind: "quantity",
+    name: field,
+    field,
+    textOf: (line) => line[field],
+    read: (typed) => readQuantity(field, typed),
+    // What was received is looked at where it is not what was invoiced.
+    isDoubtful: ({ invoiced, received }) => field === "received" && received !== "" && received !== invoiced,
+  };
+}
+
+const priceColumn: LineColumn = {
+  kind: "money",
+  name: "price",
+  field: "price",
+  textOf: ({ price }) => price,
+  read: readPrice,
+};
+
+const discountColumn: LineColumn = {
+  kind: "money",
+  name: "discount",
+  field: "discount",
+  isPercent: ({ discountType }) => discountType === "PERCENT",
+  textOf: ({ discount }) => discount,
+  read: readDiscount,
+  faultOf: (line) => (isTooHigh(line) ? "discountTooHigh" : undefined),
+};
+
+const discountTypeColumn: LineColumn = {
+  kind: "choice",
+  name: "discountType",
+  field: "discountType",
+  values: discountTypes,
+  textOf: ({ discountType }) => discountType,
+  read(typed, { discount }) {
+    const discountType = discountTypes.find((type) => type === typed) ?? "PERCENT";
+    return { kind: "value", to: { discountType, discount } };
+  },
+};
+
+const valueColumn: GridColumn<WorkLine, LineFault> = {
+  kind: "computed",
+  name: "value",
+  textOf: (line) => lineValue(toPricedLine(line)) ?? "",
+};
+
+/** An entry note's lines as a grid (RECP-007). */
+export function lineColumns({
+  storages,
+  rates,
+  soonOver,
+}: LineSurroundings): readonly GridColumn<WorkLine, LineFault>[] {
+  const storageColumn: ReferenceColumn<WorkLine, LineFault> = {
+    kind: "reference",
+    name: "storage",
+    field: "storage",
+    source: storages,
+    textOf: ({ storage }) => storage?.name ?? "",
+    // A text that was left without a choice is no storage.
+    read: (typed, { storage }) =>
+      storage !== undefined && typed === storage.name
+        ? { kind: "value", to: {} }
+        : { kind: "fault", fault: typed.trim() === "" ? "storageRequired" : "storageUnknown" },
+    take: ({ id, name }) => ({ storage: { id, name } }),
+  };
+  const expiryColumn: LineColumn = {
+    kind: "day",
+    name: "expirationDate",
+    field: "expirationDate",
+    textOf: ({ expirationDate }) => (expirationDate === "" ? "" : formatDayInput(expirationDate)),
+    read: readExpiry,
+    isDoubtful: ({ expirationDate }) => expirationDate !== "" && expirationDate <= soonOver,
+  };
+  const vatColumn: LineColumn = {
+    kind: "choice",
+    name: "rateVat",
+    field: "rateVat",
+    values: rates.map(({ rate }) => String(rate)),
+    textOf: ({ rateVat }) => (rateVat === undefined ? "" : String(rateVat.rate)),
+    read(typed) {
+      const rateVat = rates.find(({ rate }) => String(rate) === typed);
+      return rateVat === undefined ? { kind: "fault", fault: "vatRequired" } : { kind: "value", to: { rateVat } };
+    },
+    // The lowest rate of the note is not always the product's own.
+    isDoubtful: ({ rateVat, productRate }) =>
+      rateVat !== undefined && productRate !== undefined && rateVat.rate !== productRate,
+  };
+  return [
+    productColumn,
+    quantityColumn("invoiced"),
+    quantityColumn("received"),
+    batchColumn,
+    expiryColumn,
+    priceColumn,
+    discountColumn,
+    discountTypeColumn,
+    vatColumn,
+    storageColumn,
+    valueColumn,
+  ];
+}

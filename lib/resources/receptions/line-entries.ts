@@ -1,0 +1,77 @@
+import { parseDayInput } from "@/lib/dates/day-input";
+import type { CellReading } from "@/lib/grid/columns/grid-column";
+import { money } from "@/lib/money/decimal";
+import { readTypedDecimal } from "@/lib/money/read-decimal";
+import type { WorkLine } from "./work-line";
+
+/** Pieces of one line, at most. */
+const mostPieces = 1_000_000;
+const highestPrice = "999999999.99";
+export const longestBatch = 60;
+
+/** Keys of `receptions.form`: what is wrong with what stands in a line's cell. */
+const lineFaults = [
+  "storageRequired",
+  "storageUnknown",
+  "vatRequired",
+  "quantityRequired",
+  "quantityFormat",
+  "priceFormat",
+  "dayFormat",
+  "batchTooLong",
+  "discountFormat",
+  "discountTooHigh",
+] as const;
+export type LineFault = (typeof lineFaults)[number];
+
+type Reading = CellReading<WorkLine, LineFault>;
+
+/** A whole number of pieces. */
+export function readQuantity(field: "invoiced" | "received", typed: string): Reading {
+  const text = typed.trim();
+  if (text === "") return { kind: "fault", fault: "quantityRequired" };
+  const pieces = /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+  if (pieces === undefined || pieces > mostPieces) return { kind: "fault", fault: "quantityFormat" };
+  return { kind: "value", to: { [field]: String(pieces) } };
+}
+
+/** None is a price that is not known yet: its line shows N/A (RECP-022). */
+export function readPrice(typed: string): Reading {
+  if (typed.trim() === "") return { kind: "value", to: { price: "" } };
+  const decimal = readTypedDecimal(typed);
+  if (decimal === undefined || money(decimal).gt(highestPrice)) return { kind: "fault", fault: "priceFormat" };
+  return { kind: "value", to: { price: money(decimal).toFixed(2) } };
+}
+
+export function readExpiry(typed: string): Reading {
+  if (typed.trim() === "") return { kind: "value", to: { expirationDate: "" } };
+  const day = parseDayInput(typed);
+  return day === undefined ? { kind: "fault", fault: "dayFormat" } : { kind: "value", to: { expirationDate: day } };
+}
+
+/** A text, and so 007 stays 007 (2§5). */
+export function readBatch(typed: string): Reading {
+  const batchNumber = typed.trim();
+  return batchNumber.length > longestBatch
+    ? { kind: "fault", fault: "batchTooLong" }
+    : { kind: "value", to: { batchNumber } };
+}
+
+/** An empty one is none, as a zero is (RECP-015, RECP-016). */
+export function readDiscount(typed: string, line: WorkLine): Reading {
+  if (typed.trim() === "") return { kind: "value", to: { discount: "", discountType: line.discountType } };
+  const decimal = readTypedDecimal(typed);
+  if (decimal === undefined) return { kind: "fault", fault: "discountFormat" };
+  const discount = money(decimal).toFixed();
+  const { discountType } = line;
+  return isTooHigh({ ...line, discount })
+    ? { kind: "fault", fault: "discountTooHigh" }
+    : { kind: "value", to: { discount, discountType } };
+}
+
+/** Over 100 percent, or over what it is taken from. */
+export function isTooHigh({ discount, discountType, received, price }: WorkLine): boolean {
+  if (discount === "") return false;
+  if (discountType === "PERCENT") return money(discount).gt(100);
+  return received !== "" && price !== "" && money(discount).gt(money(price).times(received));
+}

@@ -1,0 +1,90 @@
+import { workLine } from "@/tests/support/reception-lines";
+import { emptyReception, isFaulty, type ReceptionValues, rateDiscountFault, toNewReception } from "./new-reception";
+import { toHeadBody } from "./saved-reception";
+
+const line = { content: workLine, drafts: {} };
+const form: ReceptionValues = {
+  ...emptyReception,
+  company: "14",
+  typeDocument: "1",
+  seriesDocument: "2",
+  numberDocument: " FV 007 ",
+  documentDate: "2026-11-20",
+  lines: [line],
+};
+const itemOf = (content: Partial<typeof workLine>) =>
+  toNewReception({ ...form, lines: [{ content: { ...workLine, ...content }, drafts: {} }] }).ReceptionEntryNoteItems[0];
+
+it("RECP-033 CNST-014 sends header and lines in the documents' names, in RON, and nothing that was left empty", () => {
+  expect(toNewReception(form)).toEqual({
+    company: 14,
+    typeDocument: 1,
+    seriesDocument: 2,
+    currency: 1,
+    numberDocument: "FV 007",
+    documentDate: "2026-11-20",
+    ReceptionEntryNoteItems: [
+      {
+        product: 14,
+        storage: 2,
+        rateVAT: 4,
+        quantity: { quantityInvoice: 10, quantityReceived: 10 },
+        pricePurchase: "4.50",
+        batchNumber: "007",
+        expirationDate: "2027-01-31",
+      },
+    ],
+  });
+});
+
+it("RECP-015 RECP-017 sends a discount only where it is not zero, a percentage unless it is an amount", () => {
+  expect(itemOf({ discount: "0" })).not.toHaveProperty("discount");
+  expect(itemOf({ discount: "" })).not.toHaveProperty("discount");
+  expect(itemOf({ discount: "10" })?.discount).toEqual({ isFixedValue: false, value: "10", valueVAT: "0.86" });
+  expect(itemOf({ discount: "10", discountType: "AMOUNT" })?.discount).toEqual({
+    isFixedValue: true,
+    value: "10",
+    valueVAT: "1.90",
+  });
+});
+
+it("RECP-010 RECP-015 sends discounts of rates with the VAT of what they take off, a zero not at all", () => {
+  const rateDiscounts = [
+    { rate: 19, type: "PERCENT" as const, value: "10" },
+    { rate: 9, type: "AMOUNT" as const, value: "0" },
+  ];
+  expect(toNewReception({ ...form, rateDiscounts }).ReceptionEntryNoteVatDiscounts).toEqual([
+    { forRateVAT: 19, isFixedValue: false, value: "10", valueVAT: "0.86" },
+  ]);
+});
+
+it("a line is at fault while a required value is missing, a text is none, or its discount is too high", () => {
+  expect(isFaulty(line)).toBe(false);
+  expect(isFaulty({ ...line, drafts: { price: "x" } })).toBe(true);
+  expect(isFaulty({ ...line, content: { ...workLine, storage: undefined } })).toBe(true);
+  expect(isFaulty({ ...line, content: { ...workLine, discount: "46", discountType: "AMOUNT" } })).toBe(true);
+});
+
+it("RECP-011 refuses a discount of a rate over 100 percent, or over the rate's base", () => {
+  const faultOf = (type: "PERCENT" | "AMOUNT", value: string) =>
+    rateDiscountFault({ rate: 19, type, value }, [workLine]);
+  expect([faultOf("PERCENT", "100"), faultOf("PERCENT", "100.5")]).toEqual([undefined, "discountTooHigh"]);
+  expect([faultOf("AMOUNT", "45"), faultOf("AMOUNT", "45.01")]).toEqual([undefined, "discountTooHigh"]);
+  expect([faultOf("AMOUNT", ""), faultOf("AMOUNT", "1.500")]).toEqual([undefined, "discountFormat"]);
+});
+
+it("RECP-018 a saved note's header clears what was emptied", () => {
+  expect(toHeadBody({ ...form, delegate: "Pop Ana" })).toEqual({
+    company: 14,
+    typeDocument: 1,
+    seriesDocument: 2,
+    currency: 1,
+    numberDocument: "FV 007",
+    documentDate: "2026-11-20",
+    dateInStock: null,
+    auto: null,
+    delegate: "Pop Ana",
+    observationCommitteeReception: null,
+    internalObservations: null,
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { goInside } from "../support/go-inside";
+
+/** Columns of a note's lines, as they stand. */
+export const columnOf = {
+  product: 0,
+  invoiced: 1,
+  received: 2,
+  batch: 3,
+  expiry: 4,
+  price: 5,
+  discount: 6,
+  discountType: 7,
+  vat: 8,
+  storage: 9,
+  value: 10,
+} as const;
+
+export const panelOf = (page: Page, name: string | RegExp) => page.getByRole("complementary", { name });
+export const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Lines" });
+export const cellAt = (panel: Locator, row: number, column: keyof typeof columnOf) =>
+  gridOf(panel).locator(`td[data-row="${row}"][data-column="${columnOf[column]}"]`);
+
+/** Types into cells from the one that has the cursor, each left by Tab. */
+export async function typeCells(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+}
+
+/** Finds a product by what is typed and takes it: the cursor is in the new line's first quantity. */
+export async function addLine(panel: Locator, term: string): Promise<void> {
+  const search = panel.getByPlaceholder("Add a product by name or core id");
+  await search.fill(term);
+  await expect(panel.getByRole("listbox", { name: "Add a product" }).getByRole("option").first()).toBeVisible();
+  await search.press("Enter");
+}
+
+export async function editInside(page: Page, id: number): Promise<Locator> {
+  await goInside(page, `/receptions?open=${id}`);
+  await panelOf(page, `Reception ${id}`).getByRole("button", { name: "Edit", exact: true }).click();
+  const panel = panelOf(page, `Edit reception ${id}`);
+  await expect(gridOf(panel)).toBeVisible();
+  return panel;
+}

@@ -1,0 +1,236 @@
+import { expect, type Page } from "@playwright/test";
+import { writesOf } from "../catalog_price/catalogue-editor";
+import { sendElsewhere } from "../catalog_price/elsewhere";
+import { pickRecord } from "../support/choose-record";
+import { type Stack, test } from "../support/isolated-stack";
+import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
+import { addLine, cellAt, editInside, gridOf, panelOf, typeCells } from "./reception-editor";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: what is received here changes what is in stock. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+/** The note that the first test makes, and its lines. */
+let noteId = 0;
+
+interface Whole {
+  items: { id: number; product: { name: string } }[];
+}
+async function wholeNote(page: Page): Promise<Whole> {
+  const headers = { "x-bff": "1" };
+  const answer = await page.request.get(`${stack.address}/api/rest/reception_entry_notes/${noteId}`, { headers });
+  const { data }: { data: Whole } = await answer.json();
+  return data;
+}
+
+test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-028 CNST-014 CNST-042 a new reception is entered by keyboard, says what is missing, is sent whole by Save, and shown where the list's filters leave it out", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/receptions?renNumber=REN+1001", stack.address);
+  await untilHydrated(page);
+  const writes = writesOf(page);
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const panel = panelOf(page, "New reception");
+
+  await test.step("Save of an empty one says all that is missing", async () => {
+    await panel.getByRole("button", { name: "Save" }).click();
+    for (const text of [
+      "Supplier is required",
+      "Document type is required",
+      "Reception type is required",
+      "Document number is required",
+      "Document date is required",
+      "At least one line is required",
+    ])
+      await expect(panel.getByText(text)).toBeVisible();
+    await expect(panel.getByLabel("Currency").locator('option:checked[value="1"]')).toHaveText("RON");
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+  });
+
+  await test.step("supplier and document", async () => {
+    await pickRecord(panel.getByLabel("Supplier"), "a", 0);
+    await panel.getByLabel("Document type").selectOption({ label: "Factură" });
+    await panel.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
+    await panel.getByLabel("Document number").fill("FV 007");
+    await panel.getByLabel("Document date", { exact: true }).fill("20112026");
+  });
+
+  await test.step("lines by keyboard: a fault is told at its place and kept, the first line's storage is the second one's", async () => {
+    await pickRecord(panel.getByLabel("Storage of new lines"), "a", 0);
+    await addLine(panel, "14");
+    await typeCells(page, ["24", "2000000"]);
+    await expect(cellAt(panel, 0, "received")).toHaveText("2000000");
+    await expect(cellAt(panel, 0, "received")).toHaveAttribute("aria-invalid", "true");
+    await expect(panel.getByText("A quantity is a whole number from 0 to 1,000,000").last()).toBeVisible();
+    await cellAt(panel, 0, "received").click();
+    await typeCells(page, ["23", "007", "31.12.2099", "4,5", "10"]);
+    await expect(cellAt(panel, 0, "discount")).toHaveText("10%");
+    await expect(cellAt(panel, 0, "value")).toHaveText("93.15");
+    await addLine(panel, "15");
+    await typeCells(page, ["10", "10"]);
+    await expect(cellAt(panel, 1, "value")).toHaveText("N/A");
+    await cellAt(panel, 1, "price").click();
+    await typeCells(page, ["2", "5"]);
+    // What the discount is: its type is chosen by its first key.
+    await page.keyboard.type("R");
+    await page.keyboard.press("Enter");
+    await expect(cellAt(panel, 1, "value")).toHaveText("15.00");
+    await expect(cellAt(panel, 1, "storage")).not.toHaveText("");
+  });
+
+  await test.step("a line that is duplicated is another batch; undo takes it back", async () => {
+    await panel.getByRole("button", { name: "Duplicate line" }).click();
+    await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(panel.getByRole("heading", { name: "Lines (2)" })).toBeVisible();
+  });
+
+  await test.step("totals follow, with a discount of a rate that is refused over its base", async () => {
+    const rate = (await cellAt(panel, 0, "vat").textContent())?.replace(/\s/g, "") ?? "";
+    const field = panel.getByRole("textbox", { name: `Discount at ${rate}` });
+    await panel.getByRole("combobox", { name: `Type of the discount at ${rate}` }).selectOption("AMOUNT");
+    await field.fill("500");
+    await expect(panel.getByText("More than it is taken off")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+    await field.fill("8.15");
+    await expect(panel.getByText("More than it is taken off")).toHaveCount(0);
+    await expect(panel.getByText("100.00 RON")).toBeVisible();
+    for (const standing of ["5%", "8%", "9%", "19%", "20%"])
+      await expect(panel.getByRole("textbox", { name: `Discount at ${standing}` })).toBeVisible();
+  });
+
+  await test.step("one call with all of it; the list shows it by its number alone", async () => {
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Reception created")).toBeVisible();
+    expect(writes).toHaveLength(1);
+    const [sent = ""] = writes;
+    const body: Record<string, object[] | undefined> = JSON.parse(sent.slice(sent.indexOf("{")));
+    expect(body).toMatchObject({ numberDocument: "FV 007", documentDate: "2026-11-20", currency: 1 });
+    expect(body.ReceptionEntryNoteItems).toEqual([
+      {
+        product: 14,
+        storage: expect.any(Number),
+        rateVAT: expect.any(Number),
+        quantity: { quantityInvoice: 24, quantityReceived: 23 },
+        pricePurchase: "4.50",
+        batchNumber: "007",
+        expirationDate: "2099-12-31",
+        discount: { isFixedValue: false, value: "10", valueVAT: expect.any(String) },
+      },
+      {
+        product: 15,
+        storage: expect.any(Number),
+        rateVAT: expect.any(Number),
+        quantity: { quantityInvoice: 10, quantityReceived: 10 },
+        pricePurchase: "2.00",
+        discount: { isFixedValue: true, value: "5", valueVAT: expect.any(String) },
+      },
+    ]);
+    expect(body.ReceptionEntryNoteVatDiscounts).toMatchObject([{ isFixedValue: true, value: "8.15" }]);
+    await expect(page).toHaveURL(/renNumber=REN\+?(%20)?\d+/);
+    const preview = page.getByRole("complementary");
+    await expect(preview.getByText("100.00 RON")).toBeVisible();
+    noteId = Number(new URL(page.url()).searchParams.get("open"));
+    const row = page.getByRole("table", { name: "Receptions" }).locator("tbody tr");
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText("FV 007");
+  });
+});
+
+test("RECP-008 RECP-009 RECP-016 RECP-018 RECP-019 RECP-031 RECP-032 a saved reception: a line is sent when it is left, with what changed alone; the header by Save; what is refused can be tried again, and two people are asked about the same cell", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAs(page, "acquirer", "/receptions", stack.address);
+  await untilHydrated(page);
+  const panel = await editInside(page, noteId);
+  const writes = writesOf(page);
+  const { items } = await wholeNote(page);
+  const [first] = items;
+  if (first === undefined) throw new Error("The note has no lines.");
+
+  await test.step("one field that is edited sends one field; Esc sends none", async () => {
+    await cellAt(panel, 0, "batch").click();
+    await page.keyboard.type("L8");
+    await expect(gridOf(panel).getByRole("textbox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await cellAt(panel, 0, "batch").click();
+    await page.keyboard.type("L9");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Line saved")).toBeVisible();
+    expect(writes).toEqual([`PATCH reception_entry_note_items/${first.id} {"batchNumber":"L9"}`]);
+  });
+
+  await test.step("a discount that is emptied goes as null", async () => {
+    writes.length = 0;
+    await cellAt(panel, 1, "discount").click();
+    await page.keyboard.press("Delete");
+    await expect(cellAt(panel, 1, "value")).toHaveText("20.00");
+    await expect
+      .poll(() => writes)
+      .toEqual([expect.stringMatching(/^PATCH reception_entry_note_discounts\/\d+ .*"value":null,"valueVAT":null\}$/)]);
+  });
+
+  await test.step("what the platform refuses is told at its line, is as it was, and can be tried again", async () => {
+    writes.length = 0;
+    const refusal = { status: 422, json: { error: { code: "upstream-rejected", message: "no", requestId: "r" } } };
+    await page.route("**/reception_entry_note_items/**", (route) => route.fulfill(refusal), { times: 1 });
+    await cellAt(panel, 0, "price").click();
+    await page.keyboard.type("5");
+    await page.keyboard.press("Enter");
+    const unsent = panel.getByText(/^Not saved \(1\): .*Price, RON: 5\.00/);
+    await expect(unsent).toBeVisible();
+    await expect(cellAt(panel, 0, "price")).toHaveText("4.50");
+    await panel.getByRole("button", { name: "Try again" }).click();
+    await expect(cellAt(panel, 0, "price")).toHaveText("5.00");
+    await expect(unsent).toHaveCount(0);
+  });
+
+  await test.step("who changes other cells of one line is not asked; of the same cell the person is", async () => {
+    await sendElsewhere(stack, "PATCH", `reception_entry_note_items/${first.id}`, { pricePurchase: "6.00" });
+    await page.clock.fastForward(20_000);
+    await cellAt(panel, 0, "invoiced").click();
+    await page.keyboard.type("30");
+    await page.keyboard.press("Enter");
+    await expect(cellAt(panel, 0, "price")).toHaveText("6.00");
+    await expect(cellAt(panel, 0, "invoiced")).toHaveText("30");
+    await sendElsewhere(stack, "PATCH", `reception_entry_note_items/${first.id}`, {
+      quantity: { quantityInvoice: 31 },
+    });
+    await page.clock.fastForward(20_000);
+    await cellAt(panel, 0, "invoiced").click();
+    await page.keyboard.type("32");
+    await page.keyboard.press("Enter");
+    await expect(panel.getByText("Saved by now: Invoiced: 31 · Yours: Invoiced: 32")).toBeVisible();
+    await panel.getByRole("button", { name: /^Send mine/ }).press("Enter");
+    await expect(cellAt(panel, 0, "invoiced")).toHaveText("32");
+  });
+
+  await test.step("a line is removed, and comes back by undo", async () => {
+    writes.length = 0;
+    await gridOf(panel)
+      .getByRole("button", { name: /^Remove / })
+      .nth(1)
+      .click();
+    await expect(panel.getByRole("heading", { name: "Lines (1)" })).toBeVisible();
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(panel.getByRole("heading", { name: "Lines (2)" })).toBeVisible();
+    await expect
+      .poll(() => writes.map((write) => write.split(" ").slice(0, 2).join(" ").replace(/\d+/, "N")))
+      .toEqual(["DELETE reception_entry_note_items/N", "POST reception_entry_note_items"]);
+  });
+
+  await test.step("the header goes by Save, with what changed alone", async () => {
+    writes.length = 0;
+    await panel.getByLabel("Document number").fill("0007");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Reception updated")).toBeVisible();
+    expect(writes.at(-1)).toBe(`PATCH reception_entry_notes/${noteId} {"numberDocument":"0007"}`);
+  });
+});
