@@ -2,11 +2,10 @@ import Big from "big.js";
 import { eq } from "drizzle-orm";
 import type { Writer } from "../../db/database";
 import { vatRates } from "../../db/schema/documents";
-import { entryNoteDiscounts } from "../../db/schema/receptions";
+import { products } from "../../db/schema/products";
+import { entryNoteDiscounts, entryNoteItems } from "../../db/schema/receptions";
 import { PlatformError } from "../../platform-error";
 import { decimalText } from "../../wire-values";
-import { toTotalsLine } from "./note-amounts";
-import { lineRows } from "./note-rows";
 import { lineValue, noteTotals, type TotalsLine } from "./note-totals";
 
 /** What a discount is taken off, and that it takes no more. Amounts are decimal text of the note's currency. */
@@ -60,18 +59,50 @@ async function excesses(tx: Writer, entryNoteId: number) {
   const discounts = await tx.select().from(entryNoteDiscounts).where(eq(entryNoteDiscounts.entryNoteId, entryNoteId));
   const fixed = discounts.filter(({ isFixedValue, value }) => isFixedValue && value !== null);
   if (fixed.length === 0) return [];
-  const rows = await lineRows(tx, [entryNoteId]);
-  const lines = rows.map(toTotalsLine);
+  const lines = await pricedLines(tx, entryNoteId);
+  const places = new Map(lines.map(({ id }, at) => [id, at]));
   return fixed.flatMap(({ id, entryNoteItemId, forRateVat, value }) => {
-    const at = rows.findIndex(({ item }) => item.id === entryNoteItemId);
+    const at = places.get(entryNoteItemId ?? 0) ?? -1;
     const line = lines[at];
     const base = line ? baseOfLine(line) : baseOfRate(lines, forRateVat ?? 0);
-    const excess = Big(decimalText(value ?? 0)).minus(base);
-    if (excess.lte(0)) return [];
     const discount = decimalText(value ?? 0);
+    const excess = Big(discount).minus(base);
+    if (excess.lte(0)) return [];
     const refusal = line
-      ? `discount: line ${at + 1}, ${rows[at]?.product.name}: ${discount} would be taken off ${base}`
+      ? `discount: line ${at + 1}, ${line.product}: ${discount} would be taken off ${base}`
       : `discount: VAT ${forRateVat}%: ${discount} would be taken off ${base}`;
     return [{ id, excess, refusal }];
   });
+}
+
+interface PricedLine extends TotalsLine {
+  id: number;
+  /** Its name. */
+  product: string;
+}
+
+/** A note's lines as far as their value goes, in their order: a change of one line reads all of them. */
+export async function pricedLines(tx: Writer, entryNoteId: number): Promise<PricedLine[]> {
+  const rows = await tx
+    .select({
+      id: entryNoteItems.id,
+      product: products.name,
+      quantityReceived: entryNoteItems.quantityReceived,
+      price: entryNoteItems.pricePurchase,
+      rate: vatRates.rate,
+      value: entryNoteDiscounts.value,
+      isFixedValue: entryNoteDiscounts.isFixedValue,
+    })
+    .from(entryNoteItems)
+    .innerJoin(products, eq(products.id, entryNoteItems.productId))
+    .innerJoin(vatRates, eq(vatRates.id, entryNoteItems.vatRateId))
+    .leftJoin(entryNoteDiscounts, eq(entryNoteDiscounts.entryNoteItemId, entryNoteItems.id))
+    .where(eq(entryNoteItems.entryNoteId, entryNoteId))
+    .orderBy(entryNoteItems.id);
+  return rows.map(({ price, rate, value, isFixedValue, ...line }) => ({
+    ...line,
+    price: price === null ? null : decimalText(price),
+    rate: String(rate),
+    discount: isFixedValue === null ? undefined : { value: decimalText(value ?? 0), isFixedValue },
+  }));
 }

@@ -5,9 +5,7 @@ import { entryNoteDiscounts, entryNotes } from "../../db/schema/receptions";
 import { omitUndefined } from "../../omit-undefined";
 import { found, PlatformError } from "../../platform-error";
 import { decimalText, toBani } from "../../wire-values";
-import { baseOfLine, baseOfRate, requireRates, requireWithin } from "./discount-bases";
-import { toTotalsLine } from "./note-amounts";
-import { lineRows } from "./note-rows";
+import { baseOfLine, baseOfRate, pricedLines, requireRates, requireWithin } from "./discount-bases";
 import { baniOrNull } from "./write-notes";
 
 /** Discounts of a note that there is, one at a time (RECP-032): of a line, or of a VAT rate. */
@@ -72,9 +70,9 @@ function isOf(row: DiscountRow, owner: Owner): boolean {
 
 /** @throws PlatformError 404 where the note has no such line */
 async function baseOf(tx: Writer, entryNoteId: number, owner: Owner): Promise<string> {
-  const rows = await lineRows(tx, [entryNoteId]);
-  if ("forRateVat" in owner) return baseOfRate(rows.map(toTotalsLine), owner.forRateVat);
-  return baseOfLine(toTotalsLine(found(rows.find(({ item }) => item.id === owner.entryNoteItemId))));
+  const lines = await pricedLines(tx, entryNoteId);
+  if ("forRateVat" in owner) return baseOfRate(lines, owner.forRateVat);
+  return baseOfLine(found(lines.find(({ id }) => id === owner.entryNoteItemId)));
 }
 
 async function existing(tx: Writer, id: number): Promise<DiscountRow> {
