@@ -6,6 +6,8 @@ export type CameraFault = "none" | "refused" | "busy" | "unsupported";
 
 /** Between two pictures that are read, in ms. */
 const interval = 120;
+/** Of the time at most a quarter is spent on reading: the page is worked in meanwhile. */
+const timesFree = 3;
 
 export interface Camera {
   /** Absent where it has no light. */
@@ -36,12 +38,13 @@ export async function openCamera(video: HTMLVideoElement, { onScan, onFault, sig
   const [read] = await Promise.all([pictureReader(), video.play()]);
   const sightings = new Sightings();
   const look = async (): Promise<void> => {
+    const from = performance.now();
     // A picture that cannot be read is followed by another one.
     const seen = await read(video).catch(() => undefined);
     if (signal.aborted) return;
     const code = sightings.see(seen, performance.now());
     if (code !== undefined) onScan(code);
-    setTimeout(look, interval);
+    setTimeout(look, Math.max(interval, timesFree * (performance.now() - from)));
   };
   void look();
   if (track?.getCapabilities?.().torch !== true) return {};

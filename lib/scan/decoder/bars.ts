@@ -51,8 +51,9 @@ function turningPoints(line: ArrayLike<number>): number[] {
 function extremes(line: ArrayLike<number>): [number, number] {
   let [lowest, highest] = [255, 0];
   for (let x = 0; x < line.length; x += 1) {
-    lowest = Math.min(lowest, at(line, x));
-    highest = Math.max(highest, at(line, x));
+    const value = at(line, x);
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
   }
   return [lowest, highest];
 }

@@ -30,16 +30,19 @@ type CodeSet = "A" | "B" | "C";
 export function readCode128(stripes: Stripes, from: number): string | undefined {
   const module = sumOf(stripes, from, 6) / 11;
   if ((stripes[from - 1] ?? 0) < quietZone * module) return undefined;
-  const values: number[] = [];
-  for (let at = from; at + 7 <= stripes.length; at += 6) {
+  const start = likest(inModules(stripes, from, 6, 11), starts, most);
+  if (start === -1) return undefined;
+  const values = [startA + start];
+  for (let at = from + 6; at + 7 <= stripes.length; at += 6) {
     const symbol = readSymbol(stripes, at, module);
-    if (symbol === undefined || (values.length === 0 && symbol < startA)) return undefined;
+    if (symbol === undefined) return undefined;
     if (symbol === symbols.length) return endsWell(stripes, at, module) ? textOf(values) : undefined;
     values.push(symbol);
   }
   return undefined;
 }
 
+const starts = symbols.slice(startA);
 const withStop = [...symbols, stopSymbol];
 
 function readSymbol(stripes: Stripes, at: number, module: number): number | undefined {

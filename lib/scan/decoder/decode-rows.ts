@@ -67,17 +67,23 @@ function readLine(line: ArrayLike<number>): string | undefined {
   return readSharp(line) ?? readSharp(sharpened(line));
 }
 
+/** Of the shortest code, a Code 128 of one symbol, with the light on both its sides. */
+const fewestStripes = 27;
+
 function readSharp(line: ArrayLike<number>): string | undefined {
   const stripes = stripesOf(line);
+  if (stripes.length < fewestStripes) return undefined;
   return readStripes(stripes) ?? readStripes(turned(stripes));
 }
 
 /** What a lens out of focus has spread, taken back as far as it goes. */
 function sharpened(line: ArrayLike<number>): Float32Array {
-  return Float32Array.from(line, (own, x) => {
-    const beside = (line[x - 2] ?? own) + (line[x + 2] ?? own);
-    return own + (2 * own - beside) / 2;
-  });
+  const sharp = new Float32Array(line.length);
+  for (let x = 0; x < line.length; x += 1) {
+    const own = line[x] ?? 0;
+    sharp[x] = own + (2 * own - (line[x - 2] ?? own) - (line[x + 2] ?? own)) / 2;
+  }
+  return sharp;
 }
 
 /** The same stripes from the other end, light first. */
@@ -88,6 +94,8 @@ function turned(stripes: Stripes): Stripes {
 
 function readStripes(stripes: Stripes): string | undefined {
   for (let from = 1; from < stripes.length; from += 2) {
+    // The first bar is one module wide, or two, and has four or five of light before it: most stripes begin nothing.
+    if ((stripes[from - 1] ?? 0) < 1.5 * (stripes[from] ?? 0)) continue;
     const text = readEan(stripes, from) ?? readCode128(stripes, from);
     if (text !== undefined) return text;
   }
