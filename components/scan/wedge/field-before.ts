@@ -17,19 +17,31 @@ export function fieldBefore(): (code: string) => void {
     const now = document.activeElement;
     if (now === focused || !isField(now) || now.value === "" || !code.includes(now.value)) return;
     // A cell that its first key opens is left as by a person who takes it back.
-    if (focused !== document.body && focused?.contains(now))
-      now.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    if (focused !== document.body && focused?.contains(now)) escapeFrom(now);
     else write(now, "");
   };
+}
+
+function escapeFrom(field: Field): void {
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 }
 
 function restoring(field: Field): () => void {
   const { value } = field;
   const [start, end] = field instanceof HTMLSelectElement ? [null, null] : [field.selectionStart, field.selectionEnd];
+  const wasOpen = isOpen(field);
   return () => {
     write(field, value);
+    // What the first key has opened below it.
+    if (!wasOpen && isOpen(field)) escapeFrom(field);
     if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end);
   };
+}
+
+/** Whether a list of options is shown for it. */
+function isOpen(field: Field): boolean {
+  if (field.getAttribute("aria-expanded") !== "true") return false;
+  return document.getElementById(field.getAttribute("aria-controls") ?? "") !== null;
 }
 
 /** As if somebody had typed it: whoever listens to the field hears of it. */

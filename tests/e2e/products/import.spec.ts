@@ -80,6 +80,13 @@ test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, wh
     await scanCode(page, "0000000000000");
     await expect(last).toContainText("0000000000000");
     await expect(field).toHaveValue("0000000000000");
+    const rows = page.getByLabel("Rows per page");
+    const chosen = await rows.inputValue();
+    await rows.focus();
+    // By its first keys a choice goes to another option, which is taken back as well.
+    await scanCode(page, "50 0000000000001");
+    await expect(last).toContainText("50 0000000000001");
+    await expect(rows).toHaveValue(chosen);
     const tones = panel(page).getByRole("button", { name: "Tones" });
     await expect(tones).toHaveAttribute("aria-pressed", "true");
     await tones.click();
