@@ -12,7 +12,7 @@ import {
 } from "./reception-bodies";
 import { receptionReads } from "./reception-reads.calls";
 
-export type { Reception, ReceptionInList, ReceptionLine } from "./reception-reads.calls";
+export type { Reception, ReceptionLine } from "./reception-reads.calls";
 export type NewReception = z.output<typeof newReceptionBody>;
 export type ReceptionEdit = z.output<typeof receptionEditBody>;
 export type NewReceptionLine = z.output<typeof newLineBody>;
