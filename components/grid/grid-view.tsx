@@ -9,6 +9,7 @@ import {
   memo,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -95,6 +96,12 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       pageRows: Math.max(1, Math.floor(((frame.current?.clientHeight ?? 0) - headHeight) / rowHeight)),
     };
   }, [size, keys.length, columns.length, rowHeight]);
+  // The row where the person was is gone: the last one takes its place.
+  const isBeyond = keys.length > 0 && focus.row >= keys.length;
+  const comeBack = useEffectEvent(() => cursor.go(selection));
+  useEffect(() => {
+    if (isBeyond) comeBack();
+  }, [isBeyond]);
   // A row is drawn with its handlers once, and they act on what the grid is when a key is pressed in it.
   const underRows = useRef({ cursor, work });
   useEffect(() => {

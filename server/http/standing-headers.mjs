@@ -1,5 +1,5 @@
 /** Paths of the pages that scan by camera: their documents alone may open one. */
-export const cameraPages = ["/products"];
+export const cameraPages = ["/products", "/receptions"];
 
 /** @param {"()" | "(self)"} camera who may open it */
 const permissions = (camera) => ({

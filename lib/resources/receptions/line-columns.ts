@@ -4,13 +4,13 @@ import type { Source } from "@/lib/search/source";
 import {
   isTooHigh,
   type LineFault,
-  longestBatch,
   readBatch,
   readDiscount,
   readExpiry,
   readPrice,
   readQuantity,
 } from "./line-entries";
+import { longestBatchNumber } from "./reception-bodies";
 import { lineValue } from "./reception-totals";
 import { discountTypes, toPricedLine, type VatRate, type WorkLine } from "./work-line";
 
@@ -51,7 +51,7 @@ const batchColumn: LineColumn = {
   kind: "text",
   name: "batchNumber",
   field: "batchNumber",
-  longest: longestBatch,
+  longest: longestBatchNumber,
   textOf: ({ batchNumber }) => batchNumber,
   read: readBatch,
 };

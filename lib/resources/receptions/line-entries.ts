@@ -2,12 +2,10 @@ import { parseDayInput } from "@/lib/dates/day-input";
 import type { CellReading } from "@/lib/grid/columns/grid-column";
 import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { longestBatchNumber, mostPieces } from "./reception-bodies";
 import type { WorkLine } from "./work-line";
 
-/** Pieces of one line, at most. */
-const mostPieces = 1_000_000;
 const highestPrice = "999999999.99";
-export const longestBatch = 60;
 
 /** Keys of `receptions.form`: what is wrong with what stands in a line's cell. */
 const lineFaults = [
@@ -52,7 +50,7 @@ export function readExpiry(typed: string): Reading {
 /** A text, and so 007 stays 007 (2§5). */
 export function readBatch(typed: string): Reading {
   const batchNumber = typed.trim();
-  return batchNumber.length > longestBatch
+  return batchNumber.length > longestBatchNumber
     ? { kind: "fault", fault: "batchTooLong" }
     : { kind: "value", to: { batchNumber } };
 }

@@ -21,10 +21,14 @@ export const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Lines
 export const cellAt = (panel: Locator, row: number, column: keyof typeof columnOf) =>
   gridOf(panel).locator(`td[data-row="${row}"][data-column="${columnOf[column]}"]`);
 
+/** Between two keys of a hand: what comes faster and is as long as a code is a scan. */
+const keyMs = 55;
+const shortestCode = 6;
+
 /** Types into cells from the one that has the cursor, each left by Tab. */
 export async function typeCells(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
-    await page.keyboard.type(text);
+    await page.keyboard.type(text, { delay: text.length < shortestCode ? 0 : keyMs });
     await page.keyboard.press("Tab");
   }
 }

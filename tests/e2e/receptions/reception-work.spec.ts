@@ -3,6 +3,7 @@ import { writesOf } from "../catalog_price/catalogue-editor";
 import { sendElsewhere } from "../catalog_price/elsewhere";
 import { pickRecord } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
+import { scanCode } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 import { addLine, cellAt, editInside, gridOf, panelOf, typeCells } from "./reception-editor";
@@ -29,7 +30,7 @@ async function wholeNote(page: Page): Promise<Whole> {
   return data;
 }
 
-test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-028 CNST-014 CNST-042 a new reception is entered by keyboard, says what is missing, is sent whole by Save, and shown where the list's filters leave it out", async ({
+test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 ERRS-043 ERRS-057 CNST-014 CNST-042 a new reception is entered by keyboard, says what is missing, is sent whole by Save, and shown where the list's filters leave it out", async ({
   page,
 }) => {
   await openAs(page, "acquirer", "/receptions?renNumber=REN+1001", stack.address);
@@ -82,6 +83,38 @@ test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-028 CNST-014 CN
     await page.keyboard.press("Enter");
     await expect(cellAt(panel, 1, "value")).toHaveText("15.00");
     await expect(cellAt(panel, 1, "storage")).not.toHaveText("");
+  });
+
+  await test.step("a scan counts wherever the focus is: the same batch once more, another one as a line; a code of no product is parked", async () => {
+    const strip = panel.getByRole("status", { name: "Last scan" });
+    const barcode = (await cellAt(panel, 1, "product").locator(".text-xs").textContent()) ?? "";
+    const lines = (count: number) => panel.getByRole("heading", { name: `Lines (${count})` });
+    await panel.getByLabel("Document number").focus();
+    await scanCode(page, barcode);
+    await expect(strip).toContainText("11 received");
+    await expect(panel.getByLabel("Document number")).toHaveValue("FV 007");
+    await expect(cellAt(panel, 1, "received")).toHaveText("11");
+    await expect(cellAt(panel, 1, "invoiced")).toHaveText("11");
+    await scanCode(page, `01${barcode.padStart(14, "0")}1727123110L5`);
+    await expect(strip).toContainText("12 received");
+    await expect(cellAt(panel, 1, "batch")).toHaveText("L5");
+    await expect(cellAt(panel, 1, "expiry")).toHaveText("31/12/2027");
+    await scanCode(page, `01${barcode.padStart(14, "0")}10L6`);
+    await expect(lines(3)).toBeVisible();
+    await scanCode(page, "5940000000004");
+    const parked = panel.getByRole("region", { name: "Scanned codes without a product" });
+    await expect(parked).toContainText("Invalid barcode, please document the product.");
+    await parked.getByRole("button", { name: "Leave it, 5940000000004" }).click();
+    await expect(parked).toHaveCount(0);
+    await page.route("**/api/rest/products/pn/list*", (route) => route.abort(), { times: 4 });
+    await scanCode(page, "5940000000011");
+    await expect(parked).toContainText("Error fetching identifier default image list");
+    await page.unroute("**/api/rest/products/pn/list*");
+    await parked.getByRole("button", { name: "Look it up again, 5940000000011" }).click();
+    await expect(parked).toContainText("Invalid barcode, please document the product.");
+    for (let undone = 0; undone < 3; undone += 1) await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(lines(2)).toBeVisible();
+    await expect(cellAt(panel, 1, "received")).toHaveText("10");
   });
 
   await test.step("a line that is duplicated is another batch; undo takes it back", async () => {

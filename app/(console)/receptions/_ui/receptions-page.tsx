@@ -9,8 +9,8 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { downloadAddress } from "@/lib/calls/address";
+import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
-import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { ReceptionLines } from "./reception-lines";
 
@@ -31,7 +31,7 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   const totals = receptionTotals(note.items, note.vatDiscounts);
   const { code } = note.currency;
   const pdf = (
-    <PdfLink address={downloadAddress(receptionsCalls.pdf, { params: { id: note.id } })} text={t("download")} />
+    <PdfLink address={downloadAddress(receptionReads.pdf, { params: { id: note.id } })} text={t("download")} />
   );
   return (
     <>

@@ -19,10 +19,13 @@ import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
+import { scannedLine } from "@/lib/resources/receptions/scan-line";
 import { newLine, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
 import { storageNames } from "@/lib/resources/storages/storage-source";
 import type { Choice } from "@/lib/search/source";
+import { LineScan } from "./line-scan";
 import { useLineLook } from "./use-line-look";
+import { useLineScan } from "./use-line-scan";
 import { useLineStart } from "./use-line-start";
 
 interface LinesEditorProps {
@@ -93,6 +96,18 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
     const { changes } = pasteCells(editor, text, targets, columns.slice(columnsFrom));
     work.makeByPaste(changes);
   };
+  const frame = useRef<HTMLElement>(null);
+  const scan = useLineScan((product, reading) => {
+    // What is being entered is left as by any other way, before the line may become another.
+    if (cursor.entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const begin = { storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() };
+    const line = scannedLine(store, product, reading, begin);
+    if (line === undefined) return undefined;
+    work.make([line.change]);
+    start.learn(line.change.key);
+    goTo(store.keys.indexOf(line.change.key), firstEntered);
+    return line;
+  });
   /** Lines that have none take it, too. */
   const chooseStorage = (chosen: Choice | undefined): void => {
     setStorage(chosen);
@@ -114,7 +129,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
   };
 
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
+    <section ref={frame} aria-labelledby={headingId} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-1">
         <h3 id={headingId} className="mr-auto font-medium">
           {t("title", { count: keys.length })}
@@ -128,6 +143,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
           <UndoButtons state={state} work={work} />
         </div>
       </div>
+      <LineScan scan={scan} within={frame} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-1">
           <span className="font-medium">{t("add")}</span>
