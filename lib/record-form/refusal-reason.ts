@@ -46,6 +46,7 @@ const sentences = {
   discounted: /^has a discount already$/i,
   discountedTwice: /^VAT rate (?<rate>\d+) is given twice$/i,
   otherDiscount: /^the discount belongs elsewhere$/i,
+  sameStorage: /^must not be the source$/i,
   fullNote: /^has (?<most>\d+) lines already$/i,
 } as const;
 

@@ -9,7 +9,8 @@ const jsonType = /^application\/([\w.+-]+\+)?json$/;
 /**
  * The JSON of a succeeded answer; undefined for 204.
  * @throws TokenRefused on 401 and 403
- * @throws ConsoleError not-found for a 404 or 410, upstream-rejected, rate-limited with the platform's text;
+ * @throws ConsoleError not-found for a 404 or 410, method-not-allowed for a 405, upstream-rejected, rate-limited, each with the
+ *   platform's text;
  *   upstream-invalid-answer for anything that is no JSON (P13); upstream-unreachable for a 503, upstream-failed for any
  *   other status
  */
@@ -22,6 +23,7 @@ export function readAnswer(answer: UpstreamAnswer): unknown {
   if (status === 401 || status === 403) throw new TokenRefused(shownText);
   const cause = new FlawedAnswer("status", status);
   if (status === 404 || status === 410) throw new ConsoleError("not-found", { shownText, cause });
+  if (status === 405) throw new ConsoleError("method-not-allowed", { shownText, cause });
   if (status === 429) throw new ConsoleError("rate-limited", { shownText, cause });
   if (status >= 400 && status < 500) throw new ConsoleError("upstream-rejected", { shownText, cause });
   if (status === 503) throw new ConsoleError("upstream-unreachable", { cause });

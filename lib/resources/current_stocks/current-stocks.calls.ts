@@ -67,7 +67,7 @@ export const stockPage = { offset: 0, limit: 100 };
 export const currentStocksCalls = {
   list: queryCall({
     id: "QRY-02",
-    access: ["current_stocks", "dashboard-wh"],
+    access: ["current_stocks", "dashboard-wh", "receptions_intern"],
     queryName: "chain-stocks",
     /** Left: the filters' own keys of 1§7 (reading 8). Right: the names inside jsonFilters, 2§3. */
     filters: {

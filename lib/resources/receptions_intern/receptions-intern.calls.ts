@@ -4,6 +4,7 @@ import { sortedWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { day, id, text } from "@/lib/calls/scalars";
 import { calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
+import { newInternalReceptionBody } from "./internal-reception-body";
 
 /** RINT-005: all but `renDetails` is ours to design. */
 const internalReceptionInListSchema = z.object({
@@ -38,8 +39,10 @@ const internalReceptionSchema = z.extend(internalReceptionInListSchema, { renDet
 
 export type InternalReceptionInList = z.output<typeof internalReceptionInListSchema>;
 export type InternalReception = z.output<typeof internalReceptionSchema>;
+export type NewInternalReception = z.output<typeof newInternalReceptionBody>;
 
-export const receptionsInternCalls = {
+/** What a page asks that only reads internal receptions. */
+export const receptionsInternReads = {
   /** FILT-052: the filters are ours, under the parameter names of 1§7. */
   list: restCall({
     id: "REC-15",
@@ -74,5 +77,18 @@ export const receptionsInternCalls = {
     params: { id },
     file: "pdf",
     fileName: "internal-reception",
+  }),
+};
+
+export const receptionsInternCalls = {
+  ...receptionsInternReads,
+  /** The documents name no call (reading 64). Whole or not at all. */
+  create: restCall({
+    id: "REC-15.create",
+    access: ["receptions_intern"],
+    method: "POST",
+    path: "receptions_intern",
+    body: newInternalReceptionBody,
+    answer: z.object({ id: z.int() }),
   }),
 };

@@ -4,7 +4,7 @@ import { recordOf } from "@/lib/list/declare/named-record";
 import { batchesLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
-import { type InternalReceptionInList, receptionsInternCalls } from "./receptions-intern.calls";
+import { type InternalReceptionInList, receptionsInternReads } from "./receptions-intern.calls";
 
 const columns: Columns<InternalReceptionInList> = {
   id: { kind: "id", value: (note) => note.id },
@@ -32,7 +32,7 @@ const columns: Columns<InternalReceptionInList> = {
 /** Internal receptions (RINT-001). FILT-052: the filters are ours. */
 export const receptionsInternList = defineList({
   page: "receptions_intern",
-  call: receptionsInternCalls.list,
+  call: receptionsInternReads.list,
   columns,
   defaultColumns: ["number", "created", "sourceStorage", "destinationStorage"],
   sort: { id: "id", number: "number", created: "created" },
@@ -47,7 +47,7 @@ export const receptionsInternList = defineList({
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
   preview: {
-    call: receptionsInternCalls.one,
+    call: receptionsInternReads.one,
     args: (id) => ({ params: { id } }),
     detail: (note) => note,
     fields: columns,

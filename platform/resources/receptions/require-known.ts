@@ -50,7 +50,8 @@ export async function requireLines(
     );
 }
 
-async function requireKnown(tx: Writer, { table, id, noun }: Source, named: readonly Named[]): Promise<void> {
+/** @throws PlatformError 400, naming the first field whose record there is not */
+export async function requireKnown(tx: Writer, { table, id, noun }: Source, named: readonly Named[]): Promise<void> {
   const ids = new Set(named.flatMap(([, given]) => given ?? []));
   if (ids.size === 0) return;
   const rows = await tx

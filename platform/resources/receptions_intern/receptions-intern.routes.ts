@@ -5,6 +5,7 @@ import { inOrderOf, readPageOf } from "../../db/read-page";
 import { internalNotes } from "../../db/schema/receptions-intern";
 import { downloadRoute, route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
+import { createInternalNote } from "./create-internal-note";
 import { sendInternalReceptionPdf } from "./internal-reception-pdf";
 import { readHeads, readInternalReception } from "./read-internal-receptions";
 import { internalReceptionFilter } from "./receptions-intern.filter";
@@ -21,6 +22,12 @@ export function internalReceptionRoutes(app: FastifyInstance, context: PlatformC
       window: { offset, limit },
     });
     return { items: inOrderOf(ids, await readHeads(database.read, ids), ({ id }) => id), totalCount };
+  });
+  route(app, context, receptionsInternCalls.create, async ({ body }, { userId }) => {
+    const created = context.now();
+    const { documentDate = context.days.of(created) } = body;
+    const origin = { createdById: userId, created, documentDate };
+    return { id: await database.write((tx) => createInternalNote(tx, body, origin)) };
   });
   route(app, context, receptionsInternCalls.one, ({ params }) => readInternalReception(context, params.id));
   downloadRoute(app, context, receptionsInternCalls.pdf, ({ id }, reply) =>

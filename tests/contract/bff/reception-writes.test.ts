@@ -1,5 +1,6 @@
 import type { Call, CallArgs } from "@/lib/calls/call";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { failing } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
@@ -149,7 +150,33 @@ describe.each([
   });
 });
 
+const moved = { product: 14, batch: 31, quantity: 12 };
+const internal = { sourceStorage: 1, destinationStorage: 2, renDetails: [moved] };
+
+it("RINT-005 a new internal reception is one POST with its storages and lines", async () => {
+  const whole = {
+    ...internal,
+    documentDate: "2026-03-14",
+    auto: "CJ 12 ABC",
+    delegate: "Pop Ana",
+    observations: "Da.",
+  };
+  for (const body of [internal, whole])
+    await expectSent(receptionsInternCalls.create, { body }, [`POST /receptions_intern ${JSON.stringify(body)}`]);
+});
+
+it.each([404, 405])("RINT-005 a platform without this call is told from one that refuses: %d", async (status) => {
+  suite.upstream.restFaults.on(receptionsInternCalls.create, failing(status, {}));
+  expect((await visitor.call(receptionsInternCalls.create, { body: internal })).status).toBe(status);
+});
+
 it.each([
+  ["POST", "receptions_intern", { ...internal, renDetails: [] }],
+  ["POST", "receptions_intern", { ...internal, renDetails: [{ ...moved, batch: undefined }] }],
+  ["POST", "receptions_intern", { ...internal, renDetails: [{ ...moved, quantity: 0 }] }],
+  ["POST", "receptions_intern", { ...internal, renDetails: [{ ...moved, batchNumber: "L7" }] }],
+  ["POST", "receptions_intern", { ...internal, destinationStorage: undefined }],
+  ["POST", "receptions_intern", { ...internal, number: "RIN 1" }],
   ["POST", "reception_entry_notes", { ...note, numberDocument: "" }],
   ["POST", "reception_entry_notes", { ...note, numberDocument: "1".repeat(61) }],
   ["POST", "reception_entry_notes", { ...note, documentDate: "2026-02-30" }],

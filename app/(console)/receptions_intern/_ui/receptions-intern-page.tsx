@@ -12,7 +12,7 @@ import { formatDay } from "@/lib/dates/format";
 import { formatQuantity } from "@/lib/money/format";
 import {
   type InternalReception,
-  receptionsInternCalls,
+  receptionsInternReads,
 } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import { receptionsInternList } from "@/lib/resources/receptions_intern/receptions-intern.list";
 
@@ -23,7 +23,7 @@ export function ReceptionsInternPage() {
 /** An internal reception: its header and lines (RINT-002), and the note as a PDF (RINT-004). */
 function InternalReceptionPreview({ detail: note, fields }: PreviewBodyProps<InternalReception>) {
   const t = useTranslations("receptions_intern");
-  const address = downloadAddress(receptionsInternCalls.pdf, { params: { id: note.id } });
+  const address = downloadAddress(receptionsInternReads.pdf, { params: { id: note.id } });
   return (
     <>
       <PreviewSection title={t("details")} action={<PdfLink address={address} text={t("download")} />}>
