@@ -39,6 +39,9 @@ const sentences = {
   pictureSides: /^must be 1 to (?<most>\d+) px wide and high$/i,
   pieces:
     /^line (?<line>\d+), (?<product>.+): (?<pieces>\d+) pieces would leave the stock of (?<storage>.+), (?<left>\d+) are there$/i,
+  notLeft: /^line (?<line>\d+), (?<product>.+): (?<pieces>\d+) pieces would go back, (?<left>\d+) are left$/i,
+  numberTaken: /^return (?<id>\d+) already has this number$/i,
+  notTotal: /^does not fit the lines$/i,
   wentBack: /^line (?<line>\d+), (?<product>.+): (?<pieces>\d+) pieces went back to the supplier already$/i,
   lineDiscount: /^line (?<line>\d+), (?<product>.+): (?<discount>[\d.]+) would be taken off (?<base>[\d.]+)$/i,
   rateDiscount: /^VAT (?<rate>\d+)%: (?<discount>[\d.]+) would be taken off (?<base>[\d.]+)$/i,

@@ -3,7 +3,7 @@ import { defineList } from "@/lib/list/declare/define-list";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
-import { type ReturnInList, returnToSupplierCalls } from "./return-to-supplier.calls";
+import { type ReturnInList, returnReads } from "./return-reads.calls";
 
 /** RETS-004 asks for a fromCreated in every request: this one, before the first return, hides none. */
 const beforeAll = "2000-01-01";
@@ -38,7 +38,7 @@ const columns: Columns<ReturnInList> = {
 /** Returns to suppliers (RETS-001). FILT-052: the filters are ours beyond fromCreated. */
 export const returnToSupplierList = defineList({
   page: "return_to_supplier",
-  call: returnToSupplierCalls.list,
+  call: returnReads.list,
   columns,
   defaultColumns: ["numberDocument", "documentDate", "company", "ren"],
   sort: { id: "id", documentDate: "documentDate", created: "created" },
@@ -54,7 +54,7 @@ export const returnToSupplierList = defineList({
   },
   defaults: { created: { from: beforeAll } },
   preview: {
-    call: returnToSupplierCalls.one,
+    call: returnReads.one,
     args: (id) => ({ params: { id } }),
     detail: (returned) => returned,
     fields: columns,

@@ -8,6 +8,7 @@ import type { PlatformContext } from "../../platform-context";
 import { readHeads, readReturn } from "./read-returns";
 import { sendReturnPdf } from "./return-pdf";
 import { returnFilter } from "./return-to-supplier.filter";
+import { createReturn } from "./write-returns";
 
 const sortColumns = {
   id: supplierReturns.id,
@@ -27,5 +28,9 @@ export function returnRoutes(app: FastifyInstance, context: PlatformContext): vo
     return { items: inOrderOf(ids, await readHeads(database.read, ids), ({ id }) => id), totalCount };
   });
   route(app, context, returnToSupplierCalls.one, ({ params }) => readReturn(context, params.id));
+  route(app, context, returnToSupplierCalls.create, async ({ body }, { userId }) => {
+    const origin = { createdById: userId, created: context.now() };
+    return { id: await database.write((tx) => createReturn(tx, body, origin)) };
+  });
   downloadRoute(app, context, returnToSupplierCalls.pdf, ({ id }, reply) => sendReturnPdf(context, id, reply));
 }

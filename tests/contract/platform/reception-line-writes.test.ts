@@ -11,7 +11,7 @@ import {
   receptionSuite,
 } from "./reception-suite";
 
-const { acquirer, post, patch, remove, one, created, lying } = receptionSuite();
+const { acquirer, post, patch, remove, one, created, lying, soldLine } = receptionSuite();
 
 describe("RECP-031 a line of a note", () => {
   it("RECP-033 is added, changed and removed on its own, and stock goes with it", async () => {
@@ -109,22 +109,6 @@ describe("RECP-031 a line of a note", () => {
     expect(await one(ren.id)).toEqual(reception);
   });
 });
-
-/** A line of which part lies where it was received, and nothing went back. */
-async function soldLine() {
-  const { items: returns } = await acquirer.read(returnToSupplierCalls.list, "return_to_suppliers?limit=50");
-  const returned = new Set(returns.map(({ ren }) => ren.id));
-  for (let noteId = 1; noteId <= 36; noteId += 1) {
-    if (returned.has(noteId)) continue;
-    const reception = await one(noteId);
-    for (const [at, { batchNumber = "", product, storage, quantity }] of reception.items.entries()) {
-      const rows = await lying(batchNumber, { storage: storage?.id, product: product.id });
-      const pieces = rows[0]?.[1] ?? 0;
-      if (pieces > 0 && pieces < quantity.quantityReceived) return { at, reception, pieces };
-    }
-  }
-  throw new Error("No line's goods are partly gone.");
-}
 
 describe("RECP-032 a discount", () => {
   const path = "reception_entry_note_discounts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 import type { Answer } from "./platform-client";
 import { suiteClient } from "./suite-client";
 
@@ -39,6 +40,17 @@ export function receptionSuite() {
       ReceptionEntryNoteItems: [newLine()],
       ...over,
     });
+  /** Pieces of a product's batch of this number in a storage, with its day; no row where nothing ever lay. */
+  async function lying(
+    batchNumber: string,
+    { storage = 1, product = 14 } = {},
+  ): Promise<[string | undefined, number][]> {
+    const path = `tracking_stocks?storageId=${storage}&limit=250`;
+    const { items } = await acquirer.read(currentStocksCalls.tracking, path);
+    return items
+      .filter((each) => each.batch.number === batchNumber && each.product.id === product)
+      .map(({ expirationDate, stock }) => [expirationDate, stock]);
+  }
   return {
     acquirer,
     post,
@@ -47,13 +59,21 @@ export function receptionSuite() {
     one,
     create,
     created: async (over?: object) => one(await idOf(create(over))),
-    /** Pieces of a product's batch of this number in a storage, with its day; no row where nothing ever lay. */
-    async lying(batchNumber: string, { storage = 1, product = 14 } = {}): Promise<[string | undefined, number][]> {
-      const path = `tracking_stocks?storageId=${storage}&limit=250`;
-      const { items } = await acquirer.read(currentStocksCalls.tracking, path);
-      return items
-        .filter((each) => each.batch.number === batchNumber && each.product.id === product)
-        .map(({ expirationDate, stock }) => [expirationDate, stock]);
+    lying,
+    /** A line of which part lies where it was received, and nothing went back. */
+    async soldLine() {
+      const { items: returns } = await acquirer.read(returnToSupplierCalls.list, "return_to_suppliers?limit=50");
+      const returned = new Set(returns.map(({ ren }) => ren.id));
+      for (let noteId = 1; noteId <= 36; noteId += 1) {
+        if (returned.has(noteId)) continue;
+        const reception = await one(noteId);
+        for (const [at, { batchNumber = "", product, storage, quantity }] of reception.items.entries()) {
+          const rows = await lying(batchNumber, { storage: storage?.id, product: product.id });
+          const pieces = rows[0]?.[1] ?? 0;
+          if (pieces > 0 && pieces < quantity.quantityReceived) return { at, reception, pieces };
+        }
+      }
+      throw new Error("No line's goods are partly gone.");
     },
   };
 }

@@ -37,7 +37,7 @@ function sample(schema: Json | boolean, path: string, textOf: (path: string) => 
         : [sample(schema.items, `${path}[]`, textOf)];
     case "integer":
     case "number":
-      return Math.max(1, schema.minimum ?? 1);
+      return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? Number.MAX_SAFE_INTEGER);
     case "boolean":
       return true;
     case "null":

@@ -8,7 +8,7 @@ import { LinePrice } from "@/components/resources/receptions/line-price";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatQuantity } from "@/lib/money/format";
 import type { ReturnedMoney } from "@/lib/resources/receptions/returned-part";
-import type { ReturnedLine } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
+import type { ReturnedLine } from "@/lib/resources/return_to_supplier/return-reads.calls";
 
 interface ReturnLinesProps {
   lines: readonly ReturnedLine[];

@@ -12,10 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { downloadAddress } from "@/lib/calls/address";
 import { receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
-import {
-  returnToSupplierCalls,
-  type SupplierReturn,
-} from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
+import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supplier/return-reads.calls";
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
 import { ReturnLines } from "./return-lines";
 
@@ -30,7 +27,7 @@ export function ReturnToSupplierPage() {
 function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierReturn>) {
   const t = useTranslations("return_to_supplier");
   const { ren, currency } = returned;
-  const address = downloadAddress(returnToSupplierCalls.pdf, { params: { id: returned.id } });
+  const address = downloadAddress(returnReads.pdf, { params: { id: returned.id } });
   const reception = useCallQuery(receptionReads.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
   const lines = returned.items.map(({ reni }) => reni);
   const part = reception.data && returnedPart(reception.data.data, returned.before ?? [], lines);
