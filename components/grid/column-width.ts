@@ -4,12 +4,12 @@ import type { GridColumn } from "@/lib/grid/columns/grid-column";
 const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
   record: 11,
   computed: 6.75,
-  text: 6.5,
+  text: 7.25,
   quantity: 5.5,
   money: 7,
   day: 6.5,
   choice: 4.5,
-  reference: 7.5,
+  reference: 8.5,
 };
 
 /** Of the button that removes a row. */

@@ -91,12 +91,13 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
             </td>
           );
         const isEntered = entry !== undefined && cursor === at;
+        const isFaulty = row.drafts[column.field] !== undefined || column.faultOf?.(content) !== undefined;
         const mark = markOf(row);
         return (
           <td
             key={column.name}
-            {...cell(at, classNames("tabular-nums", column.isDoubtful?.(content) && "text-warning"))}
-            aria-invalid={row.drafts[column.field] !== undefined || column.faultOf?.(content) !== undefined}
+            {...cell(at, classNames("tabular-nums", toneOf(isFaulty, column.isDoubtful?.(content))))}
+            aria-invalid={isFaulty}
           >
             <ValueCell
               row={row}
@@ -130,4 +131,9 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
       </td>
     </tr>
   );
+}
+
+function toneOf(isFaulty: boolean, isDoubtful: boolean | undefined): string | undefined {
+  if (isFaulty) return "text-danger";
+  return isDoubtful ? "text-warning" : undefined;
 }

@@ -212,7 +212,8 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     <div
       ref={frame}
       style={{ height: `min(${roomBelow}, ${headHeight + (keys.length * rowHeight || emptyHeight) + 2}px)` }}
-      className="overflow-auto rounded-md border border-line contain-strict"
+      // Around the frame: the table is wider than what is seen of it.
+      className="overflow-auto rounded-md border border-line outline-focus contain-strict has-[[role=grid]:focus-visible]:outline-2"
     >
       <table
         ref={table}
@@ -228,7 +229,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         onPaste={onPaste}
         onMouseDown={onMouseDown}
         style={{ minWidth: `${leastWidth(columns)}rem` }}
-        className="w-full table-fixed border-collapse focus-visible:-outline-offset-2"
+        className="w-full table-fixed border-collapse outline-none"
       >
         <thead className="sticky top-0 z-10 bg-sunken text-sm">
           <tr aria-rowindex={1} style={{ height: headHeight }}>

@@ -91,7 +91,8 @@ const discountTypeColumn: LineColumn = {
   name: "discountType",
   field: "discountType",
   values: discountTypes,
-  textOf: ({ discountType }) => discountType,
+  // Of a percentage that nobody has entered nothing is said.
+  textOf: ({ discountType, discount }) => (discount === "" && discountType === "PERCENT" ? "" : discountType),
   read(typed, { discount }) {
     const discountType = discountTypes.find((type) => type === typed) ?? "PERCENT";
     return { kind: "value", to: { discountType, discount } };
