@@ -6,18 +6,24 @@ import { startBenchConsole } from "./bench-console";
 import { benchClicks } from "./clicks";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
+import { benchPriceGrid, benchReceptionGrid } from "./grids";
 import { startLargeConsole } from "./large-console";
 import { benchFirstPages } from "./large-lists";
 import { residentMb } from "./memory";
 import { benchOverload } from "./overload";
 import { benchPageDepth } from "./page-depth";
 import { benchFirstByte, benchHtml, benchWeight } from "./pages";
-import { benchPriceGrid } from "./price-grid";
 import { benchProxying } from "./proxying";
 import { benchTyping } from "./typing";
 
 /** What the command measures, by the name under which one of them runs alone: `npm run bench prices`. */
-const parts = { console: benchConsole, lists: benchLargeLists, prices: benchPriceGrid, clicks: benchPeople };
+const parts = {
+  console: benchConsole,
+  lists: benchLargeLists,
+  prices: benchPriceGrid,
+  receptions: benchReceptionGrid,
+  clicks: benchPeople,
+};
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
 const wanted = process.argv.slice(2);

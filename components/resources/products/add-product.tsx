@@ -11,13 +11,15 @@ import type { Choice } from "@/lib/search/source";
 interface AddProductProps {
   /** Of the text that says what is wrong with the list as a whole. */
   errorId: string | undefined;
+  /** What is said of a scanned code of no product. */
+  undocumentedText?: string;
   onAdd(product: Choice): void;
   /** A part of a spreadsheet, which a field of one line would make one line of. */
   onPaste(table: string): void;
 }
 
 /** Finds a product for a grid: by core id, name or barcode, and once more on the public platform (2§5). */
-export function AddProduct({ errorId, onAdd, onPaste }: AddProductProps) {
+export function AddProduct({ errorId, undocumentedText, onAdd, onPaste }: AddProductProps) {
   const t = useTranslations("common.addProduct");
   const search = useSearch(platformProducts, onAdd);
   function paste(event: ClipboardEvent): void {
@@ -32,7 +34,7 @@ export function AddProduct({ errorId, onAdd, onPaste }: AddProductProps) {
         label={t("label")}
         placeholder={t("placeholder")}
         search={search}
-        noneText={t(isScannedCode(search.typed.trim()) ? "undocumented" : "none")}
+        noneText={(isScannedCode(search.typed.trim()) && undocumentedText) || t("none")}
         failedText={t("failed")}
         errorId={errorId}
         requiredText={t("required")}

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { writesOf } from "../catalog_price/catalogue-editor";
 import { sendElsewhere } from "../catalog_price/elsewhere";
+import { axeFaultsInBothThemes } from "../support/axe";
 import { pickRecord } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
 import { scanCode } from "../support/scan-code";
@@ -30,7 +31,7 @@ async function wholeNote(page: Page): Promise<Whole> {
   return data;
 }
 
-test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 ERRS-043 ERRS-057 CNST-014 CNST-042 a new reception is entered by keyboard, says what is missing, is sent whole by Save, and shown where the list's filters leave it out", async ({
+test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 RECP-034 ERRS-043 ERRS-057 CNST-014 CNST-042 a new reception is entered by keyboard, says what is missing, is sent whole by Save, and shown where the list's filters leave it out", async ({
   page,
 }) => {
   await openAs(page, "acquirer", "/receptions?renNumber=REN+1001", stack.address);
@@ -187,6 +188,10 @@ test("RECP-008 RECP-009 RECP-016 RECP-018 RECP-019 RECP-031 RECP-032 a saved rec
   const { items } = await wholeNote(page);
   const [first] = items;
   if (first === undefined) throw new Error("The note has no lines.");
+
+  await test.step("axe finds nothing in either theme", async () => {
+    expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
+  });
 
   await test.step("one field that is edited sends one field; Esc sends none", async () => {
     await cellAt(panel, 0, "batch").click();

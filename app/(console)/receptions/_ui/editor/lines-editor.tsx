@@ -48,6 +48,7 @@ const firstEntered = 1;
 /** The lines of an entry note, and all that can be done to them. */
 export function LinesEditor({ editor, rates, currency, isChecked, error, ...told }: LinesEditorProps) {
   const t = useTranslations("receptions.grid");
+  const words = useTranslations("receptions");
   const { store } = editor;
   const look = useLineLook(rates, currency);
   const { columns } = look;
@@ -147,7 +148,12 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-1">
           <span className="font-medium">{t("add")}</span>
-          <AddProduct errorId={error && errorId} onAdd={add} onPaste={() => undefined} />
+          <AddProduct
+            errorId={error && errorId}
+            undocumentedText={words("scan.undocumented")}
+            onAdd={add}
+            onPaste={() => undefined}
+          />
         </div>
         <RecordPicker
           label={t("storageOfNew")}

@@ -8,6 +8,7 @@ import { startPlatform } from "@/tests/support/start-platform";
 import { keyBudgetMs, slowDown, slowdown, withBrowser } from "./bench-browser";
 import { distributionOf, heading, inMs, line } from "./figures";
 import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
+import { linesOfLongNote, makeLongNote } from "./long-note";
 import { makeLongPriceList, productsOfLongList } from "./long-price-list";
 import { readScrolling, type Scrolling, watchScrolling } from "./scrolling";
 
@@ -20,11 +21,22 @@ const betweenKeysMs = 60;
 const wheelPx = 150;
 const betweenTurnsMs = 16;
 
-/** Arrows, pages, prices over prices; each Enter sends one. */
+/** A grid in its editor. */
+interface BenchedGrid {
+  /** What it holds, e.g. `Price list of 5000 products`. */
+  name: string;
+  /** Of its page, its record open. */
+  address: string;
+  rows: number;
+  /** Keys that lead from its first cell to the one that is typed into. */
+  toEntry: readonly string[];
+  /** Values over values; each Enter sends one. */
+  values: readonly string[];
+}
+
 const walks: Readonly<Record<string, readonly string[]>> = {
   arrows: Array.from({ length: 40 }, () => "ArrowDown"),
   pages: Array.from({ length: 30 }, () => "PageDown"),
-  prices: Array.from({ length: 8 }, () => ["1", "2", ",", "5", "Enter"]).flat(),
 };
 
 /** The budgets are of a processor as it is; a slow one's figures stand beside them. */
@@ -32,26 +44,49 @@ const rates = [1, slowdown];
 
 /** The price list of 5,000 products in its editor: until it is there, from key to picture, and rows while it is scrolled. */
 export async function benchPriceGrid(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "console-bench-prices-"));
-  const catalogue = await makeLongPriceList(folder);
+  await benchGrid(async (folder) => ({
+    name: `Price list of ${productsOfLongList} products`,
+    address: `/catalog_price?open=${await makeLongPriceList(folder)}`,
+    rows: productsOfLongList,
+    toEntry: ["ArrowRight"],
+    values: Array.from({ length: 8 }, () => ["1", "2", ",", "5", "Enter"]).flat(),
+  }));
+}
+
+/** The same of a reception of 500 lines, whose totals follow each value. */
+export async function benchReceptionGrid(): Promise<void> {
+  await benchGrid(async (folder) => ({
+    name: `Reception of ${linesOfLongNote} lines`,
+    address: `/receptions?open=${await makeLongNote(folder)}`,
+    rows: linesOfLongNote,
+    toEntry: ["ArrowRight", "ArrowRight"],
+    values: Array.from({ length: 8 }, () => ["2", "5", "Enter"]).flat(),
+  }));
+}
+
+/** @param make puts what the grid holds into a platform's data */
+async function benchGrid(make: (folder: string) => Promise<BenchedGrid>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "console-bench-grid-"));
+  const grid = await make(folder);
   const whole = await startConsoleOver(await startPlatform({ dataDir: folder }));
   try {
-    const address = `${whole.address}/catalog_price?open=${catalogue}`;
-    for (const rate of rates) await withBrowser(whole, (context) => benchAt(rate, context, address));
+    const address = `${whole.address}${grid.address}`;
+    for (const rate of rates) await withBrowser(whole, (context) => benchAt(rate, context, { ...grid, address }));
   } finally {
     await whole.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function benchAt(rate: number, context: BrowserContext, address: string): Promise<void> {
+async function benchAt(rate: number, context: BrowserContext, grid: BenchedGrid): Promise<void> {
   const processor = rate === 1 ? "" : `, processor ${rate} times as slow`;
-  heading(`Price list of ${productsOfLongList} products${processor}: the best of ${runs} runs`);
-  await benchOpening(context, address, rate);
-  const page = await opened(context, address);
+  heading(`${grid.name}${processor}: the best of ${runs} runs`);
+  await benchOpening(context, grid.address, rate);
+  const page = await opened(context, grid.address);
   await slowDown(page, rate);
-  for (const [name, keys] of Object.entries(walks)) reportKeys(name, await pressBest(page, keys), rate);
-  reportScrolling("scrolled by wheel", await turnWheel(page));
+  for (const [name, keys] of Object.entries({ ...walks, values: grid.values }))
+    reportKeys(name, await pressBest(page, keys, grid.toEntry), rate);
+  reportScrolling("scrolled by wheel", await turnWheel(page, grid.rows));
   reportScrolling("scrolled by PageUp, held", await holdPageUp(page));
 }
 
@@ -104,17 +139,17 @@ async function opened(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-async function pressBest(page: Page, keys: readonly string[]): Promise<KeyPress[]> {
+async function pressBest(page: Page, keys: readonly string[], toEntry: readonly string[]): Promise<KeyPress[]> {
   const all: KeyPress[][] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await press(page, keys));
+  for (let run = 0; run < runs; run += 1) all.push(await press(page, keys, toEntry));
   const [best = []] = all.sort((one, other) => worstOf(one) - worstOf(other));
   return best;
 }
 
-async function press(page: Page, keys: readonly string[]): Promise<KeyPress[]> {
+async function press(page: Page, keys: readonly string[], toEntry: readonly string[]): Promise<KeyPress[]> {
   await page.getByRole("grid").focus();
   await page.keyboard.press("Control+Home");
-  await page.keyboard.press("ArrowRight");
+  for (const key of toEntry) await page.keyboard.press(key);
   await page.evaluate(watchKeyPresses);
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -124,11 +159,11 @@ async function press(page: Page, keys: readonly string[]): Promise<KeyPress[]> {
   return page.evaluate(readKeyPresses);
 }
 
-async function turnWheel(page: Page): Promise<Scrolling> {
+async function turnWheel(page: Page, rows: number): Promise<Scrolling> {
   await page.keyboard.press("Control+Home");
   await page.getByRole("grid").locator("td[data-row]").first().hover();
   await page.evaluate(watchScrolling, true);
-  for (let turned = 0; turned < productsOfLongList * 10; turned += wheelPx) {
+  for (let turned = 0; turned < rows * 10; turned += wheelPx) {
     await page.mouse.wheel(0, wheelPx);
     await pause(betweenTurnsMs);
   }
