@@ -6,6 +6,7 @@ import { readValues, writeValues } from "@/lib/list/filters/filter-text";
 import type { Option } from "@/lib/list/lookups/lookup";
 import { nameOf } from "@/lib/list/lookups/record-names";
 import { filterWordPath } from "@/lib/list/texts/texts";
+import { toldApart } from "@/lib/list/texts/told-apart";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { FilterChip } from "../filters/filter-chip";
 import { type FilteredList, useRecordNames } from "../filters/use-filter-words";
@@ -35,6 +36,7 @@ export function RelationControl({ list, filterKey, filter, related, name, value,
     filter.lookup.areWords ? text(...filterWordPath(list, filterKey, label)) : label;
   const labelOf = (id: string): string =>
     textOf(known.find((option) => String(option.value) === id)?.label ?? nameOf(names, filter.lookup, id));
+  const labels = toldApart(ids.map((id) => ({ id, label: labelOf(id) })));
   const applied = readValues(related[filterKey] ?? "");
   const [narrowed, setNarrowed] = useState("");
 
@@ -49,11 +51,11 @@ export function RelationControl({ list, filterKey, filter, related, name, value,
     <div className="grid gap-3">
       {ids.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
-          {ids.map((id) => (
+          {ids.map((id, index) => (
             <li key={id}>
               <FilterChip
                 name={name}
-                value={labelOf(id)}
+                value={labels[index] ?? id}
                 isPending={!applied.includes(id)}
                 onRemove={() => onChange(writeValues(ids.filter((other) => other !== id)))}
               />
