@@ -1,8 +1,6 @@
 import { strFromU8, Unzip, type UnzipFile, UnzipInflate } from "fflate";
 import { RefusedInvoice } from "./refused-invoice";
-
-/** In bytes, of all that is read of a file. */
-export const mostUnpacked = 5 * 1024 * 1024;
+import { mostUnpacked } from "./unpack-bounds";
 
 /** Of a file in it, and of the end of an empty one. */
 const zipBeginnings: ReadonlySet<string> = new Set(["PK\x03\x04", "PK\x05\x06"]);

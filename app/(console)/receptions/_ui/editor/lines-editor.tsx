@@ -37,6 +37,8 @@ interface LinesEditorProps {
   /** Of the lines as a whole. */
   error: string | undefined;
   onChanged?(): void;
+  /** Where new lines go from now on. */
+  onStorage?(storage: WorkLine["storage"]): void;
   /** What became of changes of a saved note. */
   onOutcome?(outcome: Outcome<WorkLine>): void;
 }
@@ -112,6 +114,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
   /** Lines that have none take it, too. */
   const chooseStorage = (chosen: Choice | undefined): void => {
     setStorage(chosen);
+    told.onStorage?.(chosen && { id: chosen.id, name: chosen.name });
     if (chosen === undefined) return;
     const to = { storage: { id: chosen.id, name: chosen.name } };
     work.make(

@@ -19,6 +19,11 @@ import {
 } from "@/lib/resources/receptions/new-reception";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { fillNote } from "./invoice/fill-note";
+import { InvoiceDrop } from "./invoice/invoice-drop";
+import { InvoiceOutcome } from "./invoice/invoice-outcome";
+import { useInvoice } from "./invoice/use-invoice";
+import { UsedNumber } from "./invoice/used-number";
 import { LinesEditor } from "./lines-editor";
 import { NoteTotals } from "./note-totals";
 import { ReceptionHead } from "./reception-head";
@@ -69,20 +74,35 @@ export function NewReception(panel: FormProps) {
   const setDiscount = (changed: EnteredRateDiscount): void =>
     setValue("rateDiscounts", [...discounts.filter(({ rate }) => rate !== changed.rate), changed], marked);
   const told = errors.lines?.message;
+  const storage = useRef<WorkLine["storage"]>(undefined);
+  const keepLines = (): void => setValue("lines", linesOf(store), marked);
+  const invoice = useInvoice({
+    editor,
+    storage: () => storage.current,
+    fill: (read, delivery) => fillNote(record.form, read, delivery),
+    onLines: keepLines,
+  });
   return (
-    <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
-      <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
-      <LinesEditor
-        key={listNumber}
-        editor={editor}
-        rates={rates.data?.data ?? noRates}
-        currency={currency}
-        isChecked={isSubmitted}
-        error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
-        onChanged={() => setValue("lines", linesOf(store), marked)}
-      />
-      <NoteTotals store={store} currency={currency} discounts={discounts} onDiscount={setDiscount} />
-    </RecordForm>
+    <InvoiceDrop isReading={invoice.state.kind === "reading"} onFile={(file) => void invoice.take(file)}>
+      <InvoiceOutcome invoice={invoice} />
+      <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
+        <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
+        <UsedNumber company={watch("company")} number={watch("numberDocument")} />
+        <LinesEditor
+          key={listNumber}
+          editor={editor}
+          rates={rates.data?.data ?? noRates}
+          currency={currency}
+          isChecked={isSubmitted}
+          error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
+          onStorage={(chosen) => {
+            storage.current = chosen;
+          }}
+          onChanged={keepLines}
+        />
+        <NoteTotals store={store} currency={currency} discounts={discounts} onDiscount={setDiscount} />
+      </RecordForm>
+    </InvoiceDrop>
   );
 }
 

@@ -1,0 +1,68 @@
+"use client";
+
+import FileText from "lucide-react/icons/file-text";
+import { useTranslations } from "next-intl";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+
+interface InvoiceDropProps {
+  isReading: boolean;
+  onFile(file: File): void;
+  /** What an invoice may be dropped on. */
+  children: ReactNode;
+}
+
+/** A supplier's invoice is dropped on the form, or chosen by a button. */
+export function InvoiceDrop({ isReading, onFile, children }: InvoiceDropProps) {
+  const t = useTranslations("receptions.invoice");
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const over = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    const [file] = event.dataTransfer.files;
+    setIsOver(false);
+    if (file === undefined) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside does the same by keyboard.
+    <div
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={classNames("grid gap-3 rounded-md", isOver && "bg-info-soft outline-2 outline-focus outline-offset-4")}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button ref={button} size="small" disabled={isReading} onClick={() => input.current?.click()}>
+          <FileText size={14} aria-hidden />
+          {t("choose")}
+        </Button>
+        <p className="text-ink-muted text-sm">{t("hint")}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".xml,.zip,application/xml,text/xml,application/zip"
+        aria-label={t("file")}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Not every browser leads back after its own dialog.
+          button.current?.focus();
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          target.value = "";
+        }}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Callout } from "@/components/feedback/callout";
+import { Button } from "@/components/ui/button";
+import { formatAmount } from "@/lib/money/format";
+import { ParkedLines } from "./parked-lines";
+import type { TakenInvoice, useInvoice } from "./use-invoice";
+import { useRemarkText } from "./use-remark-text";
+
+/** As many as anybody looks through at once. */
+const mostRemarks = 50;
+
+/** What became of a supplier's invoice: what was taken, what is to be looked at, and lines that wait for their product. */
+export function InvoiceOutcome({ invoice }: { invoice: ReturnType<typeof useInvoice> }) {
+  const t = useTranslations("receptions.invoice");
+  const { state } = invoice;
+  switch (state.kind) {
+    case "none":
+      return null;
+    case "reading":
+      return <p role="status">{t("reading", { file: state.file })}</p>;
+    case "refused":
+      return (
+        <p role="alert" className="text-danger wrap-anywhere">
+          {t("refused", { file: state.file, why: t(`faults.${state.fault}`) })}
+        </p>
+      );
+    case "failed":
+      return (
+        <Callout text={t("failed", { file: state.file, why: state.text })} action={t("retry")} onAction={state.retry} />
+      );
+    case "taken":
+      return <Taken taken={state} invoice={invoice} />;
+  }
+}
+
+function Taken({ taken, invoice }: { taken: TakenInvoice; invoice: ReturnType<typeof useInvoice> }) {
+  const t = useTranslations("receptions.invoice");
+  const locale = useLocale();
+  const textOf = useRemarkText();
+  const { file, added, parked, remembered, remarks } = taken;
+  const { net, vat, total } = taken.invoice.totals;
+  const amount = (text: string | undefined): string => (text === undefined ? "–" : formatAmount(text, locale));
+  return (
+    <section aria-label={t("title")} className="grid gap-3 rounded-md border border-line p-3">
+      <div className="flex flex-wrap items-start gap-2">
+        <div role="status" className="min-w-40 flex-1">
+          <p className="font-medium wrap-anywhere">{t("taken", { file, added })}</p>
+          <p className="text-ink-muted text-sm tabular-nums">
+            {t("states", {
+              net: amount(net),
+              vat: amount(vat),
+              total: amount(total),
+              currency: taken.invoice.currency ?? "",
+            })}
+          </p>
+        </div>
+        <Button size="small" variant="quiet" onClick={invoice.close} disabled={parked.length > 0}>
+          {t("close")}
+        </Button>
+      </div>
+      <ParkedLines lines={parked} onChoose={invoice.settleParked} onLeaveOut={invoice.leaveOut} />
+      <Told title={t("toCheck", { count: remarks.length })} texts={remarks.map(textOf)} />
+      <Told
+        title={t("remembered", { count: remembered.length })}
+        texts={remembered.map(({ name, product }) => t("meant", { name, product }))}
+      />
+    </section>
+  );
+}
+
+function Told({ title, texts }: { title: string; texts: readonly string[] }) {
+  const t = useTranslations("receptions.invoice");
+  if (texts.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h4 className="font-medium">{title}</h4>
+      <ul className="grid max-h-60 list-disc gap-0.5 overflow-y-auto pl-5 text-sm">
+        {texts.slice(0, mostRemarks).map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none comes between them.
+          <li key={index} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+        {texts.length > mostRemarks && <li>{t("moreTold", { count: texts.length - mostRemarks })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { callQuery } from "@/components/calls/call-query";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { useToday } from "@/components/shell/use-today";
+import { addDays, dayIn } from "@/lib/dates/day";
+import { formatDay } from "@/lib/dates/format";
+import { receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
+
+const daysBack = 90;
+const pageSize = 250;
+/** A supplier who delivers more often is looked through so far. */
+const mostPages = 4;
+
+/** Warns where the supplier's document was received already: each of its notes of the last days is looked at. */
+export function UsedNumber({ company, number }: { company: string; number: string }) {
+  const t = useTranslations("receptions.invoice");
+  const zone = useOperatorZone();
+  const today = useToday();
+  const cache = useQueryClient();
+  const from = addDays(today, -daysBack);
+  const notes = useQuery({
+    queryKey: [receptionReads.list.id, "documents", company, from],
+    async queryFn() {
+      const found: { id: number; number: string; created: string; document: string }[] = [];
+      for (let page = 0; page < mostPages; page += 1) {
+        const filters = { supplier: Number(company), created: { from } };
+        const args = { filters, offset: page * pageSize, limit: pageSize };
+        const { data } = await cache.fetchQuery({ ...callQuery(receptionReads.list, args), meta: { quiet: true } });
+        for (const { id, number, created, numberDocument = "" } of data.items)
+          found.push({ id, number, created, document: sameAs(numberDocument) });
+        if (found.length >= data.totalCount || data.items.length === 0) break;
+      }
+      return found;
+    },
+    enabled: company !== "" && number.trim() !== "",
+    staleTime: 60_000,
+    meta: { quiet: true },
+  });
+  const used = notes.data?.find(({ document }) => document === sameAs(number));
+  if (used === undefined || number.trim() === "") return null;
+  return (
+    <p role="status" className="rounded-md bg-warning-soft px-3 py-1.5 text-warning">
+      {t("usedNumber", { number: number.trim(), note: used.number, day: formatDay(dayIn(zone, used.created)) })}
+    </p>
+  );
+}
+
+/** However it is spaced and written. */
+function sameAs(number: string): string {
+  return number.replace(/\s+/g, "").toLocaleLowerCase("ro");
+}

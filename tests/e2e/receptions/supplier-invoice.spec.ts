@@ -1,0 +1,181 @@
+import { expect, type Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
+import { writesOf } from "../catalog_price/catalogue-editor";
+import { pickRecord } from "../support/choose-record";
+import { type Stack, test } from "../support/isolated-stack";
+import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
+import { cellAt, panelOf } from "./reception-editor";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: what is received here changes what is in stock. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  const answer = await page.request.get(`${stack.address}/api/rest/${path}`, { headers: { "x-bff": "1" } });
+  const { data }: { data: Answer } = await answer.json();
+  return data;
+}
+
+interface Line {
+  name: string;
+  quantity: string;
+  price: string;
+  barcode?: string;
+}
+
+/** An e-Factura with a discount of 10 percent on each line, and a charge that a reception has no place for. */
+function invoiceOf(number: string, cui: string, lines: readonly Line[]): string {
+  const tax = "<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>";
+  const written = lines.map(
+    ({ name, quantity, price, barcode }) => `<cac:InvoiceLine>
+      <cbc:InvoicedQuantity unitCode="H87">${quantity}</cbc:InvoicedQuantity>
+      <cbc:LineExtensionAmount>${(Number(quantity) * Number(price) * 0.9).toFixed(2)}</cbc:LineExtensionAmount>
+      <cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator>
+        <cbc:MultiplierFactorNumeric>10</cbc:MultiplierFactorNumeric>
+        <cbc:Amount>${(Number(quantity) * Number(price) * 0.1).toFixed(2)}</cbc:Amount></cac:AllowanceCharge>
+      <cac:Item><cbc:Name>${name}</cbc:Name>${
+        barcode === undefined
+          ? ""
+          : `<cac:StandardItemIdentification><cbc:ID schemeID="0160">${barcode}</cbc:ID></cac:StandardItemIdentification>`
+      }<cac:ClassifiedTaxCategory>${tax}</cac:ClassifiedTaxCategory></cac:Item>
+      <cac:Price><cbc:PriceAmount>${price}</cbc:PriceAmount></cac:Price>
+    </cac:InvoiceLine>`,
+  );
+  const common = "urn:oasis:names:specification:ubl:schema:xsd:Common";
+  return `<?xml version="1.0" encoding="UTF-8"?>
+    <Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
+      xmlns:cac="${common}AggregateComponents-2" xmlns:cbc="${common}BasicComponents-2">
+      <cbc:ID>${number}</cbc:ID><cbc:IssueDate>2026-11-18</cbc:IssueDate>
+      <cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode><cbc:DocumentCurrencyCode>RON</cbc:DocumentCurrencyCode>
+      <cac:AccountingSupplierParty><cac:Party><cac:PartyTaxScheme><cbc:CompanyID>RO${cui}</cbc:CompanyID>
+        <cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme></cac:Party></cac:AccountingSupplierParty>
+      <cac:AllowanceCharge><cbc:ChargeIndicator>true</cbc:ChargeIndicator>
+        <cbc:AllowanceChargeReason>Transport</cbc:AllowanceChargeReason><cbc:Amount>15</cbc:Amount>
+        <cac:TaxCategory>${tax}</cac:TaxCategory></cac:AllowanceCharge>
+      ${written.join("")}
+    </Invoice>`;
+}
+
+test("RECP-007 RECP-013 RECP-015 a supplier's invoice becomes a note to check: header, lines and discounts; what is unknown waits for its product and is known next time", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/receptions", stack.address);
+  await untilHydrated(page);
+  const writes = writesOf(page);
+  const suppliers = await read<{ items: { id: number; name: string; cui: string }[] }>(
+    page,
+    "companies/suppliers?limit=1",
+  );
+  const [supplier] = suppliers.items;
+  const products = await read<{ items: { core_id: number; name: string; barcode: string }[] }>(
+    page,
+    "products?limit=20&offset=0",
+  );
+  const [known] = products.items.filter(({ barcode }) => /^\d{13}$/.test(barcode));
+  if (supplier === undefined || known === undefined) throw new Error("The data set has no supplier or no product");
+  const file = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
+  const open = async () => {
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    return panelOf(page, "New reception");
+  };
+  const invoice = invoiceOf("INV 77", supplier.cui, [
+    { name: "Known", quantity: "24", price: "2.5", barcode: known.barcode },
+    { name: "Weighed", quantity: "3.5", price: "1.2345", barcode: known.barcode },
+    { name: "A name of his own", quantity: "10", price: "4" },
+  ]);
+  let panel = await open();
+  const given = () => panel.getByLabel("e-Factura file");
+
+  await test.step("what is no invoice is refused, with the reason", async () => {
+    await given().setInputFiles(file("order.xml", "<order/>"));
+    await expect(panel.getByRole("alert")).toHaveText("order.xml was not taken. It is not an e-Factura (UBL 2.1).");
+    await given().setInputFiles(file("evil.xml", `<!DOCTYPE x>${invoice}`));
+    await expect(panel.getByRole("alert")).toHaveText(/^evil\.xml was not taken\./);
+  });
+
+  await test.step("dropped on the form it becomes header, lines and discounts; nothing is sent", async () => {
+    await pickRecord(panel.getByLabel("Storage of new lines"), "a", 0);
+    const zip = zipSync({ "invoice.xml": strToU8(invoice) });
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], "invoice.zip", { type: "application/zip" }));
+        return transfer;
+      },
+      [...zip],
+    );
+    await panel.getByRole("heading", { name: "Lines (0)" }).dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(panel.getByText("From invoice.zip: 2 lines added. Please check them.")).toBeVisible();
+    await expect(panel.getByRole("combobox", { name: "Supplier" })).toHaveValue(supplier.name);
+    await expect(panel.getByLabel("Document number")).toHaveValue("INV 77");
+    await expect(panel.getByLabel("Document date", { exact: true })).toHaveValue("18/11/2026");
+    await expect(cellAt(panel, 0, "product")).toContainText(known.name);
+    await expect(cellAt(panel, 0, "received")).toHaveText("24");
+    await expect(cellAt(panel, 0, "value")).toHaveText("54.00");
+    await expect(cellAt(panel, 0, "storage")).not.toHaveText("");
+    expect(writes).toEqual([]);
+  });
+
+  await test.step("nothing is rounded in silence, and what has no place is told", async () => {
+    await expect(cellAt(panel, 1, "received")).toHaveText("3.5");
+    await expect(cellAt(panel, 1, "price")).toHaveText("1.2345");
+    await expect(cellAt(panel, 1, "price")).toHaveAttribute("aria-invalid", "true");
+    await expect(panel.getByText("Weighed: 3.5 is not a whole number of pieces: enter how many")).toBeVisible();
+    await expect(panel.getByText("Charge of 15.00 that a reception has no place for: Transport")).toBeVisible();
+  });
+
+  await test.step("one undo takes its lines back, one redo brings them again", async () => {
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(panel.getByRole("heading", { name: "Lines (0)" })).toBeVisible();
+    await panel.getByRole("button", { name: "Redo" }).click();
+    await expect(panel.getByRole("heading", { name: "Lines (2)" })).toBeVisible();
+  });
+
+  await test.step("a line without a product waits until one says which it is", async () => {
+    const which = panel.getByPlaceholder("Search by name, core id or barcode");
+    await which.fill("14");
+    await expect(
+      panel.getByRole("listbox", { name: "Which product is A name of his own?" }).getByRole("option").first(),
+    ).toBeVisible();
+    await which.press("Enter");
+    await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
+    await expect(which).toHaveCount(0);
+    await expect(cellAt(panel, 2, "received")).toHaveText("10");
+  });
+
+  await test.step("saved as it stands; its number warns from then on, and the name is known", async () => {
+    await cellAt(panel, 1, "product").click();
+    await page.keyboard.press("Delete");
+    await panel.getByLabel("Document type").selectOption({ label: "Factură" });
+    await panel.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Reception created")).toBeVisible();
+    expect(writes).toHaveLength(1);
+    const [sent = ""] = writes;
+    expect(JSON.parse(sent.slice(sent.indexOf("{")))).toMatchObject({
+      company: supplier.id,
+      numberDocument: "INV 77",
+      documentDate: "2026-11-18",
+      ReceptionEntryNoteItems: [
+        {
+          product: known.core_id,
+          quantity: { quantityInvoice: 24, quantityReceived: 24 },
+          pricePurchase: "2.50",
+          discount: { isFixedValue: false, value: "10" },
+        },
+        { product: 14, quantity: { quantityInvoice: 10, quantityReceived: 10 }, pricePurchase: "4.00" },
+      ],
+    });
+    panel = await open();
+    await given().setInputFiles(file("again.xml", invoice));
+    await expect(panel.getByText(/^Document INV 77 of this supplier was received already: REN/)).toBeVisible();
+    await expect(panel.getByText("Products as you chose them last time (1)")).toBeVisible();
+    await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
+  });
+});
