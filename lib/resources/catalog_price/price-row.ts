@@ -2,7 +2,6 @@ import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
 import type { RowRules } from "@/lib/grid/rows/grid-row";
 import { GridStore } from "@/lib/grid/rows/grid-store";
-import type { RowClash } from "@/lib/grid/sending/row-clash";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { money } from "@/lib/money/decimal";
 import { readPrice } from "./price-entry";
@@ -20,7 +19,6 @@ export interface PricedProduct {
 export type PriceGrid = GridStore<PricedProduct>;
 export type PriceEditor = GridEditor<PricedProduct>;
 export type PriceChange = GridChange<PricedProduct>;
-export type PriceClash = RowClash<PricedProduct>;
 export type PriceOutcome = Outcome<PricedProduct>;
 
 /** A catalogue has one price for each product. A product without a price, or with a 0, is no matter of the platform's (CATA-024). */
