@@ -5,4 +5,6 @@ export interface FormState {
   isInvalid: boolean;
   /** Something was entered: leaving asks first. */
   isDirty: boolean;
+  /** Why nothing can be saved, whatever is entered; undefined where it can. */
+  obstacle?: string | undefined;
 }

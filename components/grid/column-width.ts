@@ -12,11 +12,13 @@ const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
   reference: 8.5,
 };
 
+/** Of what is read and is no number. */
+const wordWidth = 8.5;
 /** Of the button that removes a row. */
 export const removalWidth = 2.5;
 
-export function widthOf<Content, Fault extends string>({ kind }: GridColumn<Content, Fault>): number {
-  return widths[kind];
+export function widthOf<Content, Fault extends string>(column: GridColumn<Content, Fault>): number {
+  return isWord(column) ? wordWidth : widths[column.kind];
 }
 
 /** Of a whole grid, in rem: where there is less room, it is scrolled to the side. */
@@ -25,6 +27,11 @@ export function leastWidth<Content, Fault extends string>(columns: readonly Grid
 }
 
 /** Numbers stand below each other. */
-export function isNumberColumn<Content, Fault extends string>({ kind }: GridColumn<Content, Fault>): boolean {
-  return kind === "money" || kind === "quantity" || kind === "computed";
+export function isNumberColumn<Content, Fault extends string>(column: GridColumn<Content, Fault>): boolean {
+  const { kind } = column;
+  return kind === "money" || kind === "quantity" || (kind === "computed" && !isWord(column));
+}
+
+function isWord<Content, Fault extends string>(column: GridColumn<Content, Fault>): boolean {
+  return column.kind === "computed" && column.shows === "word";
 }

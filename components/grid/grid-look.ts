@@ -12,7 +12,7 @@ export interface GridLook<Content, Fault extends string> {
   titleOf(column: string): string;
   /** What a value's field is called. */
   entryLabelOf(column: string, content: Content): string;
-  /** What a value of a choice is called. */
+  /** What a value of a choice is called, or one that is only read. */
   wordOf(column: string, value: string): string;
   /** What removes the row. */
   removalOf(content: Content): string;

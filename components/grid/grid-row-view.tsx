@@ -7,9 +7,10 @@ import { isValueColumn, type ValueColumn } from "@/lib/grid/columns/grid-column"
 import type { Motion } from "@/lib/grid/position/cursor";
 import { markOf } from "@/lib/grid/rows/grid-row";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
-import { AmountText } from "./cells/amount-text";
+import { ComputedText } from "./cells/computed-text";
 import { RecordCell } from "./cells/record-cell";
 import { RowMark, ValueCell } from "./cells/value-cell";
+import { isNumberColumn } from "./column-width";
 import type { GridLook } from "./grid-look";
 import { troubleOf } from "./row-trouble";
 import type { RowTexts } from "./use-row-texts";
@@ -86,8 +87,23 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
         const content = row.content;
         if (column.kind === "computed")
           return (
-            <td key={column.name} {...cell(at, "text-right tabular-nums")}>
-              <AmountText text={column.textOf(content)} none={texts.notAvailable} />
+            <td
+              key={column.name}
+              {...cell(
+                at,
+                classNames(
+                  "tabular-nums",
+                  isNumberColumn(column) && "text-right",
+                  column.isDoubtful?.(content) && "text-warning",
+                ),
+              )}
+            >
+              <ComputedText
+                text={column.textOf(content)}
+                shows={column.shows}
+                none={texts.notAvailable}
+                wordOf={(value) => look.wordOf(column.name, value)}
+              />
             </td>
           );
         const isEntered = entry !== undefined && cursor === at;

@@ -35,7 +35,7 @@ export const pageNamespaces = [
 ] as const satisfies readonly PageKey[];
 
 export const partNamespaces = [
-  { namespace: "grid", pages: ["catalog_price", "receptions"] },
+  { namespace: "grid", pages: ["catalog_price", "receptions", "receptions_intern"] },
   { namespace: "scan", pages: ["products", "receptions"] },
 ] as const satisfies readonly {
   namespace: string;

@@ -39,7 +39,7 @@ export function FormPanel({
 }: FormPanelProps) {
   const { sendsAtOnce = false } = rest;
   const t = useTranslations("list");
-  const [{ isSending, isInvalid }, formProps] = useFormState(onSaved, staysAt, headingRef);
+  const [{ isSending, isInvalid, obstacle }, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
     <PanelFrame
       title={title}
@@ -55,7 +55,8 @@ export function FormPanel({
               form={formProps.formId}
               variant="primary"
               size="small"
-              disabled={isInvalid || isSending}
+              disabled={isInvalid || isSending || obstacle !== undefined}
+              title={obstacle}
             >
               {t("save")}
             </Button>

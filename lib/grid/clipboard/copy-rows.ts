@@ -20,7 +20,7 @@ export function copyRows<Content, Fault extends string>(
       columns.flatMap((column) => {
         if (column.kind === "record") return [column.codeOf(row), asText(column.titleOf(row))];
         const text = column.textOf(row);
-        const isAmount = column.kind === "money" || column.kind === "computed";
+        const isAmount = column.kind === "money" || (column.kind === "computed" && column.shows !== "word");
         return [isAmount ? text.replace(".", decimalSign) : asText(text)];
       }),
     ),

@@ -17,11 +17,16 @@ export interface RecordColumn<Content> {
   noteOf(content: Content): string | undefined;
 }
 
-/** What is computed of the row: decimal text, empty where there is none. */
+/** What is computed of the row, or only read in it. */
 export interface ComputedColumn<Content> {
   readonly kind: "computed";
   readonly name: string;
+  /** An amount as decimal text where nothing else is said; of a `word` what the grid's look has a word for. */
+  readonly shows?: "quantity" | "word";
+  /** Empty where there is none. */
   textOf(content: Content): string;
+  /** What is to be looked at. */
+  isDoubtful?(content: Content): boolean;
 }
 
 interface EnteredColumn<Content, Fault extends string> {

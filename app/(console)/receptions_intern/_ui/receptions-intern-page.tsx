@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
@@ -16,8 +17,14 @@ import {
 } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import { receptionsInternList } from "@/lib/resources/receptions_intern/receptions-intern.list";
 
+/** Asked for when it is opened: the list needs no form. Nothing changes what is saved. */
+const forms = {
+  new: dynamic(async () => (await import("./editor/new-internal-reception")).NewInternalReception, { ssr: false }),
+  isWide: true,
+};
+
 export function ReceptionsInternPage() {
-  return <ListPage list={receptionsInternList} preview={InternalReceptionPreview} />;
+  return <ListPage list={receptionsInternList} preview={InternalReceptionPreview} forms={forms} />;
 }
 
 /** An internal reception: its header and lines (RINT-002), and the note as a PDF (RINT-004). */

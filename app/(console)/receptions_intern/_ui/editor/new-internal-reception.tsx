@@ -1,0 +1,102 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { useMissingCall } from "@/components/calls/use-missing-call";
+import type { FormProps } from "@/components/form/form-props";
+import type { FormState } from "@/components/form/form-state";
+import { RecordForm } from "@/components/form/record/record-form";
+import { useRecordForm } from "@/components/form/record/use-record-form";
+import { useToday } from "@/components/shell/use-today";
+import { learnMissingCall } from "@/lib/calls/missing-calls";
+import { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { GridStore } from "@/lib/grid/rows/grid-store";
+import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { type MovedLine, movedLineRules } from "@/lib/resources/receptions_intern/moved-line";
+import {
+  emptyInternalReception,
+  type InternalReceptionValues,
+  toNewInternalReception,
+} from "@/lib/resources/receptions_intern/new-internal-reception";
+import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
+import { InternalReceptionHead } from "./internal-reception-head";
+import { internalReceptionSchema } from "./internal-reception-schema";
+import { MovedLines } from "./moved-lines";
+
+const { create: createCall } = receptionsInternCalls;
+
+/** A new internal reception: nothing is sent until Save, then all of it in one call (RINT-005). */
+export function NewInternalReception({ onState, ...panel }: FormProps) {
+  const t = useTranslations("receptions_intern.form");
+  const words = useTranslations("common");
+  const create = useCallMutation(createCall, { invalidates: [receptionsInternCalls.list, currentStocksCalls.list] });
+  const obstacle = useMissingCall(createCall) ? words("missingCall") : undefined;
+  const onFormState = useCallback((state: FormState) => onState({ ...state, obstacle }), [onState, obstacle]);
+  const [empty] = useState(emptyInternalReception(useToday()));
+  const record = useRecordForm({
+    ...panel,
+    onState: onFormState,
+    name: "receptions_intern/new",
+    values: empty,
+    schema: internalReceptionSchema,
+    toBody: toNewInternalReception,
+    async save(body) {
+      try {
+        return (await create.mutateAsync({ body })).data.id;
+      } catch (error) {
+        learnMissingCall(createCall, error);
+        throw error;
+      }
+    },
+    savedText: t("created"),
+  });
+  const { register, control, formState, setValue, getValues, watch } = record.form;
+  const { errors, isSubmitted } = formState;
+  const [{ editor, listNumber }, setList] = useState(() => ({ editor: editorOf(empty), listNumber: 0 }));
+  // What outlived the end of a session is in the form again, and so it is among the lines.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is restored once, and may be taken away again.
+  useEffect(() => {
+    setList(({ listNumber: before }) => ({ editor: editorOf(getValues()), listNumber: before + 1 }));
+  }, [getValues, record.isRestored]);
+  const { store } = editor;
+  const source = watch("sourceStorage");
+  const told = errors.lines?.message;
+  return (
+    <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
+      {obstacle && (
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+          {obstacle}
+        </p>
+      )}
+      <InternalReceptionHead
+        control={control}
+        register={register}
+        errors={errors}
+        refusalOf={record.refusalOf}
+        hasLines={watch("lines").length > 0}
+      />
+      <MovedLines
+        key={listNumber}
+        editor={editor}
+        source={source === "" ? undefined : Number(source)}
+        isChecked={isSubmitted}
+        error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
+        onChanged={() => setValue("lines", linesOf(store), { shouldDirty: true, shouldValidate: true })}
+      />
+    </RecordForm>
+  );
+}
+
+function editorOf({ lines }: InternalReceptionValues): GridEditor<MovedLine> {
+  const store = new GridStore(
+    movedLineRules,
+    lines.map(({ content }) => content),
+  );
+  for (const [index, key] of store.keys.entries()) store.layDrafts(key, lines[index]?.drafts ?? {});
+  return new GridEditor(store);
+}
+
+function linesOf(store: GridStore<MovedLine>): InternalReceptionValues["lines"] {
+  return store.rows().map(({ content, drafts }) => ({ content, drafts }));
+}

@@ -1,0 +1,37 @@
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { Call } from "./call";
+
+/**
+ * Calls that a platform need not have and that this one has not: it answered them 404 or 405. Known to the tab until the
+ * person signs in again; then it is asked once more.
+ */
+const storageKey = "missing-calls";
+const listeners = new Set<() => void>();
+
+export function isCallMissing({ id }: Call): boolean {
+  return missingIds().includes(id);
+}
+
+/** Learns from the failure of a call whose 404 cannot be about a record. */
+export function learnMissingCall({ id }: Call, error: unknown): void {
+  const isMissing =
+    error instanceof ConsoleError && (error.code === "not-found" || error.code === "method-not-allowed");
+  if (!isMissing || missingIds().includes(id)) return;
+  sessionStorage.setItem(storageKey, [...missingIds(), id].join(" "));
+  for (const listener of listeners) listener();
+}
+
+/** Somebody has signed in. */
+export function forgetMissingCalls(): void {
+  sessionStorage.removeItem(storageKey);
+}
+
+/** @returns what ends it */
+export function onMissingCall(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function missingIds(): readonly string[] {
+  return (sessionStorage.getItem(storageKey) ?? "").split(" ").filter(Boolean);
+}
