@@ -47,6 +47,8 @@ export function looseBffRequest(call: Call, args: AnyArgs): BffRequest {
     const body = JSON.stringify({ filters: encodeFilters(call.filters, filters), offset, limit });
     return { method: "POST", address: `/api/query/${call.queryName}`, body };
   }
+  if (call.kind === "documentation")
+    return { method: "POST", address: `/api/documentation/${call.rpc}`, body: JSON.stringify(args.body) };
   const path = buildPath(call.path, call.params, args.params ?? {});
   const body = call.body === undefined ? undefined : JSON.stringify(args.body);
   if (call.kind === "download") return { method: call.method, address: `/api/download/${path}`, body };

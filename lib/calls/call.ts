@@ -63,6 +63,21 @@ export interface QueryCall<
   readonly empty: z.input<Answer>;
 }
 
+/** A read of the documentation service: one binary remote call each, with the token beside it (2§7, reading 43). */
+export interface DocumentationCall<
+  Rpc extends string = string,
+  Body extends z.core.$ZodType = z.core.$ZodType,
+  Answer extends z.core.$ZodType = z.core.$ZodType,
+> extends CallBase {
+  readonly kind: "documentation";
+  readonly access: Exclude<Access, "public">;
+  /** Of `ProductDocumentationService`. */
+  readonly rpc: Rpc;
+  /** Its request, under the wire's names. */
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
 type BodyOf<Body> = Body extends z.core.$ZodType ? z.output<Body> : undefined;
 
 /** A file that the platform makes. The browser opens it; the console checks that it is what it says. */
@@ -89,8 +104,11 @@ export interface DownloadCall<
   readonly mayBeEmpty: boolean;
 }
 
+/** Calls that lists and their records are read by. */
+export type RowsCall = RestCall | QueryCall;
+
 /** Calls whose answer is data, not a file. */
-export type AnswerableCall = RestCall | QueryCall;
+export type AnswerableCall = RowsCall | DocumentationCall;
 
 export type Call = AnswerableCall | DownloadCall;
 
@@ -131,6 +149,14 @@ export function queryCall<const Name extends string, Filters extends Params, Ans
   return { mostRows: 250, ...settings, kind: "query" } satisfies QueryCall<Name, Filters, Answer>;
 }
 
+export function documentationCall<
+  const Rpc extends string,
+  Body extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
+>(settings: Omit<DocumentationCall<Rpc, Body, Answer>, "kind">) {
+  return { ...settings, kind: "documentation" } satisfies DocumentationCall<Rpc, Body, Answer>;
+}
+
 interface DownloadSettings<Path extends string, Segments, Body> {
   id: string;
   access: Exclude<Access, "public">;
@@ -169,10 +195,12 @@ export type CallArgs<C extends Call> = C extends RestCall
         offset?: number;
         limit?: number;
       }
-    : C extends DownloadCall
-      ? Filled<"params", PathValues<C["params"]>> &
-          (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]> } : unknown)
-      : never;
+    : C extends DocumentationCall
+      ? { body: z.input<C["body"]> }
+      : C extends DownloadCall
+        ? Filled<"params", PathValues<C["params"]>> &
+            (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]> } : unknown)
+        : never;
 
 /** A part is required when one of its values is, optional when all are, absent when there are none. */
 type Filled<Name extends string, Values> = keyof Values extends never

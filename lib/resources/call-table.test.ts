@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import type { RestCall } from "@/lib/calls/call";
+import type { Call, DocumentationCall, QueryCall, RestCall } from "@/lib/calls/call";
 import type { Params } from "@/lib/calls/params";
 import { pageKeys } from "@/lib/roles/pages";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
@@ -34,12 +34,8 @@ describe("the call table", () => {
     expect(told.length).toBeGreaterThan(120);
     for (const { call, row } of told) {
       const query: Params = call.kind === "rest" ? call.query : {};
-      const declared = call.kind === "query" ? [call.kind, call.queryName] : [call.method, withoutNames(call.path)];
-      expect([call.id, ...declared]).toEqual([
-        call.id,
-        call.kind === "query" ? row.kind : row.method,
-        withoutNames(row.path),
-      ]);
+      const declared = isNamed(call) ? [call.kind, nameOf(call)] : [call.method, withoutNames(call.path)];
+      expect([call.id, ...declared]).toEqual([call.id, isNamed(call) ? row.kind : row.method, withoutNames(row.path)]);
       const lacking = row.query.filter(([name, value]) => !takes(query, name, value));
       expect([call.id, lacking]).toEqual([call.id, []]);
     }
@@ -52,8 +48,8 @@ describe("the call table", () => {
 
   it("holds no method and path twice with the same fixed parameters: the backend-for-frontend could not tell them apart", () => {
     const endpoints = callTable.map((call) =>
-      call.kind === "query"
-        ? `query ${call.queryName}`
+      isNamed(call)
+        ? `${call.kind} ${nameOf(call)}`
         : `${call.kind} ${call.method} ${call.path.replace(/\{\w+\}/g, "{}")} ${call.kind === "rest" ? fixedPart(call) : ""}`,
     );
     expect(endpoints.filter((endpoint, index) => endpoints.indexOf(endpoint) !== index)).toEqual([]);
@@ -67,7 +63,7 @@ describe("the call table", () => {
 
   it("declares a scalar for every name in braces", () => {
     const missing = callTable.flatMap((call) =>
-      call.kind === "query"
+      isNamed(call)
         ? []
         : [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => !(name in call.params)),
     );
@@ -92,6 +88,12 @@ describe("the call table", () => {
     expect(tokenCalls.map((call) => call.kind === "rest" && call.caller)).toEqual(["server", "server", "server"]);
   });
 });
+
+type NamedCall = QueryCall | DocumentationCall;
+
+/** Without a path: the platform knows it by its name. */
+const isNamed = (call: Call): call is NamedCall => call.kind === "query" || call.kind === "documentation";
+const nameOf = (call: NamedCall) => (call.kind === "query" ? call.queryName : call.rpc);
 
 /** GEN-02, where the id names the page. */
 function rowOfItem(id: string) {

@@ -1,4 +1,4 @@
-import type { Call, DownloadCall, QueryCall, RestCall } from "@/lib/calls/call";
+import type { Call, DocumentationCall, DownloadCall, QueryCall, RestCall } from "@/lib/calls/call";
 import { catalogPriceCalls } from "./catalog_price/catalog-price.calls";
 import { companiesCalls } from "./companies/companies.calls";
 import { currentStocksCalls } from "./current_stocks/current-stocks.calls";
@@ -67,4 +67,7 @@ export const callTable: readonly Call[] = [
 
 export const restCalls: readonly RestCall[] = callTable.filter((call) => call.kind === "rest");
 export const queryCalls: readonly QueryCall[] = callTable.filter((call) => call.kind === "query");
+export const documentationServiceCalls: readonly DocumentationCall[] = callTable.filter(
+  (call) => call.kind === "documentation",
+);
 export const downloadCalls: readonly DownloadCall[] = callTable.filter((call) => call.kind === "download");

@@ -1,4 +1,4 @@
-import type { AnswerableCall } from "@/lib/calls/call";
+import type { RowsCall } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
 import { catalogPriceList } from "./catalog_price/catalog-price.list";
 import { companiesList } from "./companies/companies.list";
@@ -23,7 +23,7 @@ import { usersList } from "./users/users.list";
 import { vouchersList } from "./vouchers/vouchers.list";
 
 /** A list of the table, whichever it is: its rows have an id. */
-export type AnyList = List<AnswerableCall, { id: number }, AnswerableCall, unknown>;
+export type AnyList = List<RowsCall, { id: number }, RowsCall, unknown>;
 
 /** Every list page. What holds for all of them (export, generated tests) walks this; a new list is added here. */
 export const listTable: readonly AnyList[] = [

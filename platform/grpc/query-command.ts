@@ -1,7 +1,5 @@
-import { type ServerUnaryCall, type sendUnaryData, status } from "@grpc/grpc-js";
 import { z } from "zod";
 import { InvalidParameter } from "@/lib/calls/address-coding";
-import { authenticate } from "../auth/authenticate";
 import type { PlatformContext } from "../platform-context";
 import { PlatformError } from "../platform-error";
 import { stockQueries } from "../resources/current_stocks/current-stocks.queries";
@@ -10,6 +8,7 @@ import { inventoryQueries } from "../resources/inventory/inventory.queries";
 import { receptionQueries } from "../resources/receptions/receptions.queries";
 import { loadService } from "./proto";
 import type { QueryHandler } from "./query-handler";
+import { staffCaller, unary } from "./unary";
 
 const requestSchema = z.object({
   apiToken: z.string(),
@@ -27,16 +26,6 @@ interface QueryCommandResponse {
   errorDetails: string;
 }
 
-/** A failure that ends the call itself, not one told in errorDetails. */
-class GrpcFailure extends Error {
-  constructor(
-    readonly code: status,
-    readonly details: string,
-  ) {
-    super(details);
-  }
-}
-
 /** The service of `proto/query_command.proto`. */
 export function queryCommandService(context: PlatformContext) {
   const handlers = new Map(
@@ -50,19 +39,7 @@ export function queryCommandService(context: PlatformContext) {
   return {
     definition: loadService("query_command.proto", "query_command.QueryCommandService"),
     implementation: {
-      queryCommand(
-        call: ServerUnaryCall<unknown, QueryCommandResponse>,
-        callback: sendUnaryData<QueryCommandResponse>,
-      ) {
-        answer(context, handlers, call.request).then(
-          (response) => callback(null, response),
-          (error: unknown) => {
-            if (error instanceof GrpcFailure) return callback({ code: error.code, details: error.details });
-            context.log.error({ err: error }, "query command failed");
-            callback({ code: status.INTERNAL, details: "internal error" });
-          },
-        );
-      },
+      queryCommand: unary(context, "query command", ({ request }) => answer(context, handlers, request)),
     },
   };
 }
@@ -73,9 +50,7 @@ async function answer(
   request: unknown,
 ): Promise<QueryCommandResponse> {
   const { apiToken, action } = requestSchema.parse(request);
-  const caller = await authenticate(context, apiToken);
-  if (!caller) throw new GrpcFailure(status.UNAUTHENTICATED, "Invalid or expired token");
-  if (!caller.isStaff) throw new GrpcFailure(status.PERMISSION_DENIED, "Access denied");
+  await staffCaller(context, apiToken);
   const handler = action && handlers.get(action.queryName);
   if (!handler) return refused(`Unknown query: ${action?.queryName.slice(0, 60) ?? "none"}`);
 

@@ -1,24 +1,25 @@
 import { Server, ServerCredentials } from "@grpc/grpc-js";
 import { HealthImplementation } from "grpc-health-check";
 import type { PlatformContext } from "../platform-context";
+import { productDocumentationService } from "./product-documentation";
 import { queryCommandService } from "./query-command";
 
 /** Both sides of the wire allow messages of 16 MiB. */
 const longestMessage = 16 * 1024 * 1024;
 const drainMs = 5000;
 
-/** One server for QueryCommand and, where a later part wires them, documentation and categories. */
+/** One server for QueryCommand and documentation and, where a later part wires them, categories. */
 export function createGrpcServer(context: PlatformContext): Server {
   const server = new Server({
     "grpc.max_receive_message_length": longestMessage,
     "grpc.max_send_message_length": longestMessage,
   });
-  const { definition, implementation } = queryCommandService(context);
-  server.addService(definition, implementation);
+  for (const { definition, implementation } of [queryCommandService(context), productDocumentationService(context)])
+    server.addService(definition, implementation);
   new HealthImplementation({
     "": "SERVING",
     "query_command.QueryCommandService": "SERVING",
-    "product_documentation.ProductDocumentationService": "NOT_SERVING",
+    "product_documentation.ProductDocumentationService": "SERVING",
     "product_category.ProductCategoryService": "NOT_SERVING",
   }).addToServer(server);
   return server;

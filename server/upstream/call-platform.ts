@@ -3,6 +3,7 @@ import type { AnyArgs } from "@/lib/calls/address";
 import type { AnswerableCall } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { callDocumentation } from "./call-documentation";
 import { callQuery } from "./call-query";
 import { type CallContext, callRest, type TokenCallContext } from "./call-rest";
 import { TokenRefused } from "./upstream-fault";
@@ -31,5 +32,7 @@ export async function callChecked(
 }
 
 async function answer(call: AnswerableCall, args: AnyArgs, callContext: TokenCallContext): Promise<Success<unknown>> {
-  return call.kind === "query" ? callQuery(call, args, callContext) : { data: await callRest(call, args, callContext) };
+  if (call.kind === "query") return callQuery(call, args, callContext);
+  if (call.kind === "documentation") return { data: await callDocumentation(call, args, callContext) };
+  return { data: await callRest(call, args, callContext) };
 }

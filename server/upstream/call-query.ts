@@ -6,13 +6,18 @@ import type { Success } from "@/lib/errors/codes";
 import { env } from "../env";
 import { log } from "../log/log";
 import type { TokenCallContext } from "./call-rest";
+import { queryMethod } from "./grpc-method";
 import { parseAnswer } from "./parse-answer";
 import { isTokenText, queryFailed } from "./query-failure";
-import { type QueryCommandRequest, queryMethod } from "./query-method";
 import { readJsonResponse } from "./query-response";
-import { resiliently } from "./resilience";
-import { unary } from "./unary";
+import { readUnary } from "./unary";
 import { FlawedAnswer, TokenRefused } from "./upstream-fault";
+
+/** What `proto/query_command.proto` takes. */
+interface QueryCommandRequest {
+  apiToken: string;
+  action: { queryName: string; jsonFilters: string; pagination: { offset: number; limit: number } };
+}
 
 /**
  * Makes a query command. The token is put in here; a browser names neither it nor a query (G1).
@@ -33,9 +38,8 @@ export async function callQuery(
       pagination: { offset, limit: Math.min(limit, call.mostRows) },
     },
   };
-  // The channel itself tries again what was not taken; what was reset on the way is tried again here.
-  const send = () => unary(target, queryMethod(), request, callContext.signal);
-  return answerOf(call, await resiliently(target, "read", callContext.signal, send), callContext.requestId);
+  const answer = await readUnary(target, queryMethod(), request, { signal: callContext.signal });
+  return answerOf(call, answer, callContext.requestId);
 }
 
 function answerOf(call: QueryCall, answer: object, requestId = ""): Success<unknown> {

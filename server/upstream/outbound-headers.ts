@@ -1,5 +1,8 @@
 import "server-only";
 
+/** Carries the access token, over REST and beside a binary message. */
+export const tokenHeader = "x-auth-token";
+
 /** What a browser may add to a call; anything else that it sends ends here (P6, P7). */
 export interface PassedOn {
   traceparent?: string;
@@ -29,6 +32,6 @@ export function outboundHeaders(
   const headers: Record<string, string> = { accept };
   if (hasBody) headers["content-type"] = "application/json";
   if (passed.traceparent !== undefined) headers.traceparent = passed.traceparent;
-  if (token !== undefined) headers["x-auth-token"] = token;
+  if (token !== undefined) headers[tokenHeader] = token;
   return headers;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { safeParse } from "zod/mini";
-import type { QueryCall, RestCall } from "@/lib/calls/call";
+import type { AnswerableCall } from "@/lib/calls/call";
 import { withDaysOf } from "@/lib/calls/wire";
 import { log } from "../log/log";
 import { operatorZone } from "../operator-zone";
@@ -13,7 +13,7 @@ const mostIssues = 5;
  * @throws ConsoleError upstream-invalid-answer. The log names where it differs, never what stood there.
  */
 export function parseAnswer(
-  call: Pick<RestCall | QueryCall, "id" | "answer">,
+  call: Pick<AnswerableCall, "id" | "answer">,
   wire: unknown,
   requestId: string | undefined,
 ): unknown {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { grpcChannel } from "./grpc-channel";
-import { queryMethod } from "./query-method";
+import { queryMethod } from "./grpc-method";
 import { unary } from "./unary";
 
 const servers: Server[] = [];
@@ -20,7 +20,7 @@ async function listening(server: Server): Promise<string> {
   return target;
 }
 
-const ask = (target: string) => unary(target, queryMethod(), { apiToken: "" }, undefined);
+const ask = (target: string) => unary(target, queryMethod(), { apiToken: "" }, { signal: undefined });
 
 afterAll(() => {
   for (const target of targets) grpcChannel(target).close();

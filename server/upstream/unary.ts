@@ -1,20 +1,39 @@
 import "server-only";
-import { type ServiceError, status } from "@grpc/grpc-js";
+import { Metadata, type ServiceError, status } from "@grpc/grpc-js";
 import type { MethodDefinition } from "@grpc/proto-loader";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { grpcChannel } from "./grpc-channel";
 import { queryFailed } from "./query-failure";
+import { resiliently } from "./resilience";
 import { ClientAborted, invalidAnswer, StreamReset, TokenRefused } from "./upstream-fault";
 
 const deadlineMs = 10_000;
+
+interface UnarySettings {
+  /** Beside the message, by name. */
+  metadata?: Readonly<Record<string, string>>;
+  signal: AbortSignal | undefined;
+}
+
+/** A read by `unary`. The channel itself tries again what was not taken; what was reset on the way is tried again here. */
+export function readUnary(
+  target: string,
+  method: MethodDefinition<object, object>,
+  request: object,
+  settings: UnarySettings,
+): Promise<object> {
+  return resiliently(target, "read", settings.signal, () => unary(target, method, request, settings));
+}
 
 /** One request, one answer, within ten seconds or as long as the caller waits (G3). */
 export function unary(
   target: string,
   method: MethodDefinition<object, object>,
   request: object,
-  signal: AbortSignal | undefined,
+  { metadata = {}, signal }: UnarySettings,
 ): Promise<object> {
+  const beside = new Metadata();
+  for (const [name, value] of Object.entries(metadata)) beside.set(name, value);
   return new Promise((resolve, reject) => {
     const leave = (): void => call.cancel();
     const call = grpcChannel(target).makeUnaryRequest(
@@ -22,6 +41,7 @@ export function unary(
       method.requestSerialize,
       method.responseDeserialize,
       request,
+      beside,
       { deadline: Date.now() + deadlineMs },
       (error, answer) => {
         signal?.removeEventListener("abort", leave);

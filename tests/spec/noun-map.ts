@@ -1,3 +1,4 @@
+import type { Call } from "@/lib/calls/call";
 import { callTable } from "@/lib/resources/call-table";
 import { pageKeys } from "@/lib/roles/pages";
 import { idTables, table } from "../architecture/id-tables";
@@ -53,10 +54,14 @@ function callsOf(files: readonly SourceFile[]): NounMap["calls"] {
   return callTable.flatMap((call) => {
     const declared = declarations.find(({ text }) => text.includes(`id: "${call.id}"`));
     if (declared === undefined) return [];
-    const endpoint = call.kind === "query" ? `query ${call.queryName}` : `${call.method} ${call.path}`;
     const access = typeof call.access === "string" ? call.access : call.access.join(", ");
-    return [{ id: call.id, endpoint, access, declaredIn: declared.path }];
+    return [{ id: call.id, endpoint: endpointOf(call), access, declaredIn: declared.path }];
   });
+}
+
+function endpointOf(call: Call): string {
+  if (call.kind === "query") return `query ${call.queryName}`;
+  return call.kind === "documentation" ? `documentation ${call.rpc}` : `${call.method} ${call.path}`;
 }
 
 /** Those of the noun's areas, and those of other areas that its own files name. */

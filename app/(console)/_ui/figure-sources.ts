@@ -1,5 +1,5 @@
 import type { AnyArgs } from "@/lib/calls/address";
-import type { AnswerableCall } from "@/lib/calls/call";
+import type { RowsCall } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
 import { listLink } from "@/lib/list/url/list-link";
 import type { AppliedFilters, ListSort } from "@/lib/list/url/list-state";
@@ -21,7 +21,7 @@ import type { FigureKey } from "./figure-cards";
 export interface FigureSource {
   key: FigureKey;
   page: PageKey;
-  call: AnswerableCall;
+  call: RowsCall;
   /** One row is enough: its answer says how many there are. */
   args: AnyArgs;
   /** The list behind the number. */
@@ -58,7 +58,7 @@ export function figureSources(pages: readonly PageKey[], today: string): FigureS
 
 /** @returns what counts a list with some filters, opened by what matters in it */
 function listCounter(today: string) {
-  return function ofList<C extends AnswerableCall, Row, P extends AnswerableCall, Detail>(
+  return function ofList<C extends RowsCall, Row, P extends RowsCall, Detail>(
     key: FigureKey,
     list: List<C, Row, P, Detail>,
     filters: AppliedFilters,

@@ -1,5 +1,5 @@
 import type { AnyArgs } from "@/lib/calls/address";
-import type { AnswerableCall, CallArgs } from "@/lib/calls/call";
+import type { CallArgs, RowsCall } from "@/lib/calls/call";
 import { longest } from "../texts/cut";
 
 /** How many options a dropdown asks for (1§9). */
@@ -10,7 +10,7 @@ export type Related = string | number | boolean | undefined;
 
 /** The field `name` of the records of some ids tells those of one label apart. */
 interface Tellings {
-  call: AnswerableCall;
+  call: RowsCall;
   args(ids: readonly number[]): AnyArgs;
   name: string;
 }
@@ -20,7 +20,7 @@ interface Tellings {
  * whole. An option's value is the field `valueName` of a record, its label the field `labelName`.
  */
 export interface Lookup {
-  call: AnswerableCall;
+  call: RowsCall;
   /** A search term plus fixed parameters; never asked for an empty term. */
   search?(term: string, related: Related): AnyArgs;
   all?: AnyArgs;
@@ -47,19 +47,19 @@ type Fields = Partial<
   Pick<Lookup, "valueName" | "labelName" | "tellingName" | "tellings" | "longestLabel" | "areWords" | "arePeople">
 >;
 
-interface SearchedLookup<C extends AnswerableCall> extends Fields {
+interface SearchedLookup<C extends RowsCall> extends Fields {
   call: C;
   search(term: string, related: Related): CallArgs<C> & AnyArgs;
   named(ids: readonly number[]): CallArgs<C> & AnyArgs;
 }
 
-interface WholeLookup<C extends AnswerableCall> extends Fields {
+interface WholeLookup<C extends RowsCall> extends Fields {
   call: C;
   all: CallArgs<C> & AnyArgs;
 }
 
 /** FILT-027: value and label are the fields id and name unless said otherwise. */
-export function defineLookup<C extends AnswerableCall>(lookup: SearchedLookup<C> | WholeLookup<C>): Lookup {
+export function defineLookup<C extends RowsCall>(lookup: SearchedLookup<C> | WholeLookup<C>): Lookup {
   return { valueName: "id", labelName: "name", longestLabel: longest.optionLabel, ...lookup };
 }
 

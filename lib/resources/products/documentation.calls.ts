@@ -1,5 +1,5 @@
 import * as z from "#schema";
-import { restCall } from "@/lib/calls/call";
+import { documentationCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, id, integer, text } from "@/lib/calls/scalars";
 import { moment, optional, optionalText } from "@/lib/calls/wire";
@@ -23,6 +23,9 @@ export const productTypes = ["PERISHABLE", "DURABLE", "SERIALISED"] as const;
 
 /** The page size of product documentation (2§9). */
 export const longestDocumentationPage = 250;
+
+/** How many barcodes are looked up at once (2§9). */
+export const mostBarcodes = 200;
 
 const identifierSchema = z.object({ type: z.enum(identifierTypes), value: z.string() });
 
@@ -53,6 +56,12 @@ const detailsSchema = z.object({
   characteristics: z.array(z.object({ label: z.string(), value: z.string() })),
   createdAt: moment,
 });
+
+/** Text of a `google.protobuf.StringValue`. */
+const wrappedText = z.pipe(
+  z.nullish(z.object({ value: z.string() })),
+  z.transform((wrapper) => wrapper?.value || undefined),
+);
 
 export type DocumentationPreview = z.output<typeof previewSchema>;
 export type Documentation = z.output<typeof detailsSchema>;
@@ -99,5 +108,34 @@ export const documentationCalls = {
     method: "GET",
     path: "product-documentation/identifier-types",
     answer: z.array(z.enum(identifierTypes)),
+  }),
+  /** The sheet that a merchant has behind each barcode; a barcode without one has no item, or one without a sheet. */
+  defaultPreviews: documentationCall({
+    id: "DOC-12",
+    access: ["receptions", "return_to_supplier", "inventory"],
+    rpc: "GetIdentifierDefaultPreviewList",
+    body: z.strictObject({
+      merchant: z.strictObject({ euid: text(64) }),
+      identifiers: z.strictObject({
+        type: z.literal("BARCODE"),
+        values: z.array(text(32)).check(z.minLength(1), z.maxLength(mostBarcodes)),
+      }),
+    }),
+    answer: z.object({
+      items: z.array(
+        z.object({
+          identifier: identifierSchema,
+          documentation: optional(
+            z.object({
+              id: z.int(),
+              productId: z.int(),
+              name: z.string(),
+              defaultImageUrl: wrappedText,
+              defaultThumbUrl: wrappedText,
+            }),
+          ),
+        }),
+      ),
+    }),
   }),
 };

@@ -1,5 +1,5 @@
+import { mostBarcodes } from "./documentation.calls";
 import { type FoundProduct, findProducts, mostIds, type ProductCatalogue } from "./find-products";
-import { mostBarcodes } from "./products.calls";
 
 const cola = { product: 17, label: "Cola", barcode: "5942724000032" };
 const water = { product: 5, label: "Apă", barcode: "00012345670" };

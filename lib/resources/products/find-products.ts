@@ -1,5 +1,5 @@
 import { inBatches } from "@/lib/calls/in-batches";
-import { mostBarcodes } from "./products.calls";
+import { mostBarcodes } from "./documentation.calls";
 
 /** A product as a price list holds it. */
 export interface FoundProduct {

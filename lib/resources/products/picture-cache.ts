@@ -1,4 +1,4 @@
-import { mostBarcodes } from "./products.calls";
+import { mostBarcodes } from "./documentation.calls";
 
 type Listener = () => void;
 

@@ -1,7 +1,8 @@
 import type { AnswerableCall, CallAnswer } from "@/lib/calls/call";
 import { defineEnrichment, type Enrichment } from "@/lib/calls/enrichment";
 import { inBatches } from "@/lib/calls/in-batches";
-import { mostBarcodes, productsCalls } from "./products.calls";
+import { mostBarcodes } from "./documentation.calls";
+import { productsCalls } from "./products.calls";
 
 export interface Pictured {
   barcode?: string | undefined;

@@ -48,9 +48,6 @@ const chainDetailsSchema = z.object({
   stock: z.int(),
 });
 
-/** How many pictures are looked up at once (2§9). */
-export const mostBarcodes = 200;
-
 const anyAcquirersPage = ["products", "catalog_price", "receptions", "return_to_supplier"] as const;
 
 const searchQuery = {

@@ -1,5 +1,5 @@
 import { inBatches } from "@/lib/calls/in-batches";
-import { mostBarcodes } from "@/lib/resources/products/products.calls";
+import { mostBarcodes } from "@/lib/resources/products/documentation.calls";
 import type { Invoice, InvoiceLine } from "./invoice/invoice";
 import type { InvoiceRemark } from "./invoice-remark";
 import { barcodesOf, type MeantProduct, productMeant, supplierNameOf } from "./received-lines";

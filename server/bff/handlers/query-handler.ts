@@ -8,9 +8,8 @@ import { queryCalls } from "@/lib/resources/call-table";
 import { callEnriched } from "../../upstream/call-enriched";
 import { passedOn } from "../../upstream/outbound-headers";
 import { jsonAnswer } from "../answers";
-import { MethodNotAllowed } from "../method-not-allowed";
+import { namedRoutes } from "../named-routes";
 import { type Route, sessionRoute } from "../route";
-import type { FindRoute } from "../with-bff";
 
 const deepestOffset = 100_000_000;
 
@@ -30,15 +29,8 @@ function makeRoute(call: QueryCall): Route {
   });
 }
 
-const routes = new Map(queryCalls.map((call) => [call.queryName, makeRoute(call)]));
-
-/** `/api/query/[name]`: the query commands of the table, and no other name (G1). */
-export const findQueryRoute: FindRoute = (method, [name = ""]) => {
-  const route = routes.get(name);
-  if (route === undefined) throw new ConsoleError("not-found");
-  if (method !== "POST") throw new MethodNotAllowed(["POST"]);
-  return route;
-};
+/** `/api/query/[name]`: the query commands of the table. */
+export const findQueryRoute = namedRoutes(new Map(queryCalls.map((call) => [call.queryName, makeRoute(call)])));
 
 function readFilters(call: QueryCall, filters: Record<string, unknown>): object {
   try {

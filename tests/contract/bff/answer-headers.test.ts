@@ -1,5 +1,5 @@
 import type { Call } from "@/lib/calls/call";
-import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
+import { documentationServiceCalls, downloadCalls, queryCalls } from "@/lib/resources/call-table";
 import { cameraPages } from "@/server/http/standing-headers.mjs";
 import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import { inParallel } from "@/tests/support/console/in-parallel";
@@ -37,7 +37,7 @@ function lackingHeaders({ headers }: WireAnswer, path = ""): string[] {
     .map(([name]) => `${name}: ${headers[name]}`);
 }
 
-const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...downloadCalls];
+const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...documentationServiceCalls, ...downloadCalls];
 const pages = [...pagePaths("(console)"), ...pagePaths("(public)")];
 const others = [
   "/api/session",

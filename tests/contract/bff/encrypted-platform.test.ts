@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { marketplaceCalls } from "@/lib/resources/galleries/marketplace.calls";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { documentationCalls } from "@/lib/resources/products/documentation.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { until } from "@/tests/support/console/until";
 import { secretsIn } from "@/tests/support/fault-upstream/canaries";
@@ -60,6 +61,7 @@ describe("with the operator's own authority and a certificate of the console", (
       env: {
         PLATFORM_REST_URL: `https://127.0.0.1:${rest.port}`,
         PLATFORM_GRPC_TARGET: `grpcs://127.0.0.1:${query.port}`,
+        DOCUMENTATION_GRPC_TARGET: `grpcs://127.0.0.1:${query.port}`,
         MARKETPLACE_URL: `https://127.0.0.1:${wrong.port}`,
         PLATFORM_CA_FILE: await inFile("ca.pem", authority.cert),
         PLATFORM_CERT_FILE: await inFile("console.pem", own.cert),
@@ -72,6 +74,8 @@ describe("with the operator's own authority and a certificate of the console", (
     const visitor = await suite.signedIn("CHAIN_ADMIN");
     expect((await visitor.call(ordersCalls.list, {})).status).toBe(200);
     expect((await visitor.call(receptionsCalls.list, { limit: 5 })).status).toBe(200);
+    const asked = { merchant: { euid: "RO.1" }, identifiers: { type: "BARCODE" as const, values: ["594001"] } };
+    expect((await visitor.call(documentationCalls.defaultPreviews, { body: asked })).status).toBe(200);
     const tokens = suite.upstream.journal.entries.flatMap(({ token }) => token ?? []);
     expect(secretsIn(tokens.join(), "log")).toEqual(["access token"]);
     for (const front of [rest, query]) {

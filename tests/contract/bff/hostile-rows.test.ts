@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnswerableCall } from "@/lib/calls/call";
+import type { RowsCall } from "@/lib/calls/call";
 import { listTable } from "@/lib/resources/list-table";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
@@ -27,12 +27,12 @@ const payloads = [
 ];
 
 /** An answer of the call whose every free text is the payload; undefined where texts of it hold JSON. */
-function hostileAnswer({ answer }: AnswerableCall, payload: string): unknown {
+function hostileAnswer({ answer }: RowsCall, payload: string): unknown {
   const sample = sampleOfSchema(answer, () => payload);
   return z.safeParse(answer, sample).success ? sample : undefined;
 }
 
-function answerHostilely(call: AnswerableCall, payload: string): void {
+function answerHostilely(call: RowsCall, payload: string): void {
   const answer = hostileAnswer(call, payload);
   if (answer === undefined) return;
   if (call.kind === "query") suite.upstream.queryFaults.on(call, withJsonResponse(JSON.stringify(answer)));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/calls/call";
 import { slug } from "@/lib/calls/scalars";
-import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
+import { documentationServiceCalls, downloadCalls, queryCalls } from "@/lib/resources/call-table";
 import { exchange } from "@/tests/support/console/http-exchange";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
@@ -21,11 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => foreign.stop());
 
-const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...downloadCalls];
+const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...documentationServiceCalls, ...downloadCalls];
 
 /** The row's path with a trick in the place of each parameter; behind it where the path has none. */
 function hostilePath(call: Call, segment: string): string {
   if (call.kind === "query") return `/api/query/${segment}`;
+  if (call.kind === "documentation") return `/api/documentation/${segment}`;
   const endpoint = call.kind === "rest" ? "/api/rest" : "/api/download";
   const filled = call.path.replaceAll(/\{\w+\}/g, segment);
   return filled === call.path ? `${endpoint}/${call.path}/${segment}` : `${endpoint}/${filled}`;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { Call } from "@/lib/calls/call";
-import { queryCalls } from "@/lib/resources/call-table";
+import { documentationServiceCalls, queryCalls } from "@/lib/resources/call-table";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { isExhaustive } from "@/tests/support/exhaustive";
 import { consoleSuite } from "./console-suite";
@@ -18,6 +18,7 @@ const megabyte = 1024 * 1024;
 const withBody: readonly Call[] = [
   ...[...browserRestCalls, ...writtenFiles].filter(({ body }) => body !== undefined),
   ...queryCalls,
+  ...documentationServiceCalls,
 ];
 const rows = withBody.map((call) => [call.id, { ...sampleRequest(call), longest: longestOf(call) }] as const);
 

@@ -13,13 +13,13 @@ export const writtenFiles: readonly DownloadCall[] = downloadCalls.filter(({ met
 
 const samples = ["17", "some-name", "2026-03-14", "true"];
 
-function pathScalars(call: Exclude<Call, { kind: "query" }>): Readonly<Record<string, Scalar>> {
+function pathScalars(call: RestCall | DownloadCall): Readonly<Record<string, Scalar>> {
   return call.params;
 }
 
 /** Path values that every call of the table takes, as wire text. */
 export function sampleSegments(call: Call): Record<string, string> {
-  if (call.kind === "query") return {};
+  if (call.kind === "query" || call.kind === "documentation") return {};
   return Object.fromEntries(
     Object.entries(pathScalars(call)).map(([name, scalar]) => {
       const found = samples.find((text) => z.safeDecode(scalar, text).success);
@@ -32,6 +32,7 @@ export function sampleSegments(call: Call): Record<string, string> {
 /** Arguments that the call accepts, made from its declaration. */
 export function sampleArgs(call: Call): AnyArgs {
   if (call.kind === "query") return { filters: {}, offset: 0, limit: 1 };
+  if (call.kind === "documentation") return { body: sampleOfSchema(call.body) };
   const params = Object.fromEntries(
     Object.entries(sampleSegments(call)).map(([name, text]) => {
       const scalar = pathScalars(call)[name];

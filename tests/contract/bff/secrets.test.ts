@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { status } from "@grpc/grpc-js";
 import type { Call } from "@/lib/calls/call";
-import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
+import { documentationServiceCalls, downloadCalls, queryCalls } from "@/lib/resources/call-table";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
@@ -25,7 +25,7 @@ import { consoleSuite } from "./console-suite";
 import { browserRestCalls, sampleRequest } from "./sample-args";
 
 const suite = consoleSuite();
-const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...downloadCalls];
+const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...documentationServiceCalls, ...downloadCalls];
 const pages = [...pagePaths("(console)"), ...pagePaths("(public)")];
 
 async function everythingOnce(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Call } from "@/lib/calls/call";
-import { downloadCalls, queryCalls } from "@/lib/resources/call-table";
+import { documentationServiceCalls, downloadCalls, queryCalls } from "@/lib/resources/call-table";
 import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import { inParallel } from "@/tests/support/console/in-parallel";
 import { ownPageHeaders } from "@/tests/support/console/visitor";
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, readonly Target[]>> = {
     .filter(({ method }) => method !== "GET")
     .filter(isProtected)
     .map(sampleRequest),
-  queries: queryCalls.filter(isProtected).map(sampleRequest),
+  queries: [...queryCalls, ...documentationServiceCalls].filter(isProtected).map(sampleRequest),
   files: downloadCalls.filter(isProtected).map(sampleRequest),
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AnyArgs, looseBffRequest } from "@/lib/calls/address";
-import type { AnswerableCall } from "@/lib/calls/call";
+import type { RowsCall } from "@/lib/calls/call";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { RequestedState } from "@/lib/list/url/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
@@ -28,7 +28,7 @@ function wholeState(list: AnyList, state: Partial<RequestedState>): RequestedSta
   return { page: 1, size: list.defaultSize, sort: list.defaultSort, filters: {}, ...state };
 }
 
-function wireOf(call: AnswerableCall, args: AnyArgs): OnWire {
+function wireOf(call: RowsCall, args: AnyArgs): OnWire {
   const { address, body } = looseBffRequest(call, args);
   const target = address.replace(/^\/api\/(rest|query)\//, "");
   return { target, ...(body === undefined ? noCommand : commandBody.parse(JSON.parse(body))) };
@@ -41,7 +41,7 @@ export interface OpenPlatform {
 }
 
 /** @throws where the platform refuses, or answers what the call does not declare. */
-export async function askCall({ rest, queries }: OpenPlatform, call: AnswerableCall, args: AnyArgs): Promise<unknown> {
+export async function askCall({ rest, queries }: OpenPlatform, call: RowsCall, args: AnyArgs): Promise<unknown> {
   const { target, ...command } = wireOf(call, args);
   if (call.kind === "rest") return rest.read(call, target);
   return queries.read(call, { ...command, apiToken: rest.token ?? "" });

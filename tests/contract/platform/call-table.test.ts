@@ -69,6 +69,7 @@ it("draws product pictures for everybody, and nothing for a product that is not 
 it("says that it is healthy, over REST and gRPC", async () => {
   expect(await new PlatformClient(platform.restUrl).get("health")).toEqual({ status: 200, body: { status: "ok" } });
   expect(await health("query_command.QueryCommandService")).toBe("SERVING");
+  expect(await health("product_documentation.ProductDocumentationService")).toBe("SERVING");
   await expect(health("nonsense")).rejects.toMatchObject({ code: grpcStatus.NOT_FOUND });
 });
 

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { status } from "@grpc/grpc-js";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
-import { PlatformClient, QueryClient, signIn } from "./platform-client";
+import { DocumentationClient, PlatformClient, QueryClient, signIn } from "./platform-client";
 
 let platform: StartedPlatform;
 let queries: QueryClient;
+let documentation: DocumentationClient;
 
 beforeAll(async () => {
   // The end is a whole second: of 1 s a token signed late in a second would have next to nothing.
   platform = await startPlatform({ env: { PLATFORM_ACCESS_TOKEN_SECONDS: "3" } });
   queries = new QueryClient(platform.grpcTarget);
+  documentation = new DocumentationClient(platform.grpcTarget);
 });
 afterAll(async () => {
   queries.close();
+  documentation.close();
   await platform.stop();
 });
 
@@ -27,6 +30,9 @@ it("an expired access token is 403 over REST and UNAUTHENTICATED over gRPC", asy
     body: { error: { message: "Invalid or expired token" } },
   });
   await expect(queries.send({ apiToken, queryName: "acquirer-receptions" })).rejects.toMatchObject({
+    code: status.UNAUTHENTICATED,
+  });
+  await expect(documentation.send("GetIdentifierDefaultPreviewList", {}, apiToken)).rejects.toMatchObject({
     code: status.UNAUTHENTICATED,
   });
 });

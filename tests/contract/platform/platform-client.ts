@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { Client, credentials, type ServiceError } from "@grpc/grpc-js";
+import { Client, credentials, Metadata, type ServiceError } from "@grpc/grpc-js";
 import { type AnyDefinition, loadSync, type ServiceDefinition } from "@grpc/proto-loader";
 import { z } from "zod";
 import type { CallWire } from "@/lib/calls/call";
@@ -144,9 +144,41 @@ export class QueryClient {
   }
 }
 
+/** The side of product documentation. Close it, or the test does not end. */
+export class DocumentationClient {
+  readonly #client: Client;
+  readonly #service = serviceOf("product_documentation.proto", "product_documentation.ProductDocumentationService");
+
+  constructor(target: string) {
+    this.#client = new Client(target, credentials.createInsecure());
+  }
+
+  /** @throws ServiceError with its status code. */
+  send(rpc: string, request: object, token?: string): Promise<unknown> {
+    const method = this.#service[rpc];
+    if (!method) throw new Error(`The service has no ${rpc}.`);
+    const metadata = new Metadata();
+    if (token !== undefined) metadata.set("x-auth-token", token);
+    return new Promise((resolve, reject) => {
+      this.#client.makeUnaryRequest(
+        method.path,
+        method.requestSerialize,
+        method.responseDeserialize,
+        request,
+        metadata,
+        (error: ServiceError | null, response: unknown) => (error ? reject(error) : resolve(response)),
+      );
+    });
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}
+
 function serviceOf(file: string, name: string): ServiceDefinition {
   const includeDirs = [fileURLToPath(new URL("proto/", `file://${process.cwd()}/`))];
-  const definition = loadSync(file, { includeDirs, defaults: true })[name];
+  const definition = loadSync(file, { includeDirs, longs: Number, enums: String, defaults: true })[name];
   if (!definition || !isService(definition)) throw new Error(`${file} has no ${name}.`);
   return definition;
 }

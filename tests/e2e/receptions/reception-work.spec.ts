@@ -107,10 +107,10 @@ test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 RE
     await expect(parked).toContainText("Invalid barcode, please document the product.");
     await parked.getByRole("button", { name: "Leave it, 5940000000004" }).click();
     await expect(parked).toHaveCount(0);
-    await page.route("**/api/rest/products/pn/list*", (route) => route.abort(), { times: 4 });
+    await page.route("**/api/documentation/*", (route) => route.abort());
     await scanCode(page, "5940000000011");
     await expect(parked).toContainText("Error fetching identifier default image list");
-    await page.unroute("**/api/rest/products/pn/list*");
+    await page.unroute("**/api/documentation/*");
     await parked.getByRole("button", { name: "Look it up again, 5940000000011" }).click();
     await expect(parked).toContainText("Invalid barcode, please document the product.");
     for (let undone = 0; undone < 3; undone += 1) await panel.getByRole("button", { name: "Undo" }).click();

@@ -1,14 +1,14 @@
 /** One request as the upstream received it. */
 export interface JournalEntry {
-  readonly protocol: "rest" | "query";
+  readonly protocol: "rest" | "query" | "documentation";
   readonly method: string;
-  /** REST: the request target exactly as sent. Query: the query name. */
+  /** REST: the request target exactly as sent. Others: the name of the query or call. */
   readonly target: string;
   /** Id of the call in the table, or `unlisted`. */
   readonly callId: string;
-  /** Lower-case names, in the order sent; gRPC metadata where the protocol is `query`. */
+  /** Lower-case names, in the order sent; gRPC metadata where the protocol is not `rest`. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** REST: the body as text. Query: jsonFilters. */
+  /** REST: the body as text. Query: jsonFilters. Documentation: the message as JSON. */
   body: string;
   /** The access token that came along, in the header or in the message. */
   readonly token: string | undefined;

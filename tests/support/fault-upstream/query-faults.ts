@@ -1,16 +1,16 @@
 import type { status } from "@grpc/grpc-js";
 import { canaries } from "./canaries";
-import type { QueryFault } from "./query-listener";
+import type { QueryFault, StreamFault } from "./query-listener";
 
 /** Makers of what can go wrong with a query command. Each gives a fault for `FaultScript.on`. */
 
 /** A gRPC status whose text names an address, as real ones do. */
-export function refusing(code: status): QueryFault {
+export function refusing(code: status): StreamFault {
   return ({ refuse }) => refuse(code, `failed at 10.0.3.17:5432 ${canaries.grpcStatusText.marker}`);
 }
 
 /** The stream ends by an HTTP/2 error code. */
-export function resettingStream(code: number): QueryFault {
+export function resettingStream(code: number): StreamFault {
   return ({ reset }) => reset(code);
 }
 
@@ -31,4 +31,4 @@ export function paddedTo(bytes: number): QueryFault {
 }
 
 /** Not a byte, ever. */
-export const hangingQuery: QueryFault = () => {};
+export const hangingQuery: StreamFault = () => {};

@@ -1,18 +1,21 @@
 import { join } from "node:path";
 import type { ServerUnaryCall, ServiceError, sendUnaryData } from "@grpc/grpc-js";
 import { Metadata, Server, ServerCredentials, status } from "@grpc/grpc-js";
-import { loadSync } from "@grpc/proto-loader";
+import { loadSync, type ServiceDefinition } from "@grpc/proto-loader";
 import { z } from "zod";
-import { queryCalls } from "@/lib/resources/call-table";
+import type { DocumentationCall } from "@/lib/calls/call";
+import { documentationServiceCalls, queryCalls } from "@/lib/resources/call-table";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import type { FaultScript } from "./fault-script";
-import type { Journal } from "./journal";
+import type { Journal, JournalEntry } from "./journal";
 import { receptionOnWire, receptionsOnWire } from "./reception-answers";
 import { sampleOfSchema } from "./sample-of-schema";
 import type { TokenMint } from "./token-mint";
 
-const protoFile = join(import.meta.dirname, "../../../proto/query_command.proto");
+const protoFolder = join(import.meta.dirname, "../../../proto");
+const protoFile = join(protoFolder, "query_command.proto");
 const serviceName = "query_command.QueryCommandService";
+const documentationService = "product_documentation.ProductDocumentationService";
 
 const requestSchema = z.object({
   apiToken: z.string(),
@@ -30,13 +33,20 @@ export interface QueryAnswer {
   errorDetails: string;
 }
 
-interface QueryExchange {
-  readonly answer: QueryAnswer;
-  reply(answer: QueryAnswer): void;
+/** What may become of any call. */
+interface StreamExchange {
   refuse(code: status, details: string): void;
   /** Ends the stream by an HTTP/2 error code, as a balancer on the way does. */
   reset(code: number): void;
 }
+
+interface QueryExchange extends StreamExchange {
+  readonly answer: QueryAnswer;
+  reply(answer: QueryAnswer): void;
+}
+
+/** What goes wrong with any call, whatever it answers. */
+export type StreamFault = (exchange: StreamExchange) => void | Promise<void>;
 
 /** What goes wrong with one query. It replies, refuses, or does neither. */
 export type QueryFault = (exchange: QueryExchange) => void | Promise<void>;
@@ -44,6 +54,7 @@ export type QueryFault = (exchange: QueryExchange) => void | Promise<void>;
 interface Parts {
   readonly journal: Journal;
   readonly faults: FaultScript<QueryFault>;
+  readonly documentationFaults: FaultScript<StreamFault>;
   readonly tokens: TokenMint;
 }
 
@@ -72,6 +83,16 @@ export class QueryListener {
           this.handle(call, done),
       },
     );
+    server.addService(
+      documentationDefinition(),
+      Object.fromEntries(
+        documentationServiceCalls.map((each) => [
+          each.rpc,
+          (call: ServerUnaryCall<unknown, object>, done: sendUnaryData<object>) =>
+            this.handleDocumentation(each, call, done),
+        ]),
+      ),
+    );
     this.port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
         error ? reject(error) : resolve(port),
@@ -88,14 +109,39 @@ export class QueryListener {
   private handle(call: ServerUnaryCall<unknown, QueryAnswer>, done: sendUnaryData<QueryAnswer>): void {
     const request = requestSchema.parse(call.request);
     const { queryName, jsonFilters } = request.action;
+    const asked = { protocol: "query", method: "QueryCommand", target: queryName, body: jsonFilters } as const;
+    const callId = queryCalls.find((each) => each.queryName === queryName)?.id ?? "unlisted";
+    const exchange = this.open(call, done, { ...asked, callId, token: request.apiToken });
+    if (exchange === undefined) return;
+    const answer = { jsonResponse: JSON.stringify(queryAnswer(request)), errorDetails: "" };
+    const fault = this.parts.faults.take(callId);
+    if (fault === undefined) exchange.reply(answer);
+    else void fault({ answer, ...exchange });
+  }
+
+  private handleDocumentation(
+    { id, rpc, answer }: DocumentationCall,
+    call: ServerUnaryCall<unknown, object>,
+    done: sendUnaryData<object>,
+  ): void {
+    const token = call.metadata.get("x-auth-token")[0]?.toString();
+    const asked = { protocol: "documentation", method: rpc, target: rpc, body: JSON.stringify(call.request) } as const;
+    const exchange = this.open(call, done, { ...asked, callId: id, token });
+    if (exchange === undefined) return;
+    const fault = this.parts.documentationFaults.take(id);
+    if (fault === undefined) exchange.reply(z.looseObject({}).parse(sampleOfSchema(answer)));
+    else void fault(exchange);
+  }
+
+  /** Writes a call down. @returns undefined where its token opens nothing, which it is told */
+  private open<Answer>(
+    call: ServerUnaryCall<unknown, Answer>,
+    done: sendUnaryData<Answer>,
+    asked: Pick<JournalEntry, "protocol" | "method" | "target" | "callId" | "body" | "token">,
+  ) {
     const entry = this.parts.journal.add({
-      protocol: "query",
-      method: "QueryCommand",
-      target: queryName,
-      callId: queryCalls.find((each) => each.queryName === queryName)?.id ?? "unlisted",
+      ...asked,
       headers: Object.entries(call.metadata.getMap()).map(([name, value]) => [name, String(value)]),
-      body: jsonFilters,
-      token: request.apiToken,
       receivedAt: performance.now(),
       closedAt: undefined,
       aborted: false,
@@ -105,23 +151,26 @@ export class QueryListener {
       this.parts.journal.close(entry, false);
       done(serviceError(code, details));
     };
-    const reply = (answer: QueryAnswer) => {
+    const reply = (answer: Answer) => {
       this.parts.journal.close(entry, false);
       done(null, answer);
     };
-    if (this.parts.tokens.holderOf(request.apiToken) === undefined) {
-      refuse(status.UNAUTHENTICATED, "Token expired");
-      return;
-    }
     const reset = (code: number) => {
       this.parts.journal.close(entry, false);
       resetStream(call, code);
     };
-    const answer = { jsonResponse: JSON.stringify(queryAnswer(request)), errorDetails: "" };
-    const fault = this.parts.faults.take(entry.callId);
-    if (fault === undefined) reply(answer);
-    else void fault({ answer, reply, refuse, reset });
+    if (this.parts.tokens.holderOf(asked.token) !== undefined) return { refuse, reply, reset };
+    refuse(status.UNAUTHENTICATED, "Token expired");
+    return undefined;
   }
+}
+
+/** The definition of the service, as far as the table calls it. */
+function documentationDefinition(): ServiceDefinition {
+  const options = { includeDirs: [protoFolder], longs: Number, enums: String, defaults: true };
+  const definition = loadSync("product_documentation.proto", options)[documentationService];
+  if (definition === undefined || "format" in definition) throw new Error(`No ${documentationService}.`);
+  return definition;
 }
 
 /** The library has no word for it; its call holds the stream. */

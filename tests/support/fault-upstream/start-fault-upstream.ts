@@ -3,7 +3,7 @@ import { FaultScript } from "./fault-script";
 import { Journal } from "./journal";
 import type { Listener } from "./listener";
 import { People } from "./people";
-import type { QueryFault } from "./query-listener";
+import type { QueryFault, StreamFault } from "./query-listener";
 import { QueryListener } from "./query-listener";
 import { restListener } from "./rest-listener";
 import { TokenMint } from "./token-mint";
@@ -18,6 +18,7 @@ export interface FaultUpstream {
   readonly journal: Journal;
   readonly restFaults: FaultScript<RestFault>;
   readonly queryFaults: FaultScript<QueryFault>;
+  readonly documentationFaults: FaultScript<StreamFault>;
   readonly people: People;
   readonly tokens: TokenMint;
   /** Forgets faults and journal and gives new tokens their usual life. Sessions stay. */
@@ -38,8 +39,9 @@ export async function startFaultUpstream(ports?: UpstreamPorts): Promise<FaultUp
   const usualLifeS = tokens.lifetimeS;
   const restFaults = new FaultScript<RestFault>();
   const queryFaults = new FaultScript<QueryFault>();
+  const documentationFaults = new FaultScript<StreamFault>();
   const rest = restListener({ journal, faults: restFaults, people, tokens }, ports?.rest);
-  const query = new QueryListener({ journal, faults: queryFaults, tokens }, ports?.query);
+  const query = new QueryListener({ journal, faults: queryFaults, documentationFaults, tokens }, ports?.query);
   await Promise.all([rest.start(), query.start()]);
   return {
     rest,
@@ -47,11 +49,13 @@ export async function startFaultUpstream(ports?: UpstreamPorts): Promise<FaultUp
     journal,
     restFaults,
     queryFaults,
+    documentationFaults,
     people,
     tokens,
     calm() {
       restFaults.clear();
       queryFaults.clear();
+      documentationFaults.clear();
       journal.clear();
       tokens.lifetimeS = usualLifeS;
     },

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { inBatches } from "@/lib/calls/in-batches";
 import type { ProductPrice } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { findPrices } from "@/lib/resources/catalog_price/find-prices";
-import { mostBarcodes as rowsAtOnce } from "@/lib/resources/products/products.calls";
+import { mostBarcodes as rowsAtOnce } from "@/lib/resources/products/documentation.calls";
 import { CompareButton } from "./editor/compare/compare-button";
 import { PriceRows } from "./price-rows";
 

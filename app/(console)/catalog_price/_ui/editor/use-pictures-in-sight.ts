@@ -4,8 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callQuery } from "@/components/calls/call-query";
 import type { PriceGrid } from "@/lib/resources/catalog_price/price-row";
+import { mostBarcodes } from "@/lib/resources/products/documentation.calls";
 import { PictureCache } from "@/lib/resources/products/picture-cache";
-import { mostBarcodes, productsCalls } from "@/lib/resources/products/products.calls";
+import { productsCalls } from "@/lib/resources/products/products.calls";
 
 /** Pictures hardly change. */
 const freshFor = 300_000;

@@ -1,16 +1,14 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { callQuery } from "@/components/calls/call-query";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
 import { playTone } from "@/components/scan/tones";
 import { useToday } from "@/components/shell/use-today";
-import { productsCalls } from "@/lib/resources/products/products.calls";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
 import { type CodeReading, readCode } from "@/lib/scan/codes/read-code";
+import { useDocumentedProduct } from "./use-documented-product";
 
 /** A code that can be read in several ways, until the person says in which. */
 interface AskedCode {
@@ -36,7 +34,7 @@ type Take = (
 export function useLineScan(take: Take) {
   const t = useTranslations("receptions.scan");
   const today = useToday();
-  const cache = useQueryClient();
+  const documentedProduct = useDocumentedProduct();
   const errorText = useErrorText();
   const [last, setLast] = useState<ScanResult>();
   const [asked, setAsked] = useState<AskedCode>();
@@ -56,18 +54,13 @@ export function useLineScan(take: Take) {
 
   async function lookUp(code: string, reading: CodeReading): Promise<void> {
     try {
-      const barcodes = [...reading.barcodes];
-      const { data } = await cache.fetchQuery({
-        ...callQuery(productsCalls.imagesByBarcode, { query: { barcodes } }),
-        meta: { quiet: true },
-      });
-      const [found] = data;
-      if (found === undefined) return park(code, reading, false, t("undocumented"));
+      const found = await documentedProduct(reading);
+      if (found === null) return park(code, reading, false, t("undocumented"));
       leave(code);
-      const { id, name, barcode, images } = found;
-      const line = take({ id, name, barcode, image: images[0]?.url }, reading);
-      if (line === undefined) tell(code, "unknown", t("tooMany", { product: name }));
-      else tell(code, line.isRepeated ? "repeated" : "found", t("taken", { product: name, count: line.received }));
+      const line = take(found, reading);
+      if (line === undefined) tell(code, "unknown", t("tooMany", { product: found.name }));
+      else
+        tell(code, line.isRepeated ? "repeated" : "found", t("taken", { product: found.name, count: line.received }));
     } catch (error) {
       park(code, reading, true, `${t("failed")} ${errorText(error)}`);
     }

@@ -1,0 +1,39 @@
+import { status } from "@grpc/grpc-js";
+import { z } from "zod";
+import type { PlatformContext } from "../platform-context";
+import { readDefaultPreviews } from "../resources/products/default-previews";
+import { loadService } from "./proto";
+import { GrpcFailure, staffCaller, unary } from "./unary";
+
+/** Of MerchantIdentifierListRequest. */
+const requestSchema = z.object({
+  merchant: z
+    .discriminatedUnion("reference", [
+      z.object({ reference: z.literal("id"), id: z.int() }),
+      z.object({ reference: z.literal("euid"), euid: z.string().min(1) }),
+    ])
+    .transform((merchant) => (merchant.reference === "id" ? { id: merchant.id } : { euid: merchant.euid })),
+  identifiers: z.object({
+    type: z.enum(["SPN_PRODUCT_ID", "BARCODE", "SERIAL_NUMBER", "PART_NUMBER", "SKU"]),
+    values: z.array(z.string()),
+  }),
+});
+
+/** The service of `proto/product_documentation.proto`, as far as the console calls it; the rest is UNIMPLEMENTED. */
+export function productDocumentationService(context: PlatformContext) {
+  return {
+    definition: loadService("product_documentation.proto", "product_documentation.ProductDocumentationService"),
+    implementation: {
+      getIdentifierDefaultPreviewList: unary(context, "default previews", async ({ request, metadata }) => {
+        await staffCaller(context, metadata.get("x-auth-token")[0]?.toString());
+        const parsed = requestSchema.safeParse(request);
+        if (!parsed.success) throw new GrpcFailure(status.INVALID_ARGUMENT, faultIn(parsed.error));
+        return { items: await readDefaultPreviews(context, parsed.data) };
+      }),
+    },
+  };
+}
+
+function faultIn({ issues: [first] }: z.ZodError): string {
+  return `${first?.path.join(".")}: ${first?.message}`;
+}
