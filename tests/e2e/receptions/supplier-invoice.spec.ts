@@ -62,7 +62,7 @@ function invoiceOf(number: string, cui: string, lines: readonly Line[]): string 
     </Invoice>`;
 }
 
-test("RECP-007 RECP-013 RECP-015 a supplier's invoice becomes a note to check: header, lines and discounts; what is unknown waits for its product and is known next time", async ({
+test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to check: header, lines and discounts; what is unknown waits for its product and is known next time", async ({
   page,
 }) => {
   await openAs(page, "acquirer", "/receptions", stack.address);
@@ -128,6 +128,20 @@ test("RECP-007 RECP-013 RECP-015 a supplier's invoice becomes a note to check: h
     await expect(cellAt(panel, 1, "price")).toHaveAttribute("aria-invalid", "true");
     await expect(panel.getByText("Weighed: 3.5 is not a whole number of pieces: enter how many")).toBeVisible();
     await expect(panel.getByText("Charge of 15.00 that a reception has no place for: Transport")).toBeVisible();
+  });
+
+  await test.step("a figure says where it comes from, down to the lines", async () => {
+    await panel.getByRole("button", { name: "54.00", exact: true }).first().click();
+    const base = page.getByRole("dialog", { name: "How it comes about: Base after line discounts, 19%" });
+    for (const text of ["24 × 2.50 = 60.00", "60.00 × 10% = 6.00", "60.00 − 6.00 = 54.00"])
+      await expect(base.getByText(text)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await panel.getByRole("button", { name: "10.26 RON" }).click();
+    const vat = page.getByRole("dialog", { name: "How it comes about: Total VAT" });
+    await expect(vat.getByText("54.00 × 19% = 10.26")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(vat).toHaveCount(0);
+    await expect(panel).toBeVisible();
   });
 
   await test.step("one undo takes its lines back, one redo brings them again", async () => {

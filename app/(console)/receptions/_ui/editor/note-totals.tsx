@@ -15,6 +15,7 @@ import {
 } from "@/lib/resources/receptions/new-reception";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { discountTypes, toPricedLine, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { ExplainedFigure } from "./explained/explained-figure";
 
 interface NoteTotalsProps {
   store: GridStore<WorkLine>;
@@ -34,9 +35,17 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
   const version = useSyncExternalStore(store.subscribeContents, read, read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
   const lines = useMemo(() => store.rows().map(({ content }) => content), [store, version]);
-  const totals = useMemo(
-    () => receptionTotals(lines.map(toPricedLine), countedDiscounts(discounts)),
-    [lines, discounts],
+  const counted = useMemo(() => countedDiscounts(discounts), [discounts]);
+  const totals = useMemo(() => receptionTotals(lines.map(toPricedLine), counted), [lines, counted]);
+  const explained = { lines, discounts: counted };
+  const ofRate = (rate: number, part: "base" | "net" | "vat", amount: string) => (
+    <ExplainedFigure
+      figure={{ of: "rate", rate, part }}
+      name={`${t(part)}, ${formatPercent(rate, locale)}`}
+      {...explained}
+    >
+      {formatAmount(amount, locale)}
+    </ExplainedFigure>
   );
   const columns = [
     { title: t("rate") },
@@ -51,7 +60,7 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
         {totals.buckets.map(({ rate, base, net, vat }) => (
           <tr key={rate} className={Number(base) === 0 ? "text-ink-muted" : undefined}>
             <PreviewCell>{formatPercent(rate, locale)}</PreviewCell>
-            <PreviewCell isNumber>{formatAmount(base, locale)}</PreviewCell>
+            <PreviewCell isNumber>{ofRate(rate, "base", base)}</PreviewCell>
             <PreviewCell>
               <RateDiscountField
                 held={discounts.find((each) => each.rate === rate) ?? { rate, type: "PERCENT", value: "" }}
@@ -61,8 +70,8 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
                 onLeave={onLeave}
               />
             </PreviewCell>
-            <PreviewCell isNumber>{formatAmount(net, locale)}</PreviewCell>
-            <PreviewCell isNumber>{formatAmount(vat, locale)}</PreviewCell>
+            <PreviewCell isNumber>{ofRate(rate, "net", net)}</PreviewCell>
+            <PreviewCell isNumber>{ofRate(rate, "vat", vat)}</PreviewCell>
           </tr>
         ))}
       </PreviewTable>
@@ -71,8 +80,10 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
         {(["net", "vat", "total"] as const).map((key) => (
           <div key={key} className="flex items-baseline gap-2">
             <dt className="text-ink-muted">{sums(key)}</dt>
-            <dd className={key === "total" ? "font-semibold text-lg tabular-nums" : "tabular-nums"}>
-              {formatMoney(totals[key], currency, locale)}
+            <dd className={key === "total" ? "font-semibold text-lg" : undefined}>
+              <ExplainedFigure figure={{ of: key }} name={sums(key)} {...explained}>
+                {formatMoney(totals[key], currency, locale)}
+              </ExplainedFigure>
             </dd>
           </div>
         ))}
