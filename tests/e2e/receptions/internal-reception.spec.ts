@@ -39,6 +39,20 @@ const piecesOf = (rows: readonly StockRow[], batch: number): number =>
   rows.find((row) => row.batch.id === batch)?.stock ?? 0;
 
 const source = 3;
+
+/** Another person's, in the same session: from the source to storage 1. */
+async function takeElsewhere(page: Page, line: object): Promise<void> {
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { "x-bff": "1", "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+      const sent = { method: "POST", headers, body: JSON.stringify(body) };
+      return (await fetch("/api/rest/receptions_intern", sent)).status;
+    },
+    { sourceStorage: source, destinationStorage: 1, renDetails: [line] },
+  );
+  expect(status).toBe(200);
+}
+
 const movedAt = (panel: Locator, row: number) =>
   panel.getByRole("grid", { name: "Lines" }).locator(`td[data-row="${row}"][data-column="4"]`);
 
@@ -122,6 +136,19 @@ test("RINT-005 a new internal reception takes what expires first, never more tha
     await expect(save).toBeEnabled();
   });
 
+  await test.step("what somebody else takes meanwhile is told at its cell, with what is left", async () => {
+    await takeElsewhere(page, { product, batch: first.batch.id, quantity: 1 });
+    await save.click();
+    const refused = `Line 1, .*: ${first.stock} pieces would leave the stock of .*, where ${first.stock - 1} are left`;
+    await expect(page.getByText(new RegExp(refused))).toBeVisible();
+    await expect(movedAt(panel, 0)).toHaveAttribute("aria-invalid", "true");
+    await expect(panel.getByText(`Only ${first.stock - 1} are there`).first()).toBeVisible();
+    await movedAt(panel, 0).click();
+    await page.keyboard.type(String(first.stock - 1));
+    await page.keyboard.press("Enter");
+    await expect(save).toBeEnabled();
+  });
+
   await test.step("Save sends all of it once, and the stock of both storages follows", async () => {
     writes.length = 0;
     await save.click();
@@ -135,7 +162,7 @@ test("RINT-005 a new internal reception takes what expires first, never more tha
       destinationStorage: expect.any(Number),
       documentDate: today,
       renDetails: [
-        { product, batch: first.batch.id, quantity: first.stock },
+        { product, batch: first.batch.id, quantity: first.stock - 1 },
         { product, batch: second.batch.id, quantity: 1 },
       ],
     });
@@ -144,7 +171,7 @@ test("RINT-005 a new internal reception takes what expires first, never more tha
       await stocksOf(page, body.destinationStorage, product),
     ];
     expect([piecesOf(left, first.batch.id), piecesOf(left, second.batch.id)]).toEqual([0, second.stock - 1]);
-    expect(piecesOf(came, first.batch.id)).toBeGreaterThanOrEqual(first.stock);
+    expect(piecesOf(came, first.batch.id)).toBeGreaterThanOrEqual(first.stock - 1);
     const preview = page.getByRole("complementary");
     await expect(preview.getByRole("table", { name: "Lines" }).locator("tbody tr")).toHaveCount(2);
     await expect(preview.getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);

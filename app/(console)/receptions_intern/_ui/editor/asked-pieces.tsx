@@ -17,6 +17,7 @@ import {
   piecesLeft,
   type Taken,
 } from "@/lib/resources/receptions_intern/fill-from-batches";
+import { stockArgs } from "@/lib/resources/receptions_intern/source-stock";
 import type { Choice } from "@/lib/search/source";
 
 /** Batches of one product in one storage: no product has as many. */
@@ -38,17 +39,7 @@ export function AskedPieces({ storage, product, taken, onTake, onCancel }: Asked
   const locale = useLocale();
   const { first, rows, extent, error, isRetrying, retry } = useAllRows({
     call: currentStocksCalls.list,
-    pageArgs: (offset) => ({
-      filters: {
-        storageId: storage,
-        productId: product.id,
-        quantity: { from: 1 },
-        sort: "ExpirationDate" as const,
-        order: "ASC" as const,
-      },
-      offset,
-      limit: stockPage.limit,
-    }),
+    pageArgs: (offset) => stockArgs(storage, product.id, offset),
     rowsOf: (answer) => answer,
     pageSize: stockPage.limit,
     most: mostBatches,

@@ -10,6 +10,7 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { useToday } from "@/components/shell/use-today";
 import { learnMissingCall } from "@/lib/calls/missing-calls";
+import { ConsoleError } from "@/lib/errors/console-error";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
@@ -23,6 +24,7 @@ import { receptionsInternCalls } from "@/lib/resources/receptions_intern/recepti
 import { InternalReceptionHead } from "./internal-reception-head";
 import { internalReceptionSchema } from "./internal-reception-schema";
 import { MovedLines } from "./moved-lines";
+import { useStockAgain } from "./use-stock-again";
 
 const { create: createCall } = receptionsInternCalls;
 
@@ -33,6 +35,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
   const create = useCallMutation(createCall, { invalidates: [receptionsInternCalls.list, currentStocksCalls.list] });
   const obstacle = useMissingCall(createCall) ? words("missingCall") : undefined;
   const onFormState = useCallback((state: FormState) => onState({ ...state, obstacle }), [onState, obstacle]);
+  const stockAgain = useStockAgain();
   const [empty] = useState(emptyInternalReception(useToday()));
   const record = useRecordForm({
     ...panel,
@@ -46,6 +49,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
         return (await create.mutateAsync({ body })).data.id;
       } catch (error) {
         learnMissingCall(createCall, error);
+        if (error instanceof ConsoleError && error.code === "upstream-rejected") void showStock(body.sourceStorage);
         throw error;
       }
     },
@@ -60,6 +64,9 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
     setList(({ listNumber: before }) => ({ editor: editorOf(getValues()), listNumber: before + 1 }));
   }, [getValues, record.isRestored]);
   const { store } = editor;
+  const enteredNow = (): void => setValue("lines", linesOf(store), { shouldDirty: true, shouldValidate: true });
+  /** Where that cannot be read, the refusal has said it all. */
+  const showStock = (from: number): Promise<void> => stockAgain(from, store).then(enteredNow, () => undefined);
   const source = watch("sourceStorage");
   const told = errors.lines?.message;
   return (
@@ -82,7 +89,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
         source={source === "" ? undefined : Number(source)}
         isChecked={isSubmitted}
         error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
-        onChanged={() => setValue("lines", linesOf(store), { shouldDirty: true, shouldValidate: true })}
+        onChanged={enteredNow}
       />
     </RecordForm>
   );
