@@ -158,6 +158,9 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       case "clear":
         clear();
         return true;
+      case "fill-down":
+        work.fillDown(selectedKeys(), selectedColumns);
+        return true;
       case "cancel":
         return work.takeBack(selectedKeys());
       case "undo":

@@ -1,10 +1,12 @@
-import type { ValueColumn } from "@/lib/grid/columns/grid-column";
+import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 
 /** What a person does in a grid. */
 export interface GridWork<Content, Fault extends string> {
   enter(key: number, column: ValueColumn<Content, Fault>, typed: string): void;
   /** Values that were chosen, not typed. */
   put(key: number, to: Partial<Content>): void;
+  /** Gives the other rows what the first one has in these columns, as one step. */
+  fillDown(keys: readonly number[], columns: readonly GridColumn<Content, Fault>[]): void;
   /** Gives cells their values back for what is none. @returns false where there is nothing to give back */
   takeBack(keys: readonly number[]): boolean;
   remove(keys: readonly number[]): void;

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 import { changeByEntry, takeBackDrafts } from "@/lib/grid/editing/enter-value";
+import { changesByFill } from "@/lib/grid/editing/fill-down";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
 import { againOver, failedAfter } from "@/lib/grid/sending/failed-changes";
@@ -79,6 +80,7 @@ export function useGridWork<Content, Fault extends string>(
       const from = store.content(key);
       if (from !== undefined) void change([{ kind: "edit", key, from, to }]);
     },
+    fillDown: (keys, filled) => void change(changesByFill(editor, keys, filled)),
     takeBack(keys) {
       const taken = keys.filter((key) => takeBackDrafts(store, key, columns));
       if (taken.length > 0) onChanged();

@@ -26,7 +26,8 @@ export function changeByEntry<Content, Fault extends string>(
   return editor.drops(change) ? undefined : change;
 }
 
-function isPartOf<Content>(part: Partial<Content>, whole: Content): boolean {
+/** Whether it changes nothing. */
+export function isPartOf<Content>(part: Partial<Content>, whole: Content): boolean {
   return fieldsOf(part).every((field) => part[field] === whole[field]);
 }
 

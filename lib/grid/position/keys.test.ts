@@ -24,6 +24,7 @@ it.each<[string, GridAction]>([
   ["Delete", { kind: "clear" }],
   ["Escape", { kind: "cancel" }],
   ["Ctrl+a", { kind: "select-all" }],
+  ["Ctrl+d", { kind: "fill-down" }],
   ["Ctrl+z", { kind: "undo" }],
   ["Meta+Shift+Z", { kind: "redo" }],
   ["Ctrl+y", { kind: "redo" }],

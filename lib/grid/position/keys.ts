@@ -20,6 +20,8 @@ export type GridAction =
   | { kind: "commit"; motion: Motion }
   /** Ends the editing without what was typed; of a cell that is not being edited, gives back what it had. */
   | { kind: "cancel" }
+  /** Gives the other selected rows what the first one has. */
+  | { kind: "fill-down" }
   | { kind: "undo" }
   | { kind: "redo" };
 
@@ -74,6 +76,8 @@ function commandAction({ key, shiftKey, altKey }: Pressed): GridAction | undefin
   switch (key.toLowerCase()) {
     case "a":
       return { kind: "select-all" };
+    case "d":
+      return shiftKey ? undefined : { kind: "fill-down" };
     case "z":
       return shiftKey ? { kind: "redo" } : { kind: "undo" };
     case "y":

@@ -118,6 +118,16 @@ test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 RE
     await expect(cellAt(panel, 1, "received")).toHaveText("10");
   });
 
+  await test.step("what the first selected line has is given to the others by one key", async () => {
+    await cellAt(panel, 0, "expiry").click();
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Control+d");
+    await expect(cellAt(panel, 1, "expiry")).toHaveText("31/12/2099");
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(cellAt(panel, 1, "expiry")).toHaveText("");
+    await cellAt(panel, 1, "expiry").click();
+  });
+
   await test.step("a line that is duplicated is another batch; undo takes it back", async () => {
     await panel.getByRole("button", { name: "Duplicate line" }).click();
     await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();

@@ -1,5 +1,6 @@
 "use client";
 
+import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 import CopyPlus from "lucide-react/icons/copy-plus";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
@@ -77,7 +78,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
   );
   const {
     rows,
-    columns: [columnsFrom],
+    columns: [columnsFrom, columnsTo],
   } = extentOf(cursor.selection);
   const goTo = (row: number, column: number): void => {
     size.current = { ...size.current, rows: store.keys.length };
@@ -124,6 +125,8 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
         .map(({ key, content }) => ({ kind: "edit", key, from: content, to })),
     );
   };
+  const fillDown = (): void =>
+    work.fillDown(keys.slice(rows[0], rows[1] + 1), columns.slice(columnsFrom, columnsTo + 1));
   const duplicate = (): void => {
     const at = rows[1];
     const content = store.content(keys[at] ?? 0);
@@ -143,6 +146,10 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
           <Button size="small" variant="quiet" onClick={duplicate} disabled={keys.length === 0}>
             <CopyPlus size={14} aria-hidden />
             {t("duplicate")}
+          </Button>
+          <Button size="small" variant="quiet" onClick={fillDown} disabled={rows[0] === rows[1]}>
+            <ArrowDownToLine size={14} aria-hidden />
+            {t("fillDown")}
           </Button>
           <UndoButtons state={state} work={work} />
         </div>
