@@ -18,7 +18,8 @@ const wordWidth = 8.5;
 export const removalWidth = 2.5;
 
 export function widthOf<Content, Fault extends string>(column: GridColumn<Content, Fault>): number {
-  return isWord(column) ? wordWidth : widths[column.kind];
+  if (column.kind !== "computed" || column.shows === undefined) return widths[column.kind];
+  return column.shows === "word" ? wordWidth : widths.quantity;
 }
 
 /** Of a whole grid, in rem: where there is less room, it is scrolled to the side. */

@@ -14,8 +14,8 @@ export interface GridLook<Content, Fault extends string> {
   entryLabelOf(column: string, content: Content): string;
   /** What a value of a choice is called, or one that is only read. */
   wordOf(column: string, value: string): string;
-  /** What removes the row. */
-  removalOf(content: Content): string;
+  /** What removes the row; absent where no row is. */
+  removalOf?(content: Content): string;
   pictureOf(content: Content): ReactNode;
-  faultText(fault: Fault): string;
+  faultText(fault: Fault, content: Content): string;
 }

@@ -69,7 +69,6 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
     ),
   });
   const lastValue = columns.findLastIndex(isValueColumn);
-  const removal = look.removalOf(row.content);
   return (
     <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height: props.height }}>
       {columns.map((column, at): ReactNode => {
@@ -132,19 +131,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
           </td>
         );
       })}
-      <td className="text-center">
-        <button
-          type="button"
-          // By key it is Delete on what the row is of.
-          tabIndex={-1}
-          aria-label={removal}
-          title={removal}
-          onClick={() => actions.remove(rowKey)}
-          className="inline-flex size-7 items-center justify-center rounded hover:bg-hover max-lg:not-in-data-[density=compact]:size-10"
-        >
-          <Trash2 size={14} aria-hidden />
-        </button>
-      </td>
+      <RemovalCell text={look.removalOf?.(row.content)} onRemove={() => actions.remove(rowKey)} />
     </tr>
   );
 }
@@ -152,4 +139,24 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
 function toneOf(isFaulty: boolean, isDoubtful: boolean | undefined): string | undefined {
   if (isFaulty) return "text-danger";
   return isDoubtful ? "text-warning" : undefined;
+}
+
+/** @param text absent where no row is removed */
+function RemovalCell({ text, onRemove }: { text: string | undefined; onRemove(): void }) {
+  if (text === undefined) return null;
+  return (
+    <td className="text-center">
+      <button
+        type="button"
+        // By key it is Delete on what the row is of.
+        tabIndex={-1}
+        aria-label={text}
+        title={text}
+        onClick={onRemove}
+        className="inline-flex size-7 items-center justify-center rounded hover:bg-hover max-lg:not-in-data-[density=compact]:size-10"
+      >
+        <Trash2 size={14} aria-hidden />
+      </button>
+    </td>
+  );
 }

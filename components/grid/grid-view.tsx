@@ -249,9 +249,11 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
                 {look.titleOf(column.name)}
               </th>
             ))}
-            <th style={{ width: `${removalWidth}rem` }}>
-              <span className="sr-only">{t("actions")}</span>
-            </th>
+            {look.removalOf && (
+              <th style={{ width: `${removalWidth}rem` }}>
+                <span className="sr-only">{t("actions")}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

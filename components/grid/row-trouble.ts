@@ -7,7 +7,7 @@ interface TroubleContext<Content, Fault extends string> {
   rules: RowRules<Content>;
   /** Missing values are told, too. */
   isChecked: boolean;
-  faultText(fault: Fault): string;
+  faultText(fault: Fault, content: Content): string;
   texts: RowTexts;
 }
 
@@ -20,7 +20,7 @@ export function troubleOf<Content, Fault extends string>(
     const draft = row.drafts[column.field];
     const fault = draft === undefined && !isChecked ? undefined : readFault(column, row, draft);
     const told = fault ?? column.faultOf?.(row.content);
-    if (told !== undefined) return faultText(told);
+    if (told !== undefined) return faultText(told, row.content);
   }
   if (row.send.kind === "foreign")
     return rules.lacksValue(row.content) ? texts.removedElsewhere : texts.changedElsewhere;

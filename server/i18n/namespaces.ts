@@ -35,8 +35,8 @@ export const pageNamespaces = [
 ] as const satisfies readonly PageKey[];
 
 export const partNamespaces = [
-  { namespace: "grid", pages: ["catalog_price", "receptions", "receptions_intern"] },
-  { namespace: "scan", pages: ["products", "receptions"] },
+  { namespace: "grid", pages: ["catalog_price", "receptions", "receptions_intern", "return_to_supplier"] },
+  { namespace: "scan", pages: ["products", "receptions", "return_to_supplier"] },
 ] as const satisfies readonly {
   namespace: string;
   pages: readonly PageKey[];

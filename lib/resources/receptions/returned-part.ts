@@ -102,7 +102,8 @@ function partOf(line: NoteLine, pieces: number): NoteLine {
   return { ...line, quantity: { quantityReceived: pieces }, discount: discountOn(line, pieces) };
 }
 
-function lineMoney(line: NoteLine, quantity: number, before: number): ReturnedLineMoney {
+/** What some pieces of a line are worth as they go back. @param quantity below 0 @param before pieces that went back earlier, above 0 */
+export function lineMoney(line: NoteLine, quantity: number, before: number): ReturnedLineMoney {
   const unitPrice = quantity === 0 ? undefined : unitPriceAfterDiscount(line);
   const value = unitPrice && difference(lineValue(partOf(line, before - quantity)), lineValue(partOf(line, before)));
   const discount = discountOn(line, quantity);

@@ -8,10 +8,13 @@ import { PdfLink } from "@/components/record/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
 import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
+import { LinkWithReturn } from "@/components/shell/link-with-return";
+import { useOpensPage } from "@/components/shell/open-pages";
 import { downloadAddress } from "@/lib/calls/address";
 import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
+import { pathOfPage } from "@/lib/roles/pages";
 import { ReceptionLines } from "./reception-lines";
 
 /** Asked for when they are opened: the list needs no form. */
@@ -30,15 +33,26 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   const t = useTranslations("receptions");
   const totals = receptionTotals(note.items, note.vatDiscounts);
   const { code } = note.currency;
-  const pdf = (
-    <PdfLink address={downloadAddress(receptionReads.pdf, { params: { id: note.id } })} text={t("download")} />
+  const returns = useOpensPage("return_to_supplier");
+  const actions = (
+    <span className="flex flex-wrap gap-2">
+      {returns && (
+        <LinkWithReturn href={`${pathOfPage("return_to_supplier")}?${newReturnOf(note)}`}>{t("return")}</LinkWithReturn>
+      )}
+      <PdfLink address={downloadAddress(receptionReads.pdf, { params: { id: note.id } })} text={t("download")} />
+    </span>
   );
   return (
     <>
-      <ReceptionSums totals={totals} currency={code} action={pdf} />
+      <ReceptionSums totals={totals} currency={code} action={actions} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <ReceptionLines lines={note.items} currency={code} />
       <ReceptionVat buckets={totals.buckets} currency={code} />
     </>
   );
+}
+
+/** A new return of this note, over the list of its returns. */
+function newReturnOf({ number }: Reception): string {
+  return String(new URLSearchParams({ renNumber: number, mode: "new" }));
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { ListPage } from "@/components/list/list-page";
@@ -10,14 +11,20 @@ import { ReceptionSums } from "@/components/resources/receptions/reception-sums"
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { Skeleton } from "@/components/ui/skeleton";
 import { downloadAddress } from "@/lib/calls/address";
-import { receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
+import { receptionOfStock } from "@/lib/resources/receptions/reception-of-stock.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supplier/return-reads.calls";
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
 import { ReturnLines } from "./return-lines";
 
+/** Asked for when it is opened: the list needs no form. */
+const forms = {
+  new: dynamic(async () => (await import("./editor/new-return")).NewReturn, { ssr: false }),
+  isWide: true,
+};
+
 export function ReturnToSupplierPage() {
-  return <ListPage list={returnToSupplierList} preview={ReturnPreview} />;
+  return <ListPage list={returnToSupplierList} preview={ReturnPreview} forms={forms} />;
 }
 
 /**
@@ -28,7 +35,7 @@ function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierRe
   const t = useTranslations("return_to_supplier");
   const { ren, currency } = returned;
   const address = downloadAddress(returnReads.pdf, { params: { id: returned.id } });
-  const reception = useCallQuery(receptionReads.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
+  const reception = useCallQuery(receptionOfStock.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
   const lines = returned.items.map(({ reni }) => reni);
   const part = reception.data && returnedPart(reception.data.data, returned.before ?? [], lines);
   return (

@@ -1,0 +1,173 @@
+"use client";
+
+import Undo2 from "lucide-react/icons/undo-2";
+import { useTranslations } from "next-intl";
+import { useId, useRef, useSyncExternalStore } from "react";
+import { Field } from "@/components/form/field";
+import { TextInput } from "@/components/form/text-input";
+import { GridView } from "@/components/grid/grid-view";
+import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
+import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
+import { UndoButtons } from "@/components/grid/undo-buttons";
+import { useGridCursor } from "@/components/grid/use-grid-cursor";
+import { useGridWork } from "@/components/grid/use-grid-work";
+import { ReadingChoice } from "@/components/scan/reading-choice";
+import { ScanStrip } from "@/components/scan/scan-strip";
+import { useWedge } from "@/components/scan/wedge/use-wedge";
+import { Button } from "@/components/ui/button";
+import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
+import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
+import { leftOf, type ReturnLine } from "@/lib/resources/return_to_supplier/return-line";
+import { useReturnLook } from "./use-return-look";
+import { useReturnScan } from "./use-return-scan";
+
+interface ReturnLinesEditorProps {
+  editor: GridEditor<ReturnLine>;
+  currency: string;
+  /** Of the lines as a whole. */
+  error: string | undefined;
+  onChanged(): void;
+}
+
+const noNews = (): void => undefined;
+const piecesColumn = 6;
+
+/** The lines of a reception: what of each goes back is entered, scanned, or all that is left. */
+export function ReturnLinesEditor({ editor, currency, error, onChanged }: ReturnLinesEditorProps) {
+  const t = useTranslations("return_to_supplier.grid");
+  const { store } = editor;
+  const { keys } = store;
+  const look = useReturnLook(currency);
+  const { columns } = look;
+  const size = useRef<GridSize>({ rows: keys.length, columns: columns.length, pageRows: 1 });
+  const cursor = useGridCursor(size, piecesColumn);
+  const work = useGridWork(editor, { columns, onChanged, onOutcome: noNews });
+  const section = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const errorId = useId();
+  const state = useSyncExternalStore(
+    editor.subscribe,
+    () => editor.state,
+    () => editor.state,
+  );
+  const {
+    columns: [columnsFrom],
+  } = extentOf(cursor.selection);
+  const setPieces = (chosen: readonly number[], piecesOf: (line: ReturnLine) => number): void =>
+    work.make(
+      chosen.flatMap((key) => {
+        const from = store.content(key);
+        if (from === undefined) return [];
+        const pieces = String(piecesOf(from) || "");
+        const hasDraft = store.row(key)?.drafts.pieces !== undefined;
+        return pieces === from.pieces && !hasDraft ? [] : [{ kind: "edit", key, from, to: { pieces } } as const];
+      }),
+    );
+  const scan = useReturnScan((isMeant, { batch, count = 1 }) => {
+    const ofProduct = keys.filter((key) => isMeant(store.content(key)?.line.product ?? { id: 0 }));
+    const ofBatch = ofProduct.filter((key) => batch === undefined || store.content(key)?.line.batchNumber === batch);
+    const fits = (key: number): boolean => {
+      const line = store.content(key);
+      return line !== undefined && Number(line.pieces) + count <= leftOf(line);
+    };
+    const [first] = ofBatch;
+    const key = ofBatch.find(fits) ?? first;
+    const line = key === undefined ? undefined : store.content(key);
+    if (key === undefined || line === undefined) return undefined;
+    cursor.go(select(keys.indexOf(key), piecesColumn));
+    const product = line.line.product.name;
+    if (!fits(key)) return { kind: "noneLeft", product };
+    const pieces = Number(line.pieces) + count;
+    setPieces([key], () => pieces);
+    return { kind: "taken", product, pieces };
+  });
+  useWedge(scan.scan, section);
+
+  return (
+    <section ref={section} aria-labelledby={headingId} className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <h3 id={headingId} className="mr-auto font-medium">
+          {t("title", { count: keys.length })}
+        </h3>
+        <div className="-ml-2.5 flex flex-wrap items-center gap-1">
+          <Button size="small" variant="quiet" onClick={() => setPieces(keys, leftOf)}>
+            <Undo2 size={14} aria-hidden />
+            {t("all")}
+          </Button>
+          <UndoButtons state={state} work={work} />
+        </div>
+      </div>
+      <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <BarcodeField onCode={scan.scan} />
+        {/* Beside the field, below the height of its label. */}
+        <div className="sm:pt-7">
+          <ScanStrip last={scan.last} />
+        </div>
+      </div>
+      {scan.asked && (
+        <ReadingChoice
+          {...scan.asked}
+          onChoose={(reading) => scan.choose(scan.asked?.code ?? "", reading)}
+          onClose={scan.endChoice}
+        />
+      )}
+      <GridView
+        store={store}
+        look={look}
+        keys={keys}
+        emptyText={t("empty")}
+        work={{
+          ...work,
+          // A reception's line stays: nothing of it goes back.
+          remove: (cleared) => setPieces(cleared, () => 0),
+          paste: (text, targets) =>
+            work.makeByPaste(pasteCells(editor, text, targets, columns.slice(columnsFrom)).changes),
+        }}
+        cursor={cursor}
+        size={size}
+        unit={currency}
+        isChecked={false}
+        onSight={noNews}
+      />
+      <RowTroubleNotice store={store} look={look} rowKey={keys[cursor.selection.focus.row]} isChecked={false} />
+      {error && (
+        <p id={errorId} role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      <UnfinishedRows
+        store={store}
+        textOf={(count) => t("unfinished", { count })}
+        at={keys[cursor.selection.focus.row]}
+        isEntering={cursor.entry !== undefined}
+        onShow={(key) => cursor.go(select(keys.indexOf(key), piecesColumn))}
+      />
+    </section>
+  );
+}
+
+/** For a code that is read by eye. */
+function BarcodeField({ onCode }: { onCode(code: string): void }) {
+  const t = useTranslations("return_to_supplier.scan");
+  return (
+    <Field label={t("barcode")} error={undefined}>
+      {(field) => (
+        <TextInput
+          {...field}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={80}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // It does not send the form.
+            event.preventDefault();
+            const code = event.currentTarget.value.trim();
+            event.currentTarget.select();
+            if (code !== "") onCode(code);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

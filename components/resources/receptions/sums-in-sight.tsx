@@ -1,0 +1,23 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { formatMoney } from "@/lib/money/format";
+import type { ReceptionTotals } from "@/lib/resources/receptions/reception-totals";
+
+/** The sums of what is entered, in sight wherever its lines are scrolled to. */
+export function SumsInSight({ totals, currency }: { totals: ReceptionTotals; currency: string }) {
+  const t = useTranslations("common.totals");
+  const locale = useLocale();
+  return (
+    <dl className="sticky -bottom-4 z-20 -mx-4 flex flex-wrap justify-end gap-x-8 gap-y-1 border-line border-t bg-surface px-4 pt-2 pb-4">
+      {(["net", "vat", "total"] as const).map((key) => (
+        <div key={key} className="flex items-baseline gap-2">
+          <dt className="text-ink-muted">{t(key)}</dt>
+          <dd className={key === "total" ? "font-semibold text-lg tabular-nums" : "tabular-nums"}>
+            {formatMoney(totals[key], currency, locale)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

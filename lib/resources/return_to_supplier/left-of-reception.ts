@@ -1,0 +1,35 @@
+import { sendCall } from "@/lib/calls/send-call";
+import { Semaphore } from "@/lib/grid/sending/semaphore";
+import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
+import { returnReads } from "./return-reads.calls";
+
+/** Returns that are looked through, at most: past them the platform alone knows what is left. */
+export const mostReturnsRead = 100;
+const readAtOnce = 4;
+
+/** A reception, and what went back of it by now. */
+export interface LeftOfReception {
+  note: Reception;
+  /** Pieces that went back, above 0, by the id of the reception's line. */
+  before: ReadonlyMap<number, number>;
+  /** There may be returns of it that were not looked at. */
+  isCut: boolean;
+}
+
+/** Reads it from the returns since the reception's day, one by one: no call tells it (RET-01, RET-02). */
+export async function readLeft(id: number, signal: AbortSignal): Promise<LeftOfReception> {
+  const { data: note } = await sendCall(receptionReads.oneOfStock, { params: { id } }, signal);
+  const query = { renNumber: note.number, created: { from: note.created.slice(0, 10) }, limit: mostReturnsRead };
+  const { data: found } = await sendCall(returnReads.list, { query }, signal);
+  const turns = new Semaphore(readAtOnce);
+  const returns = await Promise.all(
+    found.items
+      // A number may be a part of another reception's.
+      .filter(({ ren }) => ren.id === id)
+      .map((each) => turns.run(() => sendCall(returnReads.one, { params: { id: each.id } }, signal))),
+  );
+  const before = new Map<number, number>();
+  for (const { data } of returns)
+    for (const { reni } of data.items) before.set(reni.id, (before.get(reni.id) ?? 0) - reni.quantity);
+  return { note, before, isCut: found.totalCount > found.items.length };
+}

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { writesOf } from "../catalog_price/catalogue-editor";
+import { goInside } from "../support/go-inside";
+import { type Stack, test } from "../support/isolated-stack";
+import { scanCode } from "../support/scan-code";
+import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Of its own: what goes back here leaves the stock. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+/** Columns of a return's lines, as they stand. */
+const columnOf = { received: 3, before: 4, left: 5, pieces: 6, value: 7 } as const;
+const gridOf = (panel: Locator) => panel.getByRole("grid", { name: "Lines" });
+const cellAt = (panel: Locator, row: number, column: keyof typeof columnOf) =>
+  gridOf(panel).locator(`td[data-row="${row}"][data-column="${columnOf[column]}"]`);
+const panelOf = (page: Page) => page.getByRole("complementary", { name: "New return" });
+
+/** A reception of 24 and 10 pieces, at 4.50 and 2.00. @returns its id */
+async function receive(page: Page): Promise<number> {
+  const line = { storage: 1, rateVAT: 4, expirationDate: "2099-12-31" };
+  const body = {
+    company: 5,
+    typeDocument: 1,
+    seriesDocument: 1,
+    currency: 1,
+    numberDocument: "FV 12",
+    documentDate: "2026-11-20",
+    ReceptionEntryNoteItems: [
+      { product: 14, pieces: 24, pricePurchase: "4.50", batchNumber: "L1" },
+      { product: 15, pieces: 10, pricePurchase: "2.00", batchNumber: "L2" },
+    ].map(({ pieces, ...rest }) => ({
+      ...line,
+      ...rest,
+      quantity: { quantityInvoice: pieces, quantityReceived: pieces },
+    })),
+  };
+  const made: { data: { id: number } } = await page.evaluate(async (sent) => {
+    const headers = { "x-bff": "1", "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+    const answer = await fetch("/api/rest/reception_entry_notes", { method: "POST", headers, body: sent });
+    return answer.json();
+  }, JSON.stringify(body));
+  return made.data.id;
+}
+
+async function openNew(page: Page, note: number): Promise<Locator> {
+  await goInside(page, `/receptions?open=${note}`);
+  await page.getByRole("complementary").getByRole("link", { name: "Return to supplier" }).click();
+  const panel = panelOf(page);
+  await expect(gridOf(panel)).toBeVisible();
+  return panel;
+}
+
+async function fillHead(panel: Locator, number: string): Promise<void> {
+  await panel.getByLabel("Return number").fill(number);
+  await panel.getByLabel("Document date", { exact: true }).fill("23112026");
+}
+
+/** The bodies of the returns that were sent. */
+const returnsIn = (writes: readonly string[]) =>
+  writes
+    .filter((write) => write.startsWith("POST return_to_suppliers"))
+    .map((write) => JSON.parse(write.slice(write.indexOf("{"))));
+
+test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes back, then the rest, and more is refused", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/receptions", stack.address);
+  await untilHydrated(page);
+  const ren = await receive(page);
+  const writes = writesOf(page);
+  const panel = await openNew(page, ren);
+
+  await test.step("Save says what is missing; the reception is there from its link", async () => {
+    await panel.getByRole("button", { name: "Save" }).click();
+    for (const text of [
+      "Return number is required",
+      "Document date is required",
+      "Enter what goes back of at least one line",
+    ])
+      await expect(panel.getByText(text)).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+
+  await test.step("more than is left is refused at its cell; what is entered stands in the sums", async () => {
+    await fillHead(panel, "RET 1");
+    await expect(cellAt(panel, 0, "left")).toHaveText("24");
+    await cellAt(panel, 0, "pieces").click();
+    await page.keyboard.type("25");
+    await page.keyboard.press("Enter");
+    await expect(cellAt(panel, 0, "pieces")).toHaveAttribute("aria-invalid", "true");
+    await expect(panel.getByText("Only 24 are left to return").first()).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+    await cellAt(panel, 0, "pieces").click();
+    await page.keyboard.type("3");
+    await page.keyboard.press("Enter");
+    await expect(cellAt(panel, 0, "value")).toHaveText("-13.50");
+    await expect(panel.getByText("-16.07 RON")).toBeVisible();
+  });
+
+  await test.step("a scanned code counts to its line; one that nobody knows is told", async () => {
+    const code = await gridOf(panel).locator('td[data-row="0"][data-column="0"]').textContent();
+    await scanCode(page, /\d{8,14}$/.exec(code ?? "")?.[0] ?? "");
+    await expect(cellAt(panel, 0, "pieces")).toHaveText("4");
+    await panel.getByLabel("Barcode").fill("96385074");
+    await panel.getByLabel("Barcode").press("Enter");
+    await expect(panel.getByText("Invalid barcode, please document the product.")).toBeVisible();
+  });
+
+  await test.step("what the platform refuses stays entered; then it is sent, once", async () => {
+    const refusal = { status: 503, json: { error: { code: "unavailable", message: "no", requestId: "r" } } };
+    await page.route("**/api/rest/return_to_suppliers", (route) =>
+      route.request().method() === "POST" ? route.fulfill(refusal) : route.fallback(),
+    );
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => returnsIn(writes).length).toBeGreaterThan(0);
+    await expect(panel.getByRole("button", { name: "Save" })).toBeEnabled();
+    await page.unroute("**/api/rest/return_to_suppliers");
+    await expect(cellAt(panel, 0, "pieces")).toHaveText("4");
+    writes.length = 0;
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Return created")).toBeVisible();
+    expect(returnsIn(writes)).toEqual([
+      {
+        ren,
+        documentDate: "2026-11-23",
+        numberDocument: "RET 1",
+        isTotalReturned: false,
+        items: [{ reni: expect.any(Number), quantity: -4 }],
+      },
+    ]);
+  });
+
+  await test.step("the rest goes back by one button, and is no whole return", async () => {
+    writes.length = 0;
+    const rest = await openNew(page, ren);
+    await expect(cellAt(rest, 0, "before")).toHaveText("4");
+    await expect(cellAt(rest, 0, "left")).toHaveText("20");
+    await rest.getByRole("button", { name: "Return all that is left" }).click();
+    await expect(cellAt(rest, 1, "pieces")).toHaveText("10");
+    await fillHead(rest, "RET 2");
+    await rest.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Return created").last()).toBeVisible();
+    const [sent] = returnsIn(writes);
+    expect(sent).toMatchObject({ isTotalReturned: false, items: [{ quantity: -20 }, { quantity: -10 }] });
+  });
+
+  await test.step("then nothing is left", async () => {
+    const none = await openNew(page, ren);
+    await expect(cellAt(none, 0, "left")).toHaveText("0");
+    await cellAt(none, 0, "pieces").click();
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    await expect(none.getByText("Only 0 are left to return").first()).toBeVisible();
+  });
+});
