@@ -43,6 +43,7 @@ const sentences = {
   numberTaken: /^return (?<id>\d+) already has this number$/i,
   notTotal: /^does not fit the lines$/i,
   wentBack: /^line (?<line>\d+), (?<product>.+): (?<pieces>\d+) pieces went back to the supplier already$/i,
+  returnMade: /^return (?<number>.+) was made of it already: (?<total>-?[\d.]+)$/i,
   lineDiscount: /^line (?<line>\d+), (?<product>.+): (?<discount>[\d.]+) would be taken off (?<base>[\d.]+)$/i,
   rateDiscount: /^VAT (?<rate>\d+)%: (?<discount>[\d.]+) would be taken off (?<base>[\d.]+)$/i,
   overBase: /^must be at most (?<base>[\d.]+)$/i,

@@ -5,6 +5,7 @@ import { entryNoteDiscounts, entryNotes } from "../../db/schema/receptions";
 import { omitUndefined } from "../../omit-undefined";
 import { found, PlatformError } from "../../platform-error";
 import { decimalText, toBani } from "../../wire-values";
+import { keepingReturns } from "../return_to_supplier/keeping-returns";
 import { baseOfLine, baseOfRate, pricedLines, requireRates, requireWithin } from "./discount-bases";
 import { baniOrNull } from "./write-notes";
 
@@ -24,10 +25,12 @@ export async function addDiscount(tx: Writer, body: NewReceptionDiscount): Promi
       409,
       "forRateVat" in owner ? "forRateVAT: has a discount already" : "receptionEntryNoteItem: has a discount already",
     );
-  const [made] = await tx
-    .insert(entryNoteDiscounts)
-    .values({ entryNoteId, ...owner, isFixedValue, value: toBani(value), valueVat: baniOrNull(valueVAT) })
-    .returning({ id: entryNoteDiscounts.id });
+  const [made] = await keepingReturns(tx, entryNoteId, "value", () =>
+    tx
+      .insert(entryNoteDiscounts)
+      .values({ entryNoteId, ...owner, isFixedValue, value: toBani(value), valueVat: baniOrNull(valueVAT) })
+      .returning({ id: entryNoteDiscounts.id }),
+  );
   return found(made).id;
 }
 
@@ -45,16 +48,20 @@ export async function editDiscount(tx: Writer, id: number, body: ReceptionDiscou
   const { value = row.value === null ? null : decimalText(row.value), valueVAT = undefined } = body;
   if (value !== null) requireWithin("value", { isFixedValue, value }, await baseOf(tx, entryNoteId, owner));
   const valueVat = valueVAT === undefined ? undefined : baniOrNull(valueVAT);
-  await tx
-    .update(entryNoteDiscounts)
-    .set(omitUndefined({ isFixedValue, value: baniOrNull(value), valueVat: value === null ? null : valueVat }))
-    .where(eq(entryNoteDiscounts.id, id));
+  await keepingReturns(tx, entryNoteId, "value", () =>
+    tx
+      .update(entryNoteDiscounts)
+      .set(omitUndefined({ isFixedValue, value: baniOrNull(value), valueVat: value === null ? null : valueVat }))
+      .where(eq(entryNoteDiscounts.id, id)),
+  );
 }
 
 /** @throws PlatformError */
 export async function removeDiscount(tx: Writer, id: number): Promise<void> {
-  await existing(tx, id);
-  await tx.delete(entryNoteDiscounts).where(eq(entryNoteDiscounts.id, id));
+  const { entryNoteId } = await existing(tx, id);
+  await keepingReturns(tx, entryNoteId, "value", () =>
+    tx.delete(entryNoteDiscounts).where(eq(entryNoteDiscounts.id, id)),
+  );
 }
 
 type Owner = { entryNoteItemId: number } | { forRateVat: number };

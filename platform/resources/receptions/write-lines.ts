@@ -8,6 +8,7 @@ import { omitUndefined } from "../../omit-undefined";
 import { found, PlatformError } from "../../platform-error";
 import { type MovedLine, moveStock } from "../current_stocks/move-stock";
 import { findBatches } from "../products/find-batches";
+import { keepingReturns } from "../return_to_supplier/keeping-returns";
 import { keepingDiscounts } from "./discount-bases";
 import { requireLines } from "./require-known";
 import { baniOrNull, insertLines } from "./write-notes";
@@ -32,7 +33,9 @@ export async function addLine(
   if (found(note).lines >= mostLines)
     throw new PlatformError(409, `receptionEntryNote: has ${mostLines} lines already`);
   await requireLines(tx, [["", line]]);
-  const [id] = await insertLines(tx, receptionEntryNote, [line], now);
+  const [id] = await keepingReturns(tx, receptionEntryNote, "receptionEntryNote", () =>
+    insertLines(tx, receptionEntryNote, [line], now),
+  );
   return found(id);
 }
 
@@ -50,7 +53,7 @@ export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, 
   const [next = batch] = isOfBatch
     ? []
     : await findBatches(tx, [{ productId: product, number: batchNumber, expirationDate }]);
-  await keepingDiscounts(tx, line.entryNoteId, async () => {
+  await keepingAmounts(tx, line.entryNoteId, fieldOf(edit), async () => {
     await tx
       .update(entryNoteItems)
       .set(
@@ -78,11 +81,23 @@ export async function removeLine(tx: Writer, id: number, now: Date): Promise<voi
   const named = await nameOf(tx, line, productName);
   const returned = await returnedPieces(tx, id);
   if (returned > 0) throw wentBack(returned, named);
-  await keepingDiscounts(tx, line.entryNoteId, async () => {
+  await keepingAmounts(tx, line.entryNoteId, "quantityReceived", async () => {
     await tx.delete(entryNoteItems).where(eq(entryNoteItems.id, id));
   });
   const { storageId, quantityReceived } = line;
   await moveStock(tx, [{ storageId, batch, pieces: -quantityReceived, cause: async () => named }], now);
+}
+
+/** Neither a discount nor a return that was made becomes another one by a change of lines. */
+function keepingAmounts(tx: Writer, entryNoteId: number, field: string, change: () => Promise<void>): Promise<void> {
+  return keepingReturns(tx, entryNoteId, field, () => keepingDiscounts(tx, entryNoteId, change));
+}
+
+/** The field that a refused edit is told at. */
+function fieldOf({ quantity, pricePurchase, rateVAT }: ReceptionLineEdit): string {
+  if (pricePurchase !== undefined) return "pricePurchase";
+  if (rateVAT !== undefined) return "rateVAT";
+  return quantity === undefined ? "product" : "quantityReceived";
 }
 
 function wentBack(pieces: number, { field, line, product }: MovedLine): PlatformError {

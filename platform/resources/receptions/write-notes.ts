@@ -8,6 +8,7 @@ import { found, PlatformError } from "../../platform-error";
 import { toBani } from "../../wire-values";
 import { moveStock } from "../current_stocks/move-stock";
 import { findBatches } from "../products/find-batches";
+import { requireNoReturn } from "../return_to_supplier/keeping-returns";
 import { baseOfLine, baseOfRate, requireRates, requireWithin } from "./discount-bases";
 import type { TotalsLine } from "./note-totals";
 import { requireHeader, requireLines } from "./require-known";
@@ -53,11 +54,17 @@ export async function createNote(
 /** Fields of a header. @throws PlatformError */
 export async function editNote(tx: Writer, id: number, edit: ReceptionEdit): Promise<void> {
   const [row] = await tx
-    .select({ documentSeriesId: entryNotes.documentSeriesId })
+    .select({
+      documentSeriesId: entryNotes.documentSeriesId,
+      company: entryNotes.companyId,
+      currency: entryNotes.currencyId,
+    })
     .from(entryNotes)
     .where(eq(entryNotes.id, id));
-  const { documentSeriesId } = found(row);
+  const { documentSeriesId, ...printed } = found(row);
   await requireHeader(tx, edit);
+  for (const field of ["company", "currency"] as const)
+    if (edit[field] !== undefined && edit[field] !== printed[field]) await requireNoReturn(tx, id, field);
   const { seriesDocument = documentSeriesId } = edit;
   await tx
     .update(entryNotes)

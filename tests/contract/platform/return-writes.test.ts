@@ -1,7 +1,17 @@
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
-import { expectRefused, idOf, lineOf, linePath, newBatch, newLine, receptionSuite } from "./reception-suite";
+import {
+  expectDone,
+  expectRefused,
+  idOf,
+  lineOf,
+  linePath,
+  newBatch,
+  newLine,
+  rate9,
+  receptionSuite,
+} from "./reception-suite";
 
-const { acquirer, post, remove, created, lying, soldLine } = receptionSuite();
+const { acquirer, post, patch, remove, created, lying, soldLine } = receptionSuite();
 
 const path = "return_to_suppliers";
 const readReturn = (id: number) => acquirer.read(returnToSupplierCalls.one, `${path}/${id}`);
@@ -63,6 +73,27 @@ describe("RETS-007 a new return", () => {
       "1 pieces would go back, 0 are left",
     );
     await expectRefused(remove(linePath(first)), 409, "10 pieces went back to the supplier already");
+  });
+
+  it("keeps its amounts: what would change them later is refused, and what leaves them goes on", async () => {
+    const { note, first, second } = await twoLines();
+    const body = newReturn({ ren: note.id, items: [{ reni: first, quantity: -4 }] });
+    await idOf(post(path, body));
+    // 4 x 2.50 and 19 percent.
+    const refusal = `return ${body.numberDocument} was made of it already: -11.90`;
+    await expectRefused(patch(linePath(first), { pricePurchase: "2.60" }), 409, `pricePurchase: ${refusal}`);
+    await expectRefused(patch(linePath(first), { rateVAT: rate9 }), 409, `rateVAT: ${refusal}`);
+    const percent = { receptionEntryNote: note.id, isFixedValue: false, value: "10", valueVAT: "0.48" };
+    const ofLine = { ...percent, receptionEntryNoteItem: first };
+    await expectRefused(post("reception_entry_note_discounts", ofLine), 409, `value: ${refusal}`);
+    const ofRate = { ...percent, forRateVAT: 19 };
+    await expectRefused(post("reception_entry_note_discounts", ofRate), 409, `value: ${refusal}`);
+    await expectRefused(patch(`reception_entry_notes/${note.id}`, { company: 6 }), 409, `company: ${refusal}`);
+    await expectDone(patch(`reception_entry_notes/${note.id}`, { numberDocument: "008" }));
+    await expectDone(patch(linePath(first), { quantity: { quantityReceived: 9 } }));
+    await idOf(post("reception_entry_note_discounts", { ...percent, receptionEntryNoteItem: second }));
+    await expectDone(patch(linePath(second), { pricePurchase: "3.10" }));
+    await idOf(post("reception_entry_note_items", { receptionEntryNote: note.id, ...newLine() }));
   });
 
   it("says that it takes all where it does, also of a note with a line of nothing", async () => {
