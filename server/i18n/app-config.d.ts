@@ -7,6 +7,7 @@ import type customerSupport from "@/messages/en/customer_support.json";
 import type dashboardWh from "@/messages/en/dashboard-wh.json";
 import type drafts from "@/messages/en/drafts.json";
 import type errors from "@/messages/en/errors.json";
+import type explained from "@/messages/en/explained.json";
 import type galleries from "@/messages/en/galleries.json";
 import type grid from "@/messages/en/grid.json";
 import type home from "@/messages/en/home.json";
@@ -48,6 +49,7 @@ declare module "next-intl" {
       customer_support: typeof customerSupport;
       drafts: typeof drafts;
       errors: typeof errors;
+      explained: typeof explained;
       galleries: typeof galleries;
       grid: typeof grid;
       home: typeof home;

@@ -15,11 +15,10 @@ function readTexts(locale: string): Map<string, string> {
   return textsByKey(tree);
 }
 
-/** A part's own folder, and the pages that have it. */
+/** A part's own folder, in the kit or of one of its pages' resources, and the pages that have it. */
 function isOfPart({ namespace, pages }: (typeof partNamespaces)[number], path: string): boolean {
-  return [`components/${namespace}/`, ...pages.map((page) => `app/(console)/${page}/`)].some((folder) =>
-    path.startsWith(folder),
-  );
+  const folders = pages.flatMap((page) => [`app/(console)/${page}/`, `components/resources/${page}/${namespace}/`]);
+  return [`components/${namespace}/`, ...folders].some((folder) => path.startsWith(folder));
 }
 
 /** `{name}`, `<item>`: what the program fills in. A branch of a plural is text, and each language has its own. */

@@ -6,6 +6,7 @@ const pageless: ReadonlySet<string> = new Set(["session", "lookups"]);
 const sharedTexts: ReadonlySet<string> = new Set([
   "common",
   "errors",
+  "explained",
   "grid",
   "scan",
   "list",

@@ -5,11 +5,32 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatAmount, formatPercent } from "@/lib/money/format";
 import type { VatBucket } from "@/lib/resources/receptions/reception-totals";
+import { ExplainedFigure } from "./explained/explained-figure";
+import type { Origin } from "./explained/figure";
+
+interface ReceptionVatProps {
+  buckets: readonly VatBucket[];
+  currency: string;
+  /** Where it is given, each amount says where it comes from. */
+  origin?: Origin;
+}
 
 /** Each VAT rate with what it is taken of (CNST-042). */
-export function ReceptionVat({ buckets, currency }: { buckets: readonly VatBucket[]; currency: string }) {
+export function ReceptionVat({ buckets, currency, origin }: ReceptionVatProps) {
   const t = useTranslations("common.vatRates");
   const locale = useLocale();
+  const amountOf = (rate: number, part: "base" | "net" | "vat", amount: string) =>
+    origin ? (
+      <ExplainedFigure
+        figure={{ of: "rate", rate, part }}
+        name={`${t(part)}, ${formatPercent(rate, locale)}`}
+        origin={origin}
+      >
+        {formatAmount(amount, locale)}
+      </ExplainedFigure>
+    ) : (
+      formatAmount(amount, locale)
+    );
   const columns = [
     { title: t("rate") },
     ...(["base", "discount", "net", "vat"] as const).map((key) => ({
@@ -23,10 +44,10 @@ export function ReceptionVat({ buckets, currency }: { buckets: readonly VatBucke
         {buckets.map(({ rate, base, discount, net, vat }) => (
           <tr key={rate} className={Number(base) === 0 && Number(discount) === 0 ? "text-ink-muted" : undefined}>
             <PreviewCell>{formatPercent(rate, locale)}</PreviewCell>
-            <PreviewCell isNumber>{formatAmount(base, locale)}</PreviewCell>
+            <PreviewCell isNumber>{amountOf(rate, "base", base)}</PreviewCell>
             <PreviewCell isNumber>{formatAmount(discount, locale)}</PreviewCell>
-            <PreviewCell isNumber>{formatAmount(net, locale)}</PreviewCell>
-            <PreviewCell isNumber>{formatAmount(vat, locale)}</PreviewCell>
+            <PreviewCell isNumber>{amountOf(rate, "net", net)}</PreviewCell>
+            <PreviewCell isNumber>{amountOf(rate, "vat", vat)}</PreviewCell>
           </tr>
         ))}
       </PreviewTable>

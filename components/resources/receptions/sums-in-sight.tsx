@@ -3,9 +3,17 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/money/format";
 import type { ReceptionTotals } from "@/lib/resources/receptions/reception-totals";
+import { ExplainedFigure } from "./explained/explained-figure";
+import type { Origin } from "./explained/figure";
+
+interface SumsInSightProps {
+  totals: ReceptionTotals;
+  currency: string;
+  origin: Origin;
+}
 
 /** The sums of what is entered, in sight wherever its lines are scrolled to. */
-export function SumsInSight({ totals, currency }: { totals: ReceptionTotals; currency: string }) {
+export function SumsInSight({ totals, currency, origin }: SumsInSightProps) {
   const t = useTranslations("common.totals");
   const locale = useLocale();
   return (
@@ -14,7 +22,9 @@ export function SumsInSight({ totals, currency }: { totals: ReceptionTotals; cur
         <div key={key} className="flex items-baseline gap-2">
           <dt className="text-ink-muted">{t(key)}</dt>
           <dd className={key === "total" ? "font-semibold text-lg tabular-nums" : "tabular-nums"}>
-            {formatMoney(totals[key], currency, locale)}
+            <ExplainedFigure figure={{ of: key }} name={t(key)} origin={origin}>
+              {formatMoney(totals[key], currency, locale)}
+            </ExplainedFigure>
           </dd>
         </div>
       ))}

@@ -37,16 +37,19 @@ function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierRe
   const address = downloadAddress(returnReads.pdf, { params: { id: returned.id } });
   const reception = useCallQuery(receptionOfStock.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
   const lines = returned.items.map(({ reni }) => reni);
-  const part = reception.data && returnedPart(reception.data.data, returned.before ?? [], lines);
+  const note = reception.data?.data;
+  const before = returned.before ?? [];
+  const part = note && returnedPart(note, before, lines);
+  const origin = note && ({ kind: "return", note, before, returned: lines } as const);
   return (
     <>
-      {part && <ReceptionSums totals={part.totals} currency={currency.code} />}
+      {part && <ReceptionSums totals={part.totals} currency={currency.code} origin={origin} />}
       {reception.isPending && <Skeleton className="h-18" />}
       <PreviewSection title={t("details")} action={<PdfLink address={address} text={t("download")} />}>
         {fields}
       </PreviewSection>
       <ReturnLines lines={lines} valued={part?.lines} reception={reception} currency={currency.code} />
-      {part && <ReceptionVat buckets={part.totals.buckets} currency={currency.code} />}
+      {part && <ReceptionVat buckets={part.totals.buckets} currency={currency.code} origin={origin} />}
     </>
   );
 }

@@ -5,9 +5,12 @@ import { useMemo, useSyncExternalStore } from "react";
 import { NumericInput } from "@/components/form/numeric-input";
 import { Select } from "@/components/form/select";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { ExplainedFigure } from "@/components/resources/receptions/explained/explained-figure";
+import type { Origin } from "@/components/resources/receptions/explained/figure";
+import { SumsInSight } from "@/components/resources/receptions/sums-in-sight";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { percentUnit } from "@/lib/money/currency";
-import { formatAmount, formatMoney, formatPercent } from "@/lib/money/format";
+import { formatAmount, formatPercent } from "@/lib/money/format";
 import {
   countedDiscounts,
   type EnteredRateDiscount,
@@ -15,7 +18,6 @@ import {
 } from "@/lib/resources/receptions/new-reception";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { discountTypes, toPricedLine, type WorkLine } from "@/lib/resources/receptions/work-line";
-import { ExplainedFigure } from "./explained/explained-figure";
 
 interface NoteTotalsProps {
   store: GridStore<WorkLine>;
@@ -29,20 +31,20 @@ interface NoteTotalsProps {
 /** The note's sums and its VAT by rate, each rate with its discount: they follow every key. */
 export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: NoteTotalsProps) {
   const t = useTranslations("common.vatRates");
-  const sums = useTranslations("common.totals");
   const locale = useLocale();
   const read = (): number => store.contentVersion;
   const version = useSyncExternalStore(store.subscribeContents, read, read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
   const lines = useMemo(() => store.rows().map(({ content }) => content), [store, version]);
   const counted = useMemo(() => countedDiscounts(discounts), [discounts]);
-  const totals = useMemo(() => receptionTotals(lines.map(toPricedLine), counted), [lines, counted]);
-  const explained = { lines, discounts: counted };
+  const priced = useMemo(() => lines.map((line) => ({ ...toPricedLine(line), product: line.product })), [lines]);
+  const totals = useMemo(() => receptionTotals(priced, counted), [priced, counted]);
+  const origin: Origin = { kind: "note", lines: priced, discounts: counted };
   const ofRate = (rate: number, part: "base" | "net" | "vat", amount: string) => (
     <ExplainedFigure
       figure={{ of: "rate", rate, part }}
       name={`${t(part)}, ${formatPercent(rate, locale)}`}
-      {...explained}
+      origin={origin}
     >
       {formatAmount(amount, locale)}
     </ExplainedFigure>
@@ -75,19 +77,7 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
           </tr>
         ))}
       </PreviewTable>
-      {/* In sight wherever the lines are scrolled to. */}
-      <dl className="sticky -bottom-4 z-20 -mx-4 flex flex-wrap justify-end gap-x-8 gap-y-1 border-line border-t bg-surface px-4 pt-2 pb-4">
-        {(["net", "vat", "total"] as const).map((key) => (
-          <div key={key} className="flex items-baseline gap-2">
-            <dt className="text-ink-muted">{sums(key)}</dt>
-            <dd className={key === "total" ? "font-semibold text-lg" : undefined}>
-              <ExplainedFigure figure={{ of: key }} name={sums(key)} {...explained}>
-                {formatMoney(totals[key], currency, locale)}
-              </ExplainedFigure>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SumsInSight totals={totals} currency={currency} origin={origin} />
     </>
   );
 }

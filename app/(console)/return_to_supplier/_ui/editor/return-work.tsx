@@ -39,10 +39,11 @@ export function ReturnWork({ left, entered, error, onEntries }: ReturnWorkProps)
   useEffect(() => onEntries(entriesOf(store)), [store, onEntries]);
   useEffect(() => store.subscribeContents(() => onEntries(entriesOf(store))), [store, onEntries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
-  const { totals } = useMemo(() => {
+  const { totals, origin } = useMemo(() => {
     const back = [...before].map(([id, pieces]) => ({ id, quantity: -pieces }));
-    const contents = store.rows().map(({ content }) => content);
-    return returnedPart(note, back, returnedNow(contents));
+    const returned = returnedNow(store.rows().map(({ content }) => content));
+    const { totals: sums } = returnedPart(note, back, returned);
+    return { totals: sums, origin: { kind: "return", note, before: back, returned } as const };
   }, [note, before, store, version]);
   const { code } = note.currency;
   return (
@@ -53,8 +54,8 @@ export function ReturnWork({ left, entered, error, onEntries }: ReturnWorkProps)
         </p>
       )}
       <ReturnLinesEditor editor={editor} currency={code} error={error} onChanged={() => onEntries(entriesOf(store))} />
-      <ReceptionVat buckets={totals.buckets} currency={code} />
-      <SumsInSight totals={totals} currency={code} />
+      <ReceptionVat buckets={totals.buckets} currency={code} origin={origin} />
+      <SumsInSight totals={totals} currency={code} origin={origin} />
     </>
   );
 }

@@ -1,27 +1,32 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { AnchoredPopover } from "@/components/ui/popover";
-import type { RateDiscount } from "@/lib/resources/receptions/reception-totals";
-import type { WorkLine } from "@/lib/resources/receptions/work-line";
-import { Explanation, type Figure } from "./explanation";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Figure, Origin } from "./figure";
+
+/** Asked for when the first figure is opened: a preview needs none of it. */
+const Explanation = dynamic(async () => (await import("./explanation")).Explanation, {
+  ssr: false,
+  loading: () => <Skeleton className="h-24" />,
+});
 
 interface ExplainedFigureProps {
   figure: Figure;
   /** What the figure is called. */
   name: string;
-  lines: readonly WorkLine[];
-  discounts: readonly RateDiscount[];
+  origin: Origin;
   className?: string;
   /** The figure itself. */
   children: ReactNode;
 }
 
 /** A figure that says where it comes from: it follows the lines while it is open. */
-export function ExplainedFigure({ figure, name, lines, discounts, className, children }: ExplainedFigureProps) {
-  const t = useTranslations("receptions.explained");
+export function ExplainedFigure({ figure, name, origin, className, children }: ExplainedFigureProps) {
+  const t = useTranslations("explained");
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const title = t("title", { name });
@@ -48,7 +53,10 @@ export function ExplainedFigure({ figure, name, lines, discounts, className, chi
           aria-label={title}
           className="z-60 max-h-[min(26rem,60vh)] w-[min(30rem,92vw)] overflow-y-auto p-4"
         >
-          <Explanation title={title} figure={figure} lines={lines} discounts={discounts} />
+          <div className="grid gap-2">
+            <h4 className="font-medium">{title}</h4>
+            <Explanation figure={figure} origin={origin} />
+          </div>
         </AnchoredPopover>
       )}
     </>
