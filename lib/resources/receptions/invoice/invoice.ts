@@ -6,6 +6,8 @@ export type InvoiceFault =
   | "tooLarge"
   /** More than 2,000 lines. */
   | "tooManyLines"
+  /** More tags, files or VAT rates than any invoice has: it would keep the page busy for long. */
+  | "tooMuch"
   /** A zip that cannot be unpacked. */
   | "brokenZip"
   /** A zip with several invoices: each is a reception of its own. */

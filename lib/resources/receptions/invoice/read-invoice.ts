@@ -15,10 +15,12 @@ import {
   vatOf,
 } from "./invoice-parts";
 import { RefusedInvoice } from "./refused-invoice";
-import { elementAt, elementsAt, type UblElement, ublRoot } from "./ubl-document";
+import { elementAt, elementsAt, mostTags, tagsIn, type UblElement, ublRoot } from "./ubl-document";
 import { xmlFilesOf } from "./unpack";
 
 const mostLines = 2_000;
+/** Of an invoice: each is held against all lines. */
+const mostRates = 100;
 /** UNTDID 1001: a credit note that is written as an invoice. */
 const creditNoteType = "381";
 
@@ -39,20 +41,21 @@ export function readInvoice(bytes: Uint8Array): ReadInvoice {
 
 /** The signature and other files beside it are none; a file that is no XML is told of where there is no invoice. */
 function onlyInvoice(files: readonly Uint8Array[]): UblElement {
+  if (files.reduce((count, file) => count + tagsIn(file), 0) > mostTags) throw new RefusedInvoice("tooMuch");
   const roots: UblElement[] = [];
   let refusal = new RefusedInvoice("notInvoice");
   for (const file of files) {
     try {
       const root = ublRoot(file);
       if (["invoice:Invoice", "credit-note:CreditNote"].includes(root.name)) roots.push(root);
+      if (roots.length > 1) throw new RefusedInvoice("severalInvoices");
     } catch (fault) {
-      if (!(fault instanceof RefusedInvoice)) throw fault;
+      if (!(fault instanceof RefusedInvoice) || fault.fault === "severalInvoices") throw fault;
       refusal = fault;
     }
   }
-  const [root, another] = roots;
+  const [root] = roots;
   if (root === undefined) throw refusal;
-  if (another !== undefined) throw new RefusedInvoice("severalInvoices");
   return root;
 }
 
@@ -66,6 +69,8 @@ function invoiceOf(root: UblElement): Invoice {
   const currency = textAt(root, "cbc:DocumentCurrencyCode");
   const taxTotal = taxTotalOf(root, currency);
   const vat = vatOf(taxTotal);
+  if (new Set([...lines, ...ofInvoice, ...vat].map(({ rate }) => rate)).size > mostRates)
+    throw new RefusedInvoice("tooMuch");
   const sums = "cac:LegalMonetaryTotal";
   const totals = {
     lines: decimalAt(root, `${sums}/cbc:LineExtensionAmount`),

@@ -50,6 +50,21 @@ describe("a zip", () => {
     expect(faultOf(bomb.subarray(0, bomb.length / 2))).toBe("tooLarge");
   });
 
+  it("is bounded by how much its files hold together, and by how many there are", () => {
+    const many = strToU8(`<a>${"<b/>".repeat(100_000)}</a>`);
+    const six = ["1", "2", "3", "4", "5", "6"].map((name) => [`${name}.xml`, many]);
+    expect(faultOf(zipSync(Object.fromEntries(six)))).toBe("tooMuch");
+    const names = Array.from({ length: 11 }, (_, index) => [`${index}.xml`, strToU8("<a/>")]);
+    expect(faultOf(zipSync(Object.fromEntries(names)))).toBe("tooMuch");
+    expect(faultOf(zipSync(Object.fromEntries(names.slice(1))))).toBe("notInvoice");
+  });
+
+  it("has what is no invoice of it left packed, whatever it would be", () => {
+    const bomb = new Uint8Array(24 * 1024 * 1024).fill(32);
+    const given = zipSync({ "a/semnatura_4215.xml": bomb, "4215.pdf": bomb, "4215.xml": strToU8(discounted) });
+    expect(readInvoice(given)).toEqual(readInvoice(strToU8(discounted)));
+  });
+
   it("is bounded by what its files are together", () => {
     const half = new Uint8Array(3 * 1024 * 1024).fill(32);
     expect(faultOf(zipSync({ "1.xml": half, "2.xml": half }))).toBe("tooLarge");
@@ -115,6 +130,32 @@ describe("what is refused", () => {
     const withLines = (count: number) => discounted.replace(line, line.repeat(count - 2));
     expect(faultOf(withLines(2_000))).toBeUndefined();
     expect(faultOf(withLines(2_001))).toBe("tooManyLines");
+  });
+
+  it("more VAT rates than there are is", () => {
+    const allowance = (rate: number) => `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator>
+      <cbc:Amount>1</cbc:Amount><cac:TaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>${rate}</cbc:Percent></cac:TaxCategory>
+      </cac:AllowanceCharge>`;
+    const withRates = (count: number) =>
+      discounted.replace(
+        "<cac:InvoiceLine>",
+        `${Array.from({ length: count }, (_, rate) => allowance(rate)).join("")}<cac:InvoiceLine>`,
+      );
+    expect(faultOf(withRates(50))).toBeUndefined();
+    expect(faultOf(withRates(101))).toBe("tooMuch");
+  });
+
+  it("an embedded PDF in lines of Windows is not copied once for each line", () => {
+    const pdf = (end: string) =>
+      discounted.replace("<cbc:UBLVersionID>", `<cbc:Note>${`JVBERi0xLjcK${end}`.repeat(2_000)}</cbc:Note><cbc:UBLVersionID>`);
+    const copies = (end: string): number => {
+      const slice = jest.spyOn(String.prototype, "slice");
+      expect(faultOf(pdf(end))).toBeUndefined();
+      const { length } = slice.mock.calls;
+      slice.mockRestore();
+      return length;
+    };
+    expect(copies("\r\n")).toBeLessThan(copies("\n") + 100);
   });
 
   it("DOCTYPE and entities that are text alone are not", () => {

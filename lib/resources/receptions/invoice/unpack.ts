@@ -5,10 +5,13 @@ import { mostUnpacked } from "./unpack-bounds";
 /** Of a file in it, and of the end of an empty one. */
 const zipBeginnings: ReadonlySet<string> = new Set(["PK\x03\x04", "PK\x05\x06"]);
 
+/** XML files that are looked at in a zip: ANAF gives an invoice and its signature. */
+const mostFiles = 10;
+
 /** A zip is unpacked in pieces of this many bytes: each gives about 4 MB at most, then the bound is looked at. */
 const pieceSize = 4 * 1024;
 
-/** The XML files of a zip, or the file itself. @throws RefusedInvoice tooLarge, brokenZip */
+/** The XML files of a zip, or the file itself. @throws RefusedInvoice tooLarge, tooMuch, brokenZip */
 export function xmlFilesOf(bytes: Uint8Array): Uint8Array[] {
   if (bytes.length > mostUnpacked) throw new RefusedInvoice("tooLarge");
   return zipBeginnings.has(strFromU8(bytes.subarray(0, 4), true)) ? unzipped(bytes) : [bytes];
@@ -19,6 +22,7 @@ function unzipped(bytes: Uint8Array): Uint8Array[] {
   let size = 0;
   const unzip = new Unzip((file) => {
     if (!isXml(file)) return;
+    if (files.length === mostFiles) throw new RefusedInvoice("tooMuch");
     const pieces: Uint8Array[] = [];
     files.push(pieces);
     file.ondata = (fault, piece) => {
@@ -39,8 +43,9 @@ function unzipped(bytes: Uint8Array): Uint8Array[] {
   return files.map(joined);
 }
 
+/** ANAF's signature beside the invoice is not verified, and so it is not unpacked. */
 function isXml({ name }: UnzipFile): boolean {
-  return /\.xml$/i.test(name);
+  return /\.xml$/i.test(name) && !/(^|\/)semnatura_[^/]*$/i.test(name);
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
