@@ -26,14 +26,14 @@ function merchants(sheets: Sheets) {
   };
 }
 
-it("RECP-023 finds the product at any merchant of the chains, the first one's sheet before another's", async () => {
+it("RECP-023 finds the product at any merchant of the chains; of a barcode that is another product's elsewhere, both", async () => {
   const calls = merchants({ "RO.1": [sheetOf("594001", 1)], "RO.2": [sheetOf("594001", 9), sheetOf("594002", 2)] });
-  const found = await documentedProducts(["594001", "594002", "594003"], calls);
-  expect([...found.values()].map(({ id, barcode }) => [id, barcode])).toEqual([
-    [1, "594001"],
-    [2, "594002"],
+  const { found, failure } = await documentedProducts(["594001", "594002", "594003"], calls);
+  expect([...found].map(([barcode, products]) => [barcode, ...products.map(({ id }) => id)])).toEqual([
+    ["594001", 1, 9],
+    ["594002", 2],
   ]);
-  expect(found.has("594003")).toBe(false);
+  expect(failure).toBeUndefined();
 });
 
 it("asks each merchant once, however many chains are its own, and none for a chain without one", async () => {
@@ -46,7 +46,7 @@ it("asks each merchant once, however many chains are its own, and none for a cha
 it("CNST-029 asks for 200 barcodes at once", async () => {
   const barcodes = Array.from({ length: 401 }, (_, index) => String(594_000 + index));
   const calls = merchants({ "RO.1": barcodes.map((barcode, index) => sheetOf(barcode, index)), "RO.2": [] });
-  expect((await documentedProducts(barcodes, calls)).size).toBe(401);
+  expect((await documentedProducts(barcodes, calls)).found.size).toBe(401);
   expect(calls.asked.map(([euid, { length }]) => [euid, length])).toEqual([
     ["RO.1", 200],
     ["RO.2", 200],
@@ -59,12 +59,14 @@ it("CNST-029 asks for 200 barcodes at once", async () => {
 
 it("RECP-023 does not take a failed look-up for a missing sheet, unless every barcode was found elsewhere", async () => {
   const calls = merchants({ down: [], "RO.2": [sheetOf("594002", 2)] });
-  expect((await documentedProducts(["594002"], calls)).get("594002")?.id).toBe(2);
-  await expect(documentedProducts(["594001", "594002"], calls)).rejects.toMatchObject({ code: "upstream-unreachable" });
+  expect(await documentedProducts(["594002"], calls)).toMatchObject({ failure: undefined });
+  const { found, failure } = await documentedProducts(["594001", "594002"], calls);
+  expect(found.get("594002")).toMatchObject([{ id: 2 }]);
+  expect(failure).toMatchObject({ code: "upstream-unreachable" });
 });
 
 it("does not call barcodes undocumented where nobody could be asked", async () => {
-  await expect(documentedProducts(["594001"], merchants({}))).rejects.toBeInstanceOf(ConsoleError);
+  expect((await documentedProducts(["594001"], merchants({}))).failure).toBeInstanceOf(ConsoleError);
 });
 
 it("shows the default picture, or its small one; a barcode without a sheet has no product", async () => {
@@ -78,8 +80,8 @@ it("shows the default picture, or its small one; a barcode without a sheet has n
     ...(await calls.previews(euid, barcodes)),
     { identifier: { value: "3" }, documentation: undefined },
   ];
-  const found = await documentedProducts(["1", "2", "3"], { ...calls, previews });
-  expect([...found].map(([barcode, { image }]) => [barcode, image])).toEqual([
+  const { found } = await documentedProducts(["1", "2", "3"], { ...calls, previews });
+  expect([...found].map(([barcode, [product]]) => [barcode, product?.image])).toEqual([
     ["1", "/1.svg"],
     ["2", "/2-small.svg"],
   ]);

@@ -30,34 +30,42 @@ interface Documentation {
   previews(merchant: string, barcodes: readonly string[]): Promise<readonly Preview[]>;
 }
 
-/**
- * The products that have documentation with any of the chains' merchants, by barcode. Of one that several know, the sheet
- * of the first is taken.
- *
- * @throws what a call throws, where a barcode is found nowhere and not everybody has answered: nobody knows then that it
- * is undocumented
- */
+/** What the merchants know of several barcodes. */
+interface DocumentedProducts {
+  /** Those that a barcode is of, each once: several where merchants do not agree. */
+  readonly found: ReadonlyMap<string, readonly DocumentedProduct[]>;
+  /** What a call threw where a barcode is found nowhere: nobody knows then that it is undocumented. */
+  readonly failure: unknown;
+}
+
+/** The products that have documentation with any of the chains' merchants, by barcode. */
 export async function documentedProducts(
   barcodes: readonly string[],
   { chains, previews }: Documentation,
-): Promise<ReadonlyMap<string, DocumentedProduct>> {
-  const merchants = [...new Set((await chains()).flatMap(({ euid }) => euid || []))];
-  if (merchants.length === 0) throw new ConsoleError("upstream-invalid-answer");
-  const found = new Map<string, DocumentedProduct>();
-  for (const batch of inBatches([...new Set(barcodes)], mostBarcodes)) {
-    const answers = await Promise.allSettled(merchants.map((merchant) => previews(merchant, batch)));
-    for (const answer of answers) if (answer.status === "fulfilled") take(found, answer.value);
-    const failed = answers.find(({ status }) => status === "rejected");
-    if (failed?.status === "rejected" && batch.some((barcode) => !found.has(barcode))) throw failed.reason;
+): Promise<DocumentedProducts> {
+  const found = new Map<string, DocumentedProduct[]>();
+  let failure: unknown;
+  try {
+    const merchants = [...new Set((await chains()).flatMap(({ euid }) => euid || []))];
+    if (merchants.length === 0) throw new ConsoleError("upstream-invalid-answer");
+    for (const batch of inBatches([...new Set(barcodes)], mostBarcodes)) {
+      const answers = await Promise.allSettled(merchants.map((merchant) => previews(merchant, batch)));
+      for (const answer of answers) if (answer.status === "fulfilled") take(found, answer.value);
+      const failed = answers.find(({ status }) => status === "rejected");
+      if (failed?.status === "rejected" && batch.some((barcode) => !found.has(barcode))) throw failed.reason;
+    }
+  } catch (reason) {
+    failure = reason ?? new ConsoleError("upstream-invalid-answer");
   }
-  return found;
+  return { found, failure };
 }
 
-function take(found: Map<string, DocumentedProduct>, previews: readonly Preview[]): void {
+function take(found: Map<string, DocumentedProduct[]>, previews: readonly Preview[]): void {
   for (const { identifier, documentation } of previews) {
     const barcode = identifier.value;
-    if (documentation === undefined || found.has(barcode)) continue;
+    const known = found.get(barcode) ?? [];
+    if (documentation === undefined || known.some(({ id }) => id === documentation.productId)) continue;
     const { productId, name, defaultImageUrl, defaultThumbUrl } = documentation;
-    found.set(barcode, { id: productId, name, barcode, image: defaultImageUrl ?? defaultThumbUrl });
+    found.set(barcode, [...known, { id: productId, name, barcode, image: defaultImageUrl ?? defaultThumbUrl }]);
   }
 }

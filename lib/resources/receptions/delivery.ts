@@ -66,7 +66,11 @@ async function companyOf(cui: string, { companies }: DeliverySources): Promise<n
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
-async function productsByBarcode(lines: readonly InvoiceLine[], { byBarcode }: DeliverySources) {
+/** The products of all lines' barcodes, by barcode. */
+export async function productsByBarcode(
+  lines: readonly InvoiceLine[],
+  { byBarcode }: Pick<DeliverySources, "byBarcode">,
+): Promise<ReadonlyMap<string, readonly Product[]>> {
   const products = new Map<string, Product[]>();
   // One after the other: a long invoice must not keep the page's other calls waiting.
   for (const batch of inBatches([...new Set(lines.flatMap(barcodesOf))], mostBarcodes))

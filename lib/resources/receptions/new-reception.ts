@@ -4,8 +4,10 @@ import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
 import { discountBody, lineFieldsOf } from "./line-calls";
 import { isTooHigh, type LineFault } from "./line-entries";
+import type { ParkedLine } from "./received-lines";
 import { type RateDiscount, rateDiscountVat, receptionTotals } from "./reception-totals";
 import type { receptionsCalls } from "./receptions.calls";
+import type { WaitingCode } from "./waiting-codes";
 import { type DiscountType, hasDiscount, lineRules, toPricedLine, type WorkLine } from "./work-line";
 
 type NewReceptionBody = CallArgs<typeof receptionsCalls.create>["body"];
@@ -40,6 +42,10 @@ export interface ReceptionValues {
   internalObservations: string;
   lines: EnteredLine[];
   rateDiscounts: EnteredRateDiscount[];
+  /** Scanned codes that are no lines yet. */
+  codes: WaitingCode[];
+  /** Lines of a supplier's invoice whose product nobody knows yet. */
+  parkedLines: ParkedLine[];
 }
 
 /** RON (CNST-014). */
@@ -59,6 +65,8 @@ export const emptyReception: ReceptionValues = {
   internalObservations: "",
   lines: [],
   rateDiscounts: [],
+  codes: [],
+  parkedLines: [],
 };
 
 /** Whether a line cannot be sent as it is: it says why in its cells. */

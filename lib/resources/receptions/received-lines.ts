@@ -22,6 +22,15 @@ export type MeantProduct =
   /** Of a barcode that fits several products, or of none. */
   | { kind: "unknown"; isAmbiguous: boolean };
 
+/** A line whose product nobody knows yet. */
+export interface ParkedLine {
+  key: number;
+  line: InvoiceLine;
+  isAmbiguous: boolean;
+  /** Whose names it uses; undefined where the invoice does not say. */
+  cui?: string | undefined;
+}
+
 const gtinScheme = "0160";
 /** UN/ECE codes that say no more than one of it. */
 const pieceUnits: ReadonlySet<string> = new Set(["H87", "C62", "EA", "NAR", "XPP", "PCE"]);

@@ -27,13 +27,22 @@ it("the same batch again raises the quantity, another one is another line", () =
   expect(shown).toEqual(["L1: 7 of 7", "L2: 1 of 1"]);
 });
 
-it("a label without a batch counts to the last line of its product; what is invoiced otherwise stays", () => {
+it("pieces that were counted without a batch are given none: a label with one is a line of its own", () => {
+  const line = { ...workLine, batchNumber: "", expirationDate: "" };
+  expect(scanned([line], { batch: "L1" }, {}, { batch: "L1" }).shown).toEqual([": 11 of 11", "L1: 2 of 2"]);
+  expect(scanned([workLine], {}, {}).shown).toEqual(["007: 10 of 10", ": 2 of 2"]);
+  expect(scanned([line], { expiry: "2027-02-28" }).shown).toEqual([": 10 of 10", ": 1 of 1"]);
+});
+
+it("what is invoiced otherwise stays; of one batch the day is what either says", () => {
   const line = { ...workLine, batchNumber: "", expirationDate: "" };
   expect(scanned([{ ...line, invoiced: "12", received: "10" }], {}).shown).toEqual([": 11 of 12"]);
-  expect(scanned([line], { batch: "L1", bestBefore: "2027-02-28" }, {}).shown).toEqual(["L1: 12 of 12"]);
+  expect(scanned([], { batch: "L1" }, { batch: "L1", bestBefore: "2027-02-28" }, { batch: "L1" }).shown).toEqual([
+    "L1: 3 of 3",
+  ]);
 });
 
 it("does not count beyond what a line can have", () => {
-  const full = { ...workLine, received: "1000000", invoiced: "1000000" };
+  const full = { ...workLine, batchNumber: "", expirationDate: "", received: "1000000", invoiced: "1000000" };
   expect(scanned([full], {}).made).toEqual([undefined]);
 });

@@ -17,8 +17,8 @@ type Label = Pick<CodeReading, "batch" | "expiry" | "bestBefore" | "count">;
 
 /**
  * What a scanned label makes of the lines: goods of the same product and batch are received once more, others are a new
- * line. What is invoiced is counted with it as long as both are the same. A label without batch and day counts to the
- * last line of its product.
+ * line. What is invoiced is counted with it as long as both are the same. A label without a batch counts to a
+ * line without one.
  *
  * @returns undefined where there would be more pieces than a line can have
  */
@@ -51,16 +51,17 @@ export function scannedLine(
   const to = {
     received: String(received),
     ...(isAsInvoiced && { invoiced: String(received) }),
-    ...(line.batchNumber === "" && batchNumber !== "" && { batchNumber }),
     ...(line.expirationDate === "" && expirationDate !== "" && { expirationDate }),
   };
   return { change: { kind: "edit", key, from: line, to }, isRepeated: line.received !== "", received };
 }
 
-/** What a line or a label does not say is no difference. */
+/**
+ * Pieces that were counted without a batch are given none by a label, and without one their day must be the same, too. Of
+ * one batch a day that the line or the label does not say is no difference.
+ */
 function isOf(line: WorkLine, product: number, batchNumber: string, expirationDate: string): boolean {
-  const isSame = (one: string, other: string): boolean => one === "" || other === "" || one === other;
-  return (
-    line.product.id === product && isSame(line.batchNumber, batchNumber) && isSame(line.expirationDate, expirationDate)
-  );
+  if (line.product.id !== product || line.batchNumber !== batchNumber) return false;
+  const isUnsaid = batchNumber !== "" && (line.expirationDate === "" || expirationDate === "");
+  return isUnsaid || line.expirationDate === expirationDate;
 }

@@ -2,11 +2,14 @@ import type Big from "big.js";
 import { isDay } from "@/lib/dates/day";
 import { cuiDigits } from "@/lib/identifiers/cui";
 import { money, percentOf, roundMoney, sumMoney } from "@/lib/money/decimal";
+import { withoutInvisible } from "@/lib/texts/invisible-character";
 import type { InvoiceDiscount, InvoiceLine, InvoiceSupplier, InvoiceVat } from "./invoice";
 import { elementAt, elementsAt, type UblElement } from "./ubl-document";
 
 /** Longer texts are cut: e-Factura allows 200 characters at most. */
 const longestText = 200;
+/** Of a text that is mostly blanks so much is looked at. */
+const mostRead = 2_000;
 
 /** An allowance, or a charge where `isCharge`. */
 export interface AllowanceCharge {
@@ -19,8 +22,10 @@ export interface AllowanceCharge {
 }
 
 export function textAt(from: UblElement, path: string): string | undefined {
-  const text = elementAt(from, path)?.text.replace(/\s+/g, " ").slice(0, longestText).trim();
-  return text === "" ? undefined : text;
+  const text = elementAt(from, path)?.text.slice(0, mostRead).replace(/\s+/g, " ");
+  // What is not seen may turn, or hide, what is shown beside it.
+  const seen = text && withoutInvisible(text).slice(0, longestText).trim();
+  return seen === "" ? undefined : seen;
 }
 
 /** A decimal number as XML Schema has it, without an exponent; longer ones are none that an invoice has. */

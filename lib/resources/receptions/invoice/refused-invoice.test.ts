@@ -147,7 +147,10 @@ describe("what is refused", () => {
 
   it("an embedded PDF in lines of Windows is not copied once for each line", () => {
     const pdf = (end: string) =>
-      discounted.replace("<cbc:UBLVersionID>", `<cbc:Note>${`JVBERi0xLjcK${end}`.repeat(2_000)}</cbc:Note><cbc:UBLVersionID>`);
+      discounted.replace(
+        "<cbc:UBLVersionID>",
+        `<cbc:Note>${`JVBERi0xLjcK${end}`.repeat(2_000)}</cbc:Note><cbc:UBLVersionID>`,
+      );
     const copies = (end: string): number => {
       const slice = jest.spyOn(String.prototype, "slice");
       expect(faultOf(pdf(end))).toBeUndefined();

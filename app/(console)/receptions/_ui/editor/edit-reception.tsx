@@ -21,6 +21,7 @@ import { LinesEditor } from "./lines-editor";
 import { NoteTotals } from "./note-totals";
 import { ReceptionHead } from "./reception-head";
 import { savedReceptionSchema } from "./reception-schema";
+import { useCodesField } from "./use-codes-field";
 import { useRateDiscounts } from "./use-rate-discounts";
 import { useSavedLines } from "./use-saved-lines";
 
@@ -75,6 +76,7 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const { register, control, formState } = record.form;
   const rates = useCallQuery(lookupsCalls.ratesVat, {});
   const discounts = useRateDiscounts(detail, () => store.rows().map(({ content }) => content));
+  const codes = useCodesField(record.form);
   const currency = detail.currency.code;
   function tell({ done }: Outcome<WorkLine>): void {
     const [first] = done;
@@ -98,6 +100,7 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
         currency={currency}
         isChecked={false}
         error={undefined}
+        codes={codes}
         onOutcome={tell}
       />
       <NoteTotals

@@ -26,7 +26,7 @@ import { storageNames } from "@/lib/resources/storages/storage-source";
 import type { Choice } from "@/lib/search/source";
 import { LineScan } from "./line-scan";
 import { useLineLook } from "./use-line-look";
-import { useLineScan } from "./use-line-scan";
+import { type CodesField, useLineScan } from "./use-line-scan";
 import { useLineStart } from "./use-line-start";
 
 interface LinesEditorProps {
@@ -37,6 +37,8 @@ interface LinesEditorProps {
   isChecked: boolean;
   /** Of the lines as a whole. */
   error: string | undefined;
+  /** Scanned codes that are no lines yet, and why the note is not saved with them. */
+  codes: CodesField & { error: string | undefined };
   onChanged?(): void;
   /** Where new lines go from now on. */
   onStorage?(storage: WorkLine["storage"]): void;
@@ -49,7 +51,7 @@ const noNews = (): void => undefined;
 const firstEntered = 1;
 
 /** The lines of an entry note, and all that can be done to them. */
-export function LinesEditor({ editor, rates, currency, isChecked, error, ...told }: LinesEditorProps) {
+export function LinesEditor({ editor, rates, currency, isChecked, error, codes, ...told }: LinesEditorProps) {
   const t = useTranslations("receptions.grid");
   const words = useTranslations("receptions");
   const { store } = editor;
@@ -101,7 +103,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
     work.makeByPaste(changes);
   };
   const frame = useRef<HTMLElement>(null);
-  const scan = useLineScan((product, reading) => {
+  const scan = useLineScan(codes, (product, reading) => {
     // What is being entered is left as by any other way, before the line may become another.
     if (cursor.entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const begin = { storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() };
@@ -154,7 +156,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, ...told
           <UndoButtons state={state} work={work} />
         </div>
       </div>
-      <LineScan scan={scan} within={frame} />
+      <LineScan scan={scan} error={codes.error} within={frame} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-1">
           <span className="font-medium">{t("add")}</span>

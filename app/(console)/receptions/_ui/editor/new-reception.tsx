@@ -19,15 +19,18 @@ import {
 } from "@/lib/resources/receptions/new-reception";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { DocumentProductLink } from "./document-product-link";
 import { fillNote } from "./invoice/fill-note";
 import { InvoiceDrop } from "./invoice/invoice-drop";
 import { InvoiceOutcome } from "./invoice/invoice-outcome";
+import { ParkedLines } from "./invoice/parked-lines";
 import { useInvoice } from "./invoice/use-invoice";
 import { UsedNumber } from "./invoice/used-number";
 import { LinesEditor } from "./lines-editor";
 import { NoteTotals } from "./note-totals";
 import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
+import { useCodesField } from "./use-codes-field";
 import { useFiltersFor } from "./use-filters-for";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
@@ -73,18 +76,30 @@ export function NewReception(panel: FormProps) {
   );
   const setDiscount = (changed: EnteredRateDiscount): void =>
     setValue("rateDiscounts", [...discounts.filter(({ rate }) => rate !== changed.rate), changed], marked);
+  const codes = useCodesField(record.form);
   const told = errors.lines?.message;
   const storage = useRef<WorkLine["storage"]>(undefined);
   const keepLines = (): void => setValue("lines", linesOf(store), marked);
   const invoice = useInvoice({
     editor,
     storage: () => storage.current,
+    rates: () => rates.data?.data ?? noRates,
     fill: (read, delivery) => fillNote(record.form, read, delivery),
     onLines: keepLines,
+    parked: {
+      now: () => getValues("parkedLines"),
+      put: (parked) => setValue("parkedLines", [...parked], marked),
+    },
   });
   return (
     <InvoiceDrop isReading={invoice.state.kind === "reading"} onFile={(file) => void invoice.take(file)}>
       <InvoiceOutcome invoice={invoice} />
+      <ParkedLines
+        lines={watch("parkedLines")}
+        error={errors.parkedLines?.message === "linesWait" ? t("linesWait") : undefined}
+        link={<DocumentProductLink />}
+        invoice={invoice}
+      />
       <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
         <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
         <UsedNumber company={watch("company")} number={watch("numberDocument")} />
@@ -95,6 +110,7 @@ export function NewReception(panel: FormProps) {
           currency={currency}
           isChecked={isSubmitted}
           error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
+          codes={codes}
           onStorage={(chosen) => {
             storage.current = chosen;
           }}

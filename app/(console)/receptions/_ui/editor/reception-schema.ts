@@ -7,18 +7,28 @@ import {
   type ReceptionValues,
   rateDiscountFault,
 } from "@/lib/resources/receptions/new-reception";
+import type { ParkedLine } from "@/lib/resources/receptions/received-lines";
 import {
   longestDocumentNumber,
   longestPassing,
   longestRemark,
   mostLines,
 } from "@/lib/resources/receptions/reception-bodies";
+import type { WaitingCode } from "@/lib/resources/receptions/waiting-codes";
 
 /** Issues carry the keys of `receptions.form`. A line's own faults are told in its cells. */
 const message = (fault: string) => fault;
 const chosen = z.string().check(z.minLength(1));
 const dayOrNone = z.string().check(z.refine((day) => day === "" || isDay(day), message("dayFormat")));
 const lines = z.array(z.custom<EnteredLine>());
+/** What was scanned is neither saved nor left behind in silence. */
+const codes = z.array(z.custom<WaitingCode>()).check(
+  z.refine((waiting) => !waiting.some(({ state }) => state === "sought"), message("codesSought")),
+  z.refine((waiting) => waiting.length === 0, message("codesWait")),
+);
+const parkedLines = z
+  .array(z.custom<ParkedLine>())
+  .check(z.refine((parked) => parked.length === 0, message("linesWait")));
 const rateDiscounts = z.array(z.custom<EnteredRateDiscount>());
 
 const headFields = {
@@ -44,6 +54,8 @@ export const newReceptionSchema = z
       z.refine((entered) => !entered.some(isFaulty), message("lineFaults")),
     ),
     rateDiscounts,
+    codes,
+    parkedLines,
   })
   .check(
     z.refine<ReceptionValues>(
@@ -56,4 +68,4 @@ export const newReceptionSchema = z
   );
 
 /** Of a saved note the form holds the header: lines and discounts are checked and sent by themselves. */
-export const savedReceptionSchema = z.object({ ...headFields, lines, rateDiscounts });
+export const savedReceptionSchema = z.object({ ...headFields, lines, rateDiscounts, codes, parkedLines });

@@ -4,14 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { Callout } from "@/components/feedback/callout";
 import { Button } from "@/components/ui/button";
 import { formatAmount } from "@/lib/money/format";
-import { ParkedLines } from "./parked-lines";
 import type { TakenInvoice, useInvoice } from "./use-invoice";
 import { useRemarkText } from "./use-remark-text";
 
 /** As many as anybody looks through at once. */
 const mostRemarks = 50;
 
-/** What became of a supplier's invoice: what was taken, what is to be looked at, and lines that wait for their product. */
+/** What became of a supplier's invoice: what was taken, and what is to be looked at. */
 export function InvoiceOutcome({ invoice }: { invoice: ReturnType<typeof useInvoice> }) {
   const t = useTranslations("receptions.invoice");
   const { state } = invoice;
@@ -39,7 +38,7 @@ function Taken({ taken, invoice }: { taken: TakenInvoice; invoice: ReturnType<ty
   const t = useTranslations("receptions.invoice");
   const locale = useLocale();
   const textOf = useRemarkText();
-  const { file, added, parked, remembered, remarks } = taken;
+  const { file, added, remembered, remarks } = taken;
   const { net, vat, total } = taken.invoice.totals;
   const amount = (text: string | undefined): string => (text === undefined ? "–" : formatAmount(text, locale));
   return (
@@ -56,11 +55,10 @@ function Taken({ taken, invoice }: { taken: TakenInvoice; invoice: ReturnType<ty
             })}
           </p>
         </div>
-        <Button size="small" variant="quiet" onClick={invoice.close} disabled={parked.length > 0}>
+        <Button size="small" variant="quiet" onClick={invoice.close}>
           {t("close")}
         </Button>
       </div>
-      <ParkedLines lines={parked} onChoose={invoice.settleParked} onLeaveOut={invoice.leaveOut} />
       <Told title={t("toCheck", { count: remarks.length })} texts={remarks.map(textOf)} />
       <Told
         title={t("remembered", { count: remembered.length })}

@@ -1,35 +1,35 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
+import { useOnReturn } from "@/components/scan/use-on-return";
 import { useAccount } from "@/components/shell/session/account";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
-import { type Delivery, deliveryOf } from "@/lib/resources/receptions/delivery";
+import { type Delivery, deliveryOf, productsByBarcode } from "@/lib/resources/receptions/delivery";
 import type { Invoice, InvoiceFault, InvoiceLine } from "@/lib/resources/receptions/invoice/invoice";
 import { mostUnpacked } from "@/lib/resources/receptions/invoice/unpack-bounds";
 import type { InvoiceRemark } from "@/lib/resources/receptions/invoice-remark";
-import { type ReceivedLine, receivedLine, supplierNameOf } from "@/lib/resources/receptions/received-lines";
+import {
+  type ParkedLine,
+  productMeant,
+  type ReceivedLine,
+  receivedLine,
+  supplierNameOf,
+} from "@/lib/resources/receptions/received-lines";
 import { mostLines } from "@/lib/resources/receptions/reception-bodies";
 import type { VatRate, WorkLine } from "@/lib/resources/receptions/work-line";
 import type { Choice } from "@/lib/search/source";
+import { withoutInvisible } from "@/lib/texts/invisible-character";
 import { keepName } from "./stored-names";
 import { useDeliverySources } from "./use-delivery-sources";
-
-/** A line whose product nobody knows yet. */
-export interface ParkedLine {
-  key: number;
-  line: InvoiceLine;
-  isAmbiguous: boolean;
-}
 
 /** What an invoice has become so far. */
 export interface TakenInvoice {
   file: string;
   invoice: Invoice;
-  rates: readonly VatRate[];
   /** How many lines were added. */
   added: number;
-  parked: readonly ParkedLine[];
   /** Lines whose product is what the supplier's name meant before. */
   remembered: readonly { name: string; product: string }[];
   remarks: readonly InvoiceRemark[];
@@ -44,23 +44,26 @@ export type InvoiceState =
 
 export interface InvoiceTarget {
   editor: GridEditor<WorkLine>;
+  rates(): readonly VatRate[];
   /** Where new lines go. */
   storage(): WorkLine["storage"];
   /** Puts the header and the discounts of rates. @returns what it did not put, and why */
   fill(invoice: Invoice, delivery: Delivery): readonly InvoiceRemark[];
   onLines(): void;
+  /** Lines without a product are a part of the form: nobody saves, or reloads, them away. */
+  parked: { now(): readonly ParkedLine[]; put(lines: readonly ParkedLine[]): void };
 }
 
 /** A supplier's invoice becomes the note that is being entered: all to check, and nothing is sent. */
-export function useInvoice({ editor, storage, fill, onLines }: InvoiceTarget) {
+export function useInvoice({ onLines, parked, ...target }: InvoiceTarget) {
   const account = useAccount();
   const sources = useDeliverySources(account);
   const errorText = useErrorText();
   const [state, setState] = useState<InvoiceState>({ kind: "none" });
   /** Of several files the last one counts. */
   const turn = useRef(0);
-  const now = useRef({ editor, storage, fill });
-  now.current = { editor, storage, fill };
+  const now = useRef(target);
+  now.current = target;
 
   async function take(file: File): Promise<void> {
     turn.current += 1;
@@ -68,7 +71,8 @@ export function useInvoice({ editor, storage, fill, onLines }: InvoiceTarget) {
     const put = (next: InvoiceState): void => {
       if (mine === turn.current) setState(next);
     };
-    const { name } = file;
+    // It comes from elsewhere: what is not seen may turn what is said about it.
+    const name = withoutInvisible(file.name, "�");
     put({ kind: "reading", file: name });
     if (file.size > mostUnpacked) return put({ kind: "refused", file: name, fault: "tooLarge" });
     try {
@@ -90,24 +94,25 @@ export function useInvoice({ editor, storage, fill, onLines }: InvoiceTarget) {
     const room = mostLines - now.current.editor.store.keys.length;
     if (delivery.lines.length > room)
       return {
-        rates: delivery.rates,
         added: 0,
-        parked: [],
         remembered: [],
         remarks: [{ kind: "tooManyLines" }, ...remarks],
       };
-    const { rates } = delivery;
-    const place = { rates, storage: now.current.storage() };
+    const place = { rates: delivery.rates, storage: now.current.storage() };
     const ready = delivery.lines.flatMap(({ line, meant }) =>
       meant.kind === "unknown" ? [] : receivedLine(line, meant.product, place),
     );
     add(ready);
+    const before = parked.now();
+    const firstKey = Math.max(0, ...before.map(({ key }) => key)) + 1;
+    const unknown = delivery.lines.flatMap(({ line, meant }, index) =>
+      meant.kind === "unknown"
+        ? { key: firstKey + index, line, isAmbiguous: meant.isAmbiguous, cui: invoice.supplier.cui }
+        : [],
+    );
+    if (unknown.length > 0) parked.put([...before, ...unknown]);
     return {
-      rates,
       added: ready.length,
-      parked: delivery.lines.flatMap(({ line, meant }, key) =>
-        meant.kind === "unknown" ? { key, line, isAmbiguous: meant.isAmbiguous } : [],
-      ),
       remembered: delivery.lines.flatMap(({ line, meant }) =>
         meant.kind === "name" ? { name: nameOf(line), product: meant.product.name } : [],
       ),
@@ -129,35 +134,67 @@ export function useInvoice({ editor, storage, fill, onLines }: InvoiceTarget) {
   }
 
   /** The person says which product a line is: it is known again next time. */
-  function settleParked(parked: ParkedLine, { id, name, code, image }: Choice): void {
-    if (state.kind !== "taken") return;
-    const { rates, invoice } = state;
-    const product = { id, name, barcode: code, image };
-    const received = receivedLine(parked.line, product, { rates, storage: now.current.storage() });
-    add([received]);
-    const { cui } = invoice.supplier;
-    const called = supplierNameOf(parked.line);
-    if (cui !== undefined && called !== undefined) keepName(account, { cui, name: called, product: id });
-    setState({
-      ...without(state, parked),
-      added: state.added + 1,
-      remarks: [...state.remarks, ...received.remarks],
-    });
+  function settleParked(line: ParkedLine, { id, name, code, image }: Choice): void {
+    receive([{ parked: line, product: { id, name, barcode: code, image } }]);
+    const called = supplierNameOf(line.line);
+    if (line.cui !== undefined && called !== undefined) keepName(account, { cui: line.cui, name: called, product: id });
   }
+
+  /** Lines of which the product is known by now; one that was left out, or settled, meanwhile is not there any more. */
+  function receive(known: readonly { parked: ParkedLine; product: WorkLine["product"] }[]): void {
+    const there = new Set(parked.now().map(({ key }) => key));
+    const place = { rates: now.current.rates(), storage: now.current.storage() };
+    const ready = known.filter((each) => there.has(each.parked.key));
+    if (ready.length === 0) return;
+    const lines = ready.map((each) => receivedLine(each.parked.line, each.product, place));
+    const gone = new Set(ready.map((each) => each.parked.key));
+    add(lines);
+    parked.put(parked.now().filter(({ key }) => !gone.has(key)));
+    setState((before) =>
+      before.kind === "taken"
+        ? {
+            ...before,
+            added: before.added + lines.length,
+            remarks: [...before.remarks, ...lines.flatMap(({ remarks }) => remarks)],
+          }
+        : before,
+    );
+  }
+
+  /** What was documented meanwhile is found. @param isTold whether a failure is said: the person has asked */
+  async function lookAgain(isTold: boolean): Promise<void> {
+    const waiting = parked.now();
+    try {
+      const byBarcode = await productsByBarcode(
+        waiting.map(({ line }) => line),
+        sources,
+      );
+      receive(
+        waiting.flatMap((each) => {
+          const meant = productMeant(each.line, byBarcode, noNames);
+          return meant.kind === "unknown" ? [] : { parked: each, product: meant.product };
+        }),
+      );
+    } catch (error) {
+      if (isTold) notifyError(errorText(error));
+    }
+  }
+  useOnReturn(() => {
+    if (parked.now().length > 0) void lookAgain(false);
+  });
 
   return {
     state,
     take,
     settleParked,
-    leaveOut: (parked: ParkedLine) => state.kind === "taken" && setState(without(state, parked)),
+    lookAgain,
+    leaveOut: (line: ParkedLine) => parked.put(parked.now().filter(({ key }) => key !== line.key)),
     close: () => setState({ kind: "none" }),
   };
 }
 
+const noNames: ReadonlyMap<string, WorkLine["product"]> = new Map();
+
 export function nameOf({ name, sellersId, standardId }: InvoiceLine): string {
   return name ?? sellersId ?? standardId ?? "–";
-}
-
-function without(taken: { kind: "taken" } & TakenInvoice, { key }: ParkedLine) {
-  return { ...taken, parked: taken.parked.filter((each) => each.key !== key) };
 }

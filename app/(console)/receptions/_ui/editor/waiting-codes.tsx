@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { keyOfCode, type WaitingCode } from "@/lib/resources/receptions/waiting-codes";
+import { withoutInvisible } from "@/lib/texts/invisible-character";
+import { DocumentProductLink } from "./document-product-link";
+import { isParked, type useLineScan } from "./use-line-scan";
+
+interface WaitingCodesProps {
+  scan: ReturnType<typeof useLineScan>;
+  /** Why the note is not saved while they wait. */
+  error: string | undefined;
+}
+
+/** Scanned codes that are no lines yet, each with what leads on from it. */
+export function WaitingCodes({ scan, error }: WaitingCodesProps) {
+  const t = useTranslations("receptions.scan");
+  const headingId = useId();
+  const { waiting } = scan;
+  const parked = waiting.filter(isParked);
+  if (waiting.length === 0 && error === undefined) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2 rounded-md border border-danger p-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h4 id={headingId} className="flex-1 font-medium">
+          {t("parked")}
+        </h4>
+        {parked.length > 0 && <DocumentProductLink />}
+        {parked.length > 1 && (
+          <Button size="small" onClick={() => scan.lookAgain(parked)}>
+            {t("retryAll")}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      <ul className="grid max-h-64 gap-2 overflow-y-auto">
+        {waiting.map((each) => (
+          <li
+            key={keyOfCode(each)}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t pt-2 first:border-t-0 first:pt-0"
+          >
+            <Waiting waiting={each} scan={scan} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waiting({ waiting, scan }: { waiting: WaitingCode; scan: WaitingCodesProps["scan"] }) {
+  const t = useTranslations("receptions.scan");
+  const { state, times, products = [] } = waiting;
+  const code = withoutInvisible(waiting.code, " ");
+  return (
+    <>
+      <span className="min-w-40 flex-1 wrap-anywhere tabular-nums">
+        {times > 1 ? t("times", { code, times }) : code}
+        <span className="block text-ink-muted text-sm">{t(state === "asked" ? "ambiguous" : state)}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-2">
+        {state === "several" &&
+          products.map((product) => (
+            <Button
+              key={product.id}
+              size="small"
+              className="h-auto min-h-control-small whitespace-normal text-left"
+              onClick={() => scan.chooseProduct(waiting, product)}
+            >
+              {product.name}
+            </Button>
+          ))}
+        {state === "asked" && (
+          <Button size="small" onClick={() => scan.ask(waiting)} aria-label={t("askOf", { code })}>
+            {t("ask")}
+          </Button>
+        )}
+        {isParked(waiting) && (
+          <Button size="small" onClick={() => scan.lookAgain([waiting])} aria-label={t("retryOf", { code })}>
+            {t("retry")}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => scan.leave(waiting)} aria-label={t("leaveOf", { code })}>
+          {t("leave")}
+        </Button>
+      </span>
+    </>
+  );
+}
