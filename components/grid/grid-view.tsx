@@ -125,7 +125,11 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       underRows.current.cursor.leaveEntry();
       table.current?.focus();
     },
-    remove: (key) => underRows.current.work.remove([key]),
+    remove(key) {
+      // With its row the button goes that has the focus: the keys of undo are the grid's.
+      table.current?.focus();
+      underRows.current.work.remove([key]);
+    },
   }));
   const beginOf = (key: number | undefined, at: number): string => {
     const row = key === undefined ? undefined : store.row(key);

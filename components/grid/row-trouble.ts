@@ -24,6 +24,7 @@ export function troubleOf<Content, Fault extends string>(
   }
   if (row.send.kind === "foreign")
     return rules.lacksValue(row.content) ? texts.removedElsewhere : texts.changedElsewhere;
+  if (row.send.kind === "unsent") return row.send.reason ?? texts.notSent;
   return row.send.kind === "failed" ? (row.send.reason ?? texts.notSaved) : undefined;
 }
 

@@ -6,6 +6,8 @@ import { changeByEntry, takeBackDrafts } from "@/lib/grid/editing/enter-value";
 import { changesByFill } from "@/lib/grid/editing/fill-down";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
+import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { doubtOf } from "@/lib/grid/sending/doubt";
 import { againOver, failedAfter } from "@/lib/grid/sending/failed-changes";
 import type { RowClash } from "@/lib/grid/sending/row-clash";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
@@ -29,6 +31,8 @@ export interface EditorWork<Content, Fault extends string> extends Omit<GridWork
   stop(): void;
   /** What did not reach the platform, until it does: what the person meant by it can be tried again. */
   failed: readonly GridChange<Content>[];
+  /** Of some of it nobody knows whether it was made. */
+  mayBeDone: boolean;
   sendFailed(): void;
   forgetFailed(): void;
 }
@@ -47,7 +51,9 @@ export function useGridWork<Content, Fault extends string>(
 ): EditorWork<Content, Fault> {
   const [isLastKept, setLastKept] = useState(false);
   const [setByPaste, setSetByPaste] = useState<readonly GridChange<Content>[]>([]);
-  const [failed, setFailed] = useState<readonly GridChange<Content>[]>([]);
+  // Rows that a record began with and the platform does not have are told like those that failed.
+  const [failed, setFailed] = useState(() => unsentRows(editor.store));
+  const [mayBeDone, setMayBeDone] = useState(false);
   const stop = useRef(new AbortController());
   const { store } = editor;
 
@@ -55,6 +61,7 @@ export function useGridWork<Content, Fault extends string>(
     onChanged();
     setLastKept(false);
     setFailed((before) => failedAfter(before, outcome));
+    setMayBeDone(outcome.failed.some(({ error }) => doubtOf(error) === "unanswered"));
     onOutcome(outcome);
   }
   const change = async (changes: readonly GridChange<Content>[]): Promise<Outcome<Content>["done"]> => {
@@ -109,7 +116,17 @@ export function useGridWork<Content, Fault extends string>(
       stop.current = new AbortController();
     },
     failed,
+    mayBeDone,
     sendFailed: () => void change(failed.map((each) => againOver(each, store))),
-    forgetFailed: () => setFailed([]),
+    forgetFailed() {
+      for (const { key } of failed) if (store.row(key)?.send.kind === "unsent") store.remove(key);
+      setFailed([]);
+    },
   };
+}
+
+function unsentRows<Content>(store: GridStore<Content>): readonly GridChange<Content>[] {
+  return store
+    .rows()
+    .flatMap(({ key, content, send }, at) => (send.kind === "unsent" ? [{ kind: "add", key, at, content }] : []));
 }

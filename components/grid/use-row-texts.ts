@@ -8,6 +8,8 @@ export interface RowTexts {
   readonly sending: string;
   readonly saved: string;
   readonly notSaved: string;
+  /** The platform does not have the row. */
+  readonly notSent: string;
   readonly changedElsewhere: string;
   readonly removedElsewhere: string;
   /** Of what cannot be computed. */
@@ -21,6 +23,7 @@ export function useRowTexts(): RowTexts {
       sending: t("sending"),
       saved: t("saved"),
       notSaved: t("notSaved"),
+      notSent: t("notSent"),
       changedElsewhere: t("changedElsewhere"),
       removedElsewhere: t("removedElsewhere"),
       notAvailable: t("notAvailable"),

@@ -1,5 +1,5 @@
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
-import { trustedAfterRefusal } from "@/lib/grid/sending/remote-rows";
+import type { Doubt } from "@/lib/grid/sending/doubt";
 import type { ProductPrice, ProductPriceBody } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { remotePrices } from "@/lib/resources/catalog_price/price-calls";
 import {
@@ -108,10 +108,10 @@ export function existing(products: readonly PricedProduct[], refuses?: () => boo
     }),
     readAt: Date.now(),
     reasonOf: (error) => (error instanceof Error ? error.message : undefined),
-    trustedAfter: (error) =>
-      new Map<unknown, number>([
-        [gone, trustedAfterRefusal],
-        [unanswered, 0],
+    doubtOf: (error) =>
+      new Map<unknown, Doubt>([
+        [gone, "gone"],
+        [unanswered, "unanswered"],
       ]).get(error),
   });
   return { platform, grid, editor, shown: () => shownOf(grid) };

@@ -1,24 +1,44 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Select } from "@/components/form/select";
+import { chooseTyped } from "@/lib/grid/editing/choose-typed";
 import { type CellEntryProps, useCellEntry } from "./use-cell-entry";
+
+/** Keys that follow each other faster are one text, as in any select. */
+const sameTextMs = 1000;
 
 interface ChoiceCellEntryProps extends CellEntryProps {
   values: readonly string[];
   wordOf(value: string): string;
 }
 
-/** A cell of a few values while one is chosen: a first key chooses the one that begins with it. */
+/**
+ * A cell of a few values while one is chosen, by what is typed: the browser's own select would begin anew with each key,
+ * and take 19 for a 9. What is typed and is none of the values stays in the cell, with its fault.
+ */
 export function ChoiceCellEntry({ label, typed, before, values, wordOf, ...ends }: ChoiceCellEntryProps) {
   const field = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState(() => {
-    const begins = (text: string): boolean => text.toLowerCase().startsWith(typed.toLowerCase());
-    if (typed === before || typed === "") return before;
-    return values.find((value) => begins(wordOf(value)) || begins(value)) ?? before;
-  });
+  // What stood there before is where an entry without a first key begins: unless it is no value, it is no text to go on with.
+  const first = typed === before && values.includes(before) ? "" : typed;
+  const text = useRef({ typed: first, at: Number.NEGATIVE_INFINITY });
+  const [chosen, setChosen] = useState(() => (first === "" ? before : (chooseTyped(first, values, wordOf) ?? first)));
   useEffect(() => field.current?.focus(), []);
   const { onBlur, onKeyDown } = useCellEntry({ ...ends, isUnsaved: chosen !== before, typedIn: () => chosen });
+  function onTyped(event: KeyboardEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    const { at, typed: soFar } = text.current;
+    // The first key was pressed in the grid, at a time that is not told.
+    const goesOn = at === Number.NEGATIVE_INFINITY || event.timeStamp - at < sameTextMs;
+    const now = goesOn ? soFar + event.key : event.key;
+    text.current = { typed: now, at: event.timeStamp };
+    setChosen(chooseTyped(now, values, wordOf) ?? now);
+  }
+  const outside = (text: string): string => {
+    if (text === "") return "–";
+    return text === before ? wordOf(text) : text;
+  };
   return (
     <Select
       ref={field}
@@ -29,11 +49,12 @@ export function ChoiceCellEntry({ label, typed, before, values, wordOf, ...ends 
       onKeyDown={(event) => {
         // Up and down choose here; they go on to another row once the choice is made.
         if (event.key === "ArrowUp" || event.key === "ArrowDown") event.stopPropagation();
+        else if (isTyping(event)) onTyped(event);
         else onKeyDown(event);
       }}
       size="cell"
     >
-      {!values.includes(chosen) && <option value={chosen}>{chosen === "" ? "–" : wordOf(chosen)}</option>}
+      {!values.includes(chosen) && <option value={chosen}>{outside(chosen)}</option>}
       {values.map((value) => (
         <option key={value} value={value}>
           {wordOf(value)}
@@ -41,4 +62,8 @@ export function ChoiceCellEntry({ label, typed, before, values, wordOf, ...ends 
       ))}
     </Select>
   );
+}
+
+function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 }

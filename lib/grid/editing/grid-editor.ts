@@ -91,8 +91,9 @@ export class GridEditor<Content> {
     this.#keep({ past: remember(this.#history, step, mostSteps).past, future: [] });
   }
 
-  /** Whether a record that has rows would have none. */
+  /** Whether a record that keeps its last row would lose it. */
   leavesNone(changes: readonly GridChange<Content>[]): boolean {
+    if (!this.store.rules.keepsLast) return false;
     const isGone = new Set(changes.flatMap((each) => (each.kind === "remove" ? each.key : [])));
     const there = this.store.keys.filter((key) => this.isOnPlatform(key));
     return there.some((key) => isGone.has(key)) && there.every((key) => isGone.has(key));
@@ -114,8 +115,8 @@ export class GridEditor<Content> {
         else this.#keep(putRedone(this.#history, step, mostSteps));
         return undefined;
       }
-      const { changes } = step;
-      const outcome = await this.#run(oppositesOf(changes));
+      const opposites = oppositesOf(step.changes).map((change) => this.#asItIs(change));
+      const outcome = await this.#run(opposites);
       // What was done meanwhile has ended what could be done again.
       if (outcome.done.length > 0 && this.#history.future === rest.future)
         this.#keep(putUndone(this.#history, { changes: oppositesOf(outcome.done) }));
@@ -157,6 +158,12 @@ export class GridEditor<Content> {
   /** Leaves these rows as somebody else made them. */
   keepTheirs(clashes: readonly RowClash<Content>[]): void {
     this.#sender?.keepTheirs(clashes);
+  }
+
+  /** A row that is taken away is remembered as it is by now: of its values some may have come later, beside the history. */
+  #asItIs(change: GridChange<Content>): GridChange<Content> {
+    if (change.kind !== "remove") return change;
+    return { ...change, content: this.store.content(change.key) ?? change.content };
   }
 
   #oneAtATime<Result>(step: () => Promise<Result>): Promise<Result> {

@@ -15,10 +15,13 @@ export interface GridRow<Content> {
   readonly drafts: Drafts<Content>;
 }
 
+/** Tells a thing that has one row at most from all others. */
+export type Identity = number | string;
+
 /** What a grid has to know of what its rows hold. */
 export interface RowRules<Content> {
   /** Of which thing a row is, where each has one row at most. */
-  identityOf?(content: Content): number | undefined;
+  identityOf?(content: Content): Identity | undefined;
   /** A value that the person has still to enter is missing. */
   lacksValue(content: Content): boolean;
   /** Whether the platform can have the row as it is. */
@@ -29,6 +32,10 @@ export interface RowRules<Content> {
   withdrawn(content: Content): Partial<Content>;
   /** Whether an entry is dropped in silence over a row that the platform has. */
   isDropped?(entry: Partial<Content>): boolean;
+  /** A record that has rows keeps at least one. */
+  readonly keepsLast?: true;
+  /** What the platform did not take stays as a row, with the reason, until it is sent or dropped. */
+  readonly keepsUnsent?: true;
 }
 
 export function hasDrafts<Content>({ drafts }: GridRow<Content>): boolean {
@@ -42,9 +49,10 @@ export function markOf<Content>(row: GridRow<Content>): "sending" | "saved" | un
 }
 
 /**
- * Whether a row holds what is not the platform's yet and would be lost: a text that is no value, or a value that is
- * missing. One that somebody else has taken away holds nothing of this person.
+ * Whether a row holds what is not the platform's yet and would be lost: a text that is no value, a value that is
+ * missing, or a row that the platform did not take. One that somebody else has taken away holds nothing of this person.
  */
 export function isUnfinished<Content>(row: GridRow<Content>, rules: RowRules<Content>): boolean {
-  return hasDrafts(row) || (row.send.kind !== "foreign" && rules.lacksValue(row.content));
+  const { kind } = row.send;
+  return hasDrafts(row) || kind === "unsent" || (kind !== "foreign" && rules.lacksValue(row.content));
 }

@@ -1,5 +1,5 @@
 import { fieldsOf, type GridChange } from "./grid-change";
-import { type Drafts, type FieldOf, type GridRow, isUnfinished, type RowRules } from "./grid-row";
+import { type Drafts, type FieldOf, type GridRow, type Identity, isUnfinished, type RowRules } from "./grid-row";
 import { nextSendState, quiet, type SendEvent } from "./send-state";
 
 type Listener = () => void;
@@ -12,7 +12,7 @@ export class GridStore<Content> {
   #keys: readonly number[] = [];
   #lastKey = 0;
   readonly #rows = new Map<number, GridRow<Content>>();
-  readonly #keyByIdentity = new Map<number, number>();
+  readonly #keyByIdentity = new Map<Identity, number>();
   readonly #unfinished = new Set<number>();
   readonly #listeners = new Set<Listener>();
   readonly #unfinishedListeners = new Set<Listener>();
@@ -55,7 +55,7 @@ export class GridStore<Content> {
   }
 
   /** The row of a thing that has one row at most. */
-  keyOf(identity: number): number | undefined {
+  keyOf(identity: Identity): number | undefined {
     return this.#keyByIdentity.get(identity);
   }
 

@@ -21,14 +21,17 @@ function withEarlier<Content>(
   return { ...change, to: { ...earlier.to, ...change.to } };
 }
 
-/** The same once more, over what its row is by now: one that is gone is added. */
+/** The same once more, over what its row is by now: one that is gone is added, one that was kept unsent goes as it is. */
 export function againOver<Content>(change: GridChange<Content>, store: GridStore<Content>): GridChange<Content> {
   const { key } = change;
-  const now = store.content(key);
+  const row = store.row(key);
+  if (row?.send.kind === "unsent") return { kind: "edit", key, from: row.content, to: {} };
+  const now = row?.content;
   if (now === undefined) {
     const content = change.kind === "edit" ? { ...change.from, ...change.to } : change.content;
     return { kind: "add", key, at: store.keys.length, content };
   }
   if (change.kind === "edit") return { ...change, from: now };
+  if (change.kind === "add") return { kind: "edit", key, from: now, to: change.content };
   return { kind: "remove", key, at: store.keys.indexOf(key), content: now };
 }

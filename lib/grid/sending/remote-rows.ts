@@ -1,10 +1,12 @@
-import type { FieldOf } from "../rows/grid-row";
 import type { GridStore } from "../rows/grid-store";
+import type { Doubt } from "./doubt";
+import type { ForeignChange, ForeignChanges } from "./foreign-change";
+import { Readings } from "./readings";
 
 /** How long what was read is taken for what the platform has, in ms. */
 export const trustedFor = 15_000;
 /** The same after a refusal that may come of somebody else's change: of many refusals at once, one looks. */
-export const trustedAfterRefusal = 3000;
+const trustedAfterRefusal = 3000;
 
 /** A row as the platform has it. */
 export interface RemoteRow<Content> {
@@ -15,10 +17,12 @@ export interface RemoteRow<Content> {
 
 /** The rows of an existing record on the platform, and how they are reached. */
 export interface RemoteSide<Content> {
-  /** Of the grid's rows, in their order. */
+  /** Of the grid's first rows, in their order; those behind them are not on the platform. */
   readonly ids: readonly number[];
   /** When they were read, in ms since 1970. */
   readonly readAt: number;
+  /** They are few enough to be read anew before each change that is sent. */
+  readonly isReadForEach?: true;
   /** All rows, as they are now. */
   readAll(): Promise<readonly RemoteRow<Content>[]>;
   /**
@@ -33,25 +37,12 @@ export interface RemoteSide<Content> {
     wanted: Content | undefined,
     tellStep: (now: RemoteRow<Content> | undefined) => void,
   ): Promise<RemoteRow<Content> | undefined>;
+  /** Whether a row that is there may be one whose adding brought no answer; without it, one that is the same. */
+  isBegun?(there: Content, wanted: Content): boolean;
   /** The platform's own text in a failure. */
   reasonOf(error: unknown): string | undefined;
-  /**
-   * How old, in ms, what is known may be after a failure that leaves it open what the platform has: somebody else may have
-   * changed it, or the change may have been made all the same. Undefined after any other.
-   */
-  trustedAfter(error: unknown): number | undefined;
+  doubtOf(error: unknown): Doubt | undefined;
 }
-
-/** What somebody else has made of a row. */
-export interface ForeignChange<Content> {
-  /** Undefined where they removed it. */
-  readonly now: Content | undefined;
-  /** The fields that they changed; undefined where the row came or went. */
-  readonly fields: readonly FieldOf<Content>[] | undefined;
-}
-
-/** By the grid's keys. */
-export type ForeignChanges<Content> = ReadonlyMap<number, ForeignChange<Content>>;
 
 /**
  * What the platform has, as far as a grid knows it. The calls know no versions, so the rows are read again before
@@ -60,15 +51,19 @@ export type ForeignChanges<Content> = ReadonlyMap<number, ForeignChange<Content>
 export class RemoteRows<Content> {
   readonly #known = new Map<number, RemoteRow<Content>>();
   readonly #writing = new Set<number>();
-  #readAt: number;
-  #reading: Promise<void> | undefined;
+  readonly #readings: Readings;
+  /** When a row was written last, or a write of it brought no answer: what was read before tells nothing of it. */
+  readonly #writtenAt = new Map<number, number>();
+  readonly #doubtfulAt = new Map<number, number>();
+  /** What was to be added, where no answer came: the row may be there, under an id that nobody here knows. */
+  readonly #begun = new Map<number, Content>();
 
   constructor(
     readonly side: RemoteSide<Content>,
     private readonly store: GridStore<Content>,
     private readonly onForeign: (changes: ForeignChanges<Content>) => void,
   ) {
-    this.#readAt = side.readAt;
+    this.#readings = new Readings(side.readAt, (began) => this.#read(began));
     for (const [index, id] of side.ids.entries()) {
       const row = store.row(store.keys[index] ?? 0);
       if (row !== undefined) this.#known.set(row.key, { id, content: row.content });
@@ -85,6 +80,11 @@ export class RemoteRows<Content> {
     return [...this.#known.values()];
   }
 
+  /** A moment of its own: whatever is read from now on is read after it. */
+  now(): number {
+    return this.#readings.now();
+  }
+
   /** Whether nothing has to be sent for the row to be so. */
   isAlready(key: number, wanted: Content | undefined): boolean {
     const known = this.contentOf(key);
@@ -94,29 +94,48 @@ export class RemoteRows<Content> {
   }
 
   async bringAbout(key: number, wanted: Content | undefined): Promise<void> {
+    const sent = this.#sendable(wanted);
     this.#writing.add(key);
     try {
       const tellStep = (now: RemoteRow<Content> | undefined): void => this.#keep(key, now);
-      this.#keep(key, await this.side.bringAbout(this.#known.get(key), this.#sendable(wanted), tellStep));
+      this.#keep(key, await this.side.bringAbout(this.#known.get(key), sent, tellStep));
+      this.#begun.delete(key);
+    } catch (error) {
+      if (this.side.doubtOf(error) === "unanswered") {
+        this.#doubtfulAt.set(key, this.now());
+        if (sent !== undefined && !this.#known.has(key)) this.#begun.set(key, sent);
+      }
+      throw error;
     } finally {
       this.#writing.delete(key);
+      this.#writtenAt.set(key, this.now());
     }
   }
 
-  /** Reads them again where they were read longer ago. @param trusted in ms */
-  async refresh(trusted: number): Promise<void> {
-    if (Date.now() - this.#readAt < trusted) return;
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = undefined;
-    });
-    await this.#reading;
+  /** Before a row is sent. @param madeAt when its change was made, by `now` */
+  refreshFor(key: number, madeAt: number): Promise<void> {
+    const { isReadForEach = false } = this.side;
+    const anew = isReadForEach ? Math.max(madeAt, this.#writtenAt.get(key) ?? 0) : 0;
+    return this.refresh(Math.max(anew, this.#doubtfulAt.get(key) ?? 0, Date.now() - trustedFor));
   }
 
-  async #read(): Promise<void> {
+  /** After a failure that leaves it open what the platform has. @param sentAt when the call was sent, by `now` */
+  refreshAfter(doubt: Doubt, sentAt: number): Promise<void> {
+    const since = { unanswered: this.now(), gone: sentAt, refused: Date.now() - trustedAfterRefusal };
+    return this.refresh(since[doubt]);
+  }
+
+  /** Reads them again where they were read earlier. @param since in ms since 1970 */
+  refresh(since: number): Promise<void> {
+    return this.#readings.since(since);
+  }
+
+  async #read(began: number): Promise<void> {
     // What is read of a row that is being written may be from before or from after.
     const writing = new Set(this.#writing);
     const rows = await this.side.readAll();
-    this.#readAt = Date.now();
+    for (const key of this.#writing) writing.add(key);
+    for (const [key, at] of this.#writtenAt) if (at > began) writing.add(key);
     const changes = this.#takeIn(rows, writing);
     if (changes.size > 0) this.onForeign(changes);
   }
@@ -133,15 +152,26 @@ export class RemoteRows<Content> {
       changes.set(key, this.#changeOf(known.content, now?.content));
     }
     for (const row of byId.values()) {
-      const key = this.store.keyLike(row.content) ?? this.store.newKey();
+      const own = this.#begunAs(row.content);
+      const key = own ?? this.store.keyLike(row.content) ?? this.store.newKey();
       if (writing.has(key)) continue;
       this.#keep(key, row);
       const known = before.get(key)?.content;
       // Removed and added again, with another id.
       if (known !== undefined && this.#isSame(row.content, known)) changes.delete(key);
-      else changes.set(key, this.#changeOf(known, row.content));
+      else changes.set(key, { ...this.#changeOf(known, row.content), ...(own !== undefined && { isOwn: true }) });
     }
     return changes;
+  }
+
+  /** The row that this one was to become, whose adding brought no answer. */
+  #begunAs(there: Content): number | undefined {
+    for (const [key, wanted] of this.#begun) {
+      if (this.#known.has(key) || !(this.side.isBegun?.(there, wanted) ?? this.#isSame(there, wanted))) continue;
+      this.#begun.delete(key);
+      return key;
+    }
+    return undefined;
   }
 
   #changeOf(before: Content | undefined, now: Content | undefined): ForeignChange<Content> {

@@ -43,7 +43,7 @@ function opened(lines: readonly Line[], refuses: (sent: string) => boolean = () 
       return wanted && { id, content: wanted };
     },
     reasonOf: () => "refused",
-    trustedAfter: () => undefined,
+    doubtOf: () => undefined,
   });
   const [key = 0] = store.keys;
   return {

@@ -1,6 +1,7 @@
 import { contentAfter, type GridChange, oppositesOf, partOf } from "../rows/grid-change";
 import type { GridStore } from "../rows/grid-store";
-import { type ForeignChange, type ForeignChanges, RemoteRows, type RemoteSide, trustedFor } from "./remote-rows";
+import { bothOf, type ForeignChange, type ForeignChanges, isOver, whoseEvent } from "./foreign-change";
+import { RemoteRows, type RemoteSide, trustedFor } from "./remote-rows";
 import { changeOver, clashOf, type RowClash } from "./row-clash";
 import { Semaphore } from "./semaphore";
 
@@ -54,7 +55,7 @@ export class RowSender<Content> {
 
   /** Shows what others have changed, where that was last looked at a while ago. Rejects where it cannot be read. */
   refresh(): Promise<void> {
-    return this.#remote.refresh(trustedFor);
+    return this.#remote.refresh(Date.now() - trustedFor);
   }
 
   /** What sends changes that were not sent, over what somebody else has made of their rows. */
@@ -73,11 +74,13 @@ export class RowSender<Content> {
     while (this.#running.size > 0) await Promise.allSettled([...this.#running]);
   }
 
-  async run(changes: readonly GridChange<Content>[], signal?: AbortSignal): Promise<Outcome<Content>> {
+  async run(asked: readonly GridChange<Content>[], signal?: AbortSignal): Promise<Outcome<Content>> {
+    const changes = asked.map((change) => this.#ofWholeRow(change));
+    const madeAt = this.#remote.now();
     for (const change of changes) this.waiting.add(change);
     this.#count(changes.length);
     this.store.applyAll(changes);
-    const running = Promise.all(changes.map((change) => this.#make(change, signal)));
+    const running = Promise.all(changes.map((change) => this.#make(change, madeAt, signal)));
     this.#running.add(running);
     try {
       const results = await running;
@@ -93,12 +96,21 @@ export class RowSender<Content> {
     }
   }
 
-  async #make(change: GridChange<Content>, signal?: AbortSignal): Promise<MadeChange<Content>> {
+  /** A row that waits unsent is this person's whole: where it turns out to be there in part, the rest of it is wanted too. */
+  #ofWholeRow(change: GridChange<Content>): GridChange<Content> {
+    const row = this.store.row(change.key);
+    if (change.kind !== "edit" || row?.send.kind !== "unsent") return change;
+    return { ...change, to: { ...row.content, ...change.to } };
+  }
+
+  async #make(change: GridChange<Content>, madeAt: number, signal?: AbortSignal): Promise<MadeChange<Content>> {
     const { key } = change;
     this.#setClashes(this.clashes.filter((clash) => clash.key !== key));
     this.store.tellSend(key, { kind: "sent" });
     const before = this.#turns.get(key);
-    const turn = (before ?? Promise.resolve()).then(() => this.#semaphore.run(() => this.#send(change, signal)));
+    const turn = (before ?? Promise.resolve()).then(() =>
+      this.#semaphore.run(() => this.#send(change, madeAt, signal)),
+    );
     this.#turns.set(key, turn);
     const made = await turn;
     const isLast = this.#turns.get(key) === turn;
@@ -115,29 +127,48 @@ export class RowSender<Content> {
     return made;
   }
 
-  async #send(change: GridChange<Content>, signal?: AbortSignal): Promise<MadeChange<Content>> {
+  async #send(change: GridChange<Content>, madeAt: number, signal?: AbortSignal): Promise<MadeChange<Content>> {
     if (signal?.aborted) return { kind: "left", change };
     const { key } = change;
     const remote = this.#remote;
+    let sentAt = madeAt;
+    const wasThere = (): boolean => remote.contentOf(key) !== undefined;
+    let isOnPlatform = wasThere();
     try {
-      await remote.refresh(trustedFor);
+      await remote.refreshFor(key, madeAt);
       const settled = this.#settled(change);
       if (settled !== undefined) return settled;
-      const before = remote.contentOf(key);
-      await remote.bringAbout(key, this.#wantedBy(change));
-      return { kind: "done", change: this.#asMade(change, before) };
+      sentAt = remote.now();
+      isOnPlatform = wasThere();
+      return await this.#bringAbout(change);
     } catch (error) {
-      const trusted = remote.side.trustedAfter(error);
-      if (trusted !== undefined) await remote.refresh(trusted).catch(() => undefined);
-      return this.#settled(change) ?? { kind: "failed", change, error };
+      const doubt = remote.side.doubtOf(error);
+      if (doubt !== undefined) await remote.refreshAfter(doubt, sentAt).catch(() => undefined);
+      const settled = this.#settled(change);
+      if (settled !== undefined) return settled;
+      // It was added after all, and only what belongs to it is missing.
+      if (doubt === "unanswered" && !isOnPlatform && wasThere())
+        return this.#bringAbout(change).catch((again) => ({ kind: "failed", change, error: again }));
+      return { kind: "failed", change, error };
     }
+  }
+
+  async #bringAbout(change: GridChange<Content>): Promise<MadeChange<Content>> {
+    const before = this.#remote.contentOf(change.key);
+    await this.#remote.bringAbout(change.key, this.#wantedBy(change));
+    return { kind: "done", change: this.#asMade(change, before) };
   }
 
   /** A change that there is no sense, or no right, in sending. */
   #settled(change: GridChange<Content>): MadeChange<Content> | undefined {
-    if (this.#remote.isAlready(change.key, this.#wantedBy(change))) return { kind: "done", change };
+    const wanted = this.#wantedBy(change);
+    if (this.#remote.isAlready(change.key, wanted)) return { kind: "done", change };
     const foreign = this.#foreign.get(change.key);
-    return foreign !== undefined && isOver(change, foreign) ? { kind: "clashed", change } : undefined;
+    if (foreign === undefined) return undefined;
+    const known = this.#remote.contentOf(change.key);
+    // Who has made the same of a cell is not asked about.
+    const open = known && wanted && this.store.rules.differing(known, wanted);
+    return isOver(change, foreign, open) ? { kind: "clashed", change } : undefined;
   }
 
   /** The row that the platform ends up with; undefined for none. Fields that the change leaves alone are as they are. */
@@ -160,13 +191,14 @@ export class RowSender<Content> {
   #meet(changes: ForeignChanges<Content>): void {
     const added: GridChange<Content>[] = [];
     for (const [key, change] of changes) {
+      if (change.isOwn && this.#turns.has(key)) continue;
       if (this.#turns.has(key)) this.#foreign.set(key, bothOf(this.#foreign.get(key), change));
-      else if (this.store.row(key) !== undefined) this.#showTheirs(key, change.now);
+      else if (this.store.row(key) !== undefined) this.#showTheirs(key, change);
       else if (change.now !== undefined)
         added.push({ kind: "add", key, at: this.store.keys.length + added.length, content: change.now });
     }
     this.store.applyAll(added);
-    for (const { key } of added) this.store.tellSend(key, { kind: "changed-elsewhere" });
+    for (const { key } of added) this.store.tellSend(key, whoseEvent(changes.get(key)));
     this.#setClashes(
       this.clashes.map((clash) => {
         const change = changes.get(clash.key);
@@ -176,11 +208,11 @@ export class RowSender<Content> {
   }
 
   /** A row that is gone stays, as one that the platform does not have: the others must not move while somebody types. */
-  #showTheirs(key: number, theirs: Content | undefined): void {
+  #showTheirs(key: number, change: ForeignChange<Content>): void {
     const shown = this.store.content(key);
     if (shown === undefined) return;
-    this.store.show(key, theirs ?? { ...shown, ...this.store.rules.withdrawn(shown) });
-    this.store.tellSend(key, { kind: "changed-elsewhere" });
+    this.store.show(key, change.now ?? { ...shown, ...this.store.rules.withdrawn(shown) });
+    this.store.tellSend(key, whoseEvent(change));
   }
 
   /** What others made of the row's other cells, and what earlier changes of it have failed to bring about. */
@@ -200,6 +232,9 @@ export class RowSender<Content> {
       const known = this.#remote.contentOf(key);
       if (known !== undefined && !this.#turns.has(key)) this.store.show(key, known);
       this.store.tellSend(key, { kind: "called-off" });
+      const shown = this.store.content(key);
+      if (known === undefined && shown !== undefined && this.#keepsUnsent(shown))
+        this.store.tellSend(key, { kind: "kept", reason: undefined });
     }
     this.#count(-left.length);
   }
@@ -210,9 +245,9 @@ export class RowSender<Content> {
     const known = this.#remote.contentOf(key);
     if (known !== undefined && change.kind === "remove") this.store.insert(key, change.at, known);
     else if (known !== undefined) this.store.show(key, known);
-    else if (kind !== "clashed") this.store.remove(key);
+    else if (kind !== "clashed" && !this.store.rules.keepsUnsent) this.store.remove(key);
     if (kind === "clashed") {
-      this.#showTheirs(key, known);
+      this.#showTheirs(key, { now: known, fields: undefined });
       this.#setClashes([...this.clashes, clashOf(change, known)]);
     }
   }
@@ -220,9 +255,16 @@ export class RowSender<Content> {
   #tellResult(made: MadeChange<Content>): void {
     const { key } = made.change;
     if (made.kind === "clashed") return;
-    if (made.kind === "failed")
-      this.store.tellSend(key, { kind: "refused", reason: this.#remote.side.reasonOf(made.error) });
-    else this.store.tellSend(key, { kind: this.isOnPlatform(key) ? "answered" : "called-off" });
+    if (made.kind === "failed") {
+      const reason = this.#remote.side.reasonOf(made.error);
+      const isKept = !this.isOnPlatform(key) && this.store.rules.keepsUnsent === true;
+      this.store.tellSend(key, { kind: isKept ? "kept" : "refused", reason });
+    } else this.store.tellSend(key, { kind: this.isOnPlatform(key) ? "answered" : "called-off" });
+  }
+
+  /** Of a row that the platform does not have. */
+  #keepsUnsent(shown: Content): boolean {
+    return this.store.rules.keepsUnsent === true && this.store.rules.isSendable(shown);
   }
 
   #count(by: number): void {
@@ -240,17 +282,3 @@ export class RowSender<Content> {
 type MadeChange<Content> =
   | { readonly kind: "done" | "left" | "clashed"; readonly change: GridChange<Content> }
   | { readonly kind: "failed"; readonly change: GridChange<Content>; readonly error: unknown };
-
-/** Whether a change would write over somebody else's: of the whole row, or of the same cells. */
-function isOver<Content>(change: GridChange<Content>, { fields }: ForeignChange<Content>): boolean {
-  if (change.kind !== "edit" || fields === undefined) return true;
-  return fields.some((field) => field in change.to);
-}
-
-function bothOf<Content>(
-  before: ForeignChange<Content> | undefined,
-  { now, fields }: ForeignChange<Content>,
-): ForeignChange<Content> {
-  if (before === undefined) return { now, fields };
-  return { now, fields: before.fields && fields && [...before.fields, ...fields] };
-}

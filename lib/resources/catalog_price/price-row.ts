@@ -24,6 +24,7 @@ export type PriceOutcome = Outcome<PricedProduct>;
 /** A catalogue has one price for each product. A product without a price, or with a 0, is no matter of the platform's (CATA-024). */
 const priceRules: RowRules<PricedProduct> = {
   identityOf: ({ product }) => product,
+  keepsLast: true,
   lacksValue: ({ price }) => price === "",
   isSendable: isPriced,
   differing(one, other) {

@@ -33,7 +33,7 @@ function opened(line: ReceptionLine = savedLine, refuses: (sent: string) => bool
     ids: [line.id],
     readAt: Date.now(),
     reasonOf: () => "refused",
-    trustedAfter: () => undefined,
+    doubtOf: () => undefined,
   });
   const [key = 0] = store.keys;
   return {

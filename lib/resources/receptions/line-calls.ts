@@ -33,7 +33,7 @@ export function remoteLines(
   note: number,
   lines: readonly ReceptionLine[],
   calls: LineCalls,
-): Pick<RemoteSide<WorkLine>, "readAll" | "bringAbout"> {
+): Pick<RemoteSide<WorkLine>, "readAll" | "bringAbout" | "isBegun" | "isReadForEach"> {
   const discountIds = new Map<number, number>();
   const learn = (read: readonly ReceptionLine[]): void => {
     for (const { id, discount } of read) if (discount?.id !== undefined) discountIds.set(id, discount.id);
@@ -49,6 +49,10 @@ export function remoteLines(
   }
 
   return {
+    isReadForEach: true,
+    // Its discount is a call of its own, which comes after.
+    isBegun: (there, wanted) =>
+      !hasDiscount(there) && lineRules.differing(there, wanted).every((field) => field === "discount"),
     async readAll() {
       const read = await calls.readAll();
       learn(read);

@@ -49,6 +49,10 @@ it.each<[string, string, object | undefined]>([
   ["discount", "100.01", { kind: "fault", fault: "discountTooHigh" }],
   ["discount", "x", { kind: "fault", fault: "discountFormat" }],
   ["rateVat", "9", { rateVat: rates[0] }],
+  ["rateVat", " 9,0 %", { rateVat: rates[0] }],
+  ["rateVat", "1", { kind: "fault", fault: "vatRequired" }],
+  ["discountType", "AMOUNT", { discountType: "AMOUNT", discount: "" }],
+  ["discountType", "x", undefined],
   ["rateVat", "21", { kind: "fault", fault: "vatRequired" }],
   ["storage", "Depozit", { kind: "fault", fault: "storageUnknown" }],
 ])("RECP-007 what is typed into %s: %j", (name, typed, outcome) => {

@@ -94,8 +94,8 @@ const discountTypeColumn: LineColumn = {
   // Of a percentage that nobody has entered nothing is said.
   textOf: ({ discountType, discount }) => (discount === "" && discountType === "PERCENT" ? "" : discountType),
   read(typed, { discount }) {
-    const discountType = discountTypes.find((type) => type === typed) ?? "PERCENT";
-    return { kind: "value", to: { discountType, discount } };
+    const discountType = discountTypes.find((type) => type === typed);
+    return { kind: "value", to: discountType === undefined ? {} : { discountType, discount } };
   },
 };
 
@@ -138,8 +138,10 @@ export function lineColumns({
     field: "rateVat",
     values: rates.map(({ rate }) => String(rate)),
     textOf: ({ rateVat }) => (rateVat === undefined ? "" : String(rateVat.rate)),
-    read(typed) {
-      const rateVat = rates.find(({ rate }) => String(rate) === typed);
+    // Who leaves a rate that is offered no more keeps it.
+    read(typed, line) {
+      const offered = line.rateVat === undefined ? rates : [...rates, line.rateVat];
+      const rateVat = offered.find(({ rate }) => rate === rateIn(typed));
       return rateVat === undefined ? { kind: "fault", fault: "vatRequired" } : { kind: "value", to: { rateVat } };
     },
     // The lowest rate of the note is not always the product's own.
@@ -159,4 +161,10 @@ export function lineColumns({
     storageColumn,
     valueColumn,
   ];
+}
+
+/** As it is typed or pasted, with its sign or without. */
+function rateIn(typed: string): number | undefined {
+  const [, digits] = /^\s*(\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(typed) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(",", "."));
 }

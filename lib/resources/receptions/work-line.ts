@@ -89,6 +89,7 @@ export const lineRules: RowRules<WorkLine> = {
     return lineFields.filter((field) => same[field] === false);
   },
   withdrawn: () => ({ received: "" }),
+  keepsUnsent: true,
 };
 
 const lineFields = [

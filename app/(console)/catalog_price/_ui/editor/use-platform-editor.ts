@@ -8,9 +8,8 @@ import { useRefusedField } from "@/components/feedback/use-refused-field";
 import type { CallAnswer } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import type { Success } from "@/lib/errors/codes";
-import { ConsoleError } from "@/lib/errors/console-error";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
-import { trustedAfterRefusal } from "@/lib/grid/sending/remote-rows";
+import { doubtOf } from "@/lib/grid/sending/doubt";
 import { type Catalogue, catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { pricesOf, remotePrices } from "@/lib/resources/catalog_price/price-calls";
 import { type PriceEditor, priceGrid } from "@/lib/resources/catalog_price/price-row";
@@ -42,11 +41,7 @@ export function usePlatformEditor({ id, productPrices }: Catalogue): PriceEditor
       readAt: cache.getQueryState(key)?.dataUpdatedAt ?? 0,
       // `product: …` says at a row what the row shows anyhow.
       reasonOf: (error) => refusedField(error, ["product", "price"])?.text ?? errorText(error),
-      trustedAfter: (error) => {
-        if (!(error instanceof ConsoleError)) return undefined;
-        if (error.mayBeDone) return 0;
-        return error.code === "not-found" || error.code === "upstream-rejected" ? trustedAfterRefusal : undefined;
-      },
+      doubtOf,
     });
   });
   // On return to this window, shows what others have done meanwhile; what cannot be read now is read before it is sent.

@@ -199,6 +199,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
         <UnsentRows
           unsent={work.failed}
           textOf={look.changeText}
+          mayBeDone={work.mayBeDone}
           onSend={work.sendFailed}
           onForget={work.forgetFailed}
         />

@@ -4,10 +4,9 @@ import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useRefusedField } from "@/components/feedback/use-refused-field";
-import { ConsoleError } from "@/lib/errors/console-error";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
-import { trustedAfterRefusal } from "@/lib/grid/sending/remote-rows";
+import { doubtOf } from "@/lib/grid/sending/doubt";
 import { remoteLines, toWorkLine } from "@/lib/resources/receptions/line-calls";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
@@ -32,11 +31,7 @@ export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
       ids: items.map((line) => line.id),
       readAt: Date.now(),
       reasonOf: (error) => refusedField(error, [])?.text ?? errorText(error),
-      trustedAfter: (error) => {
-        if (!(error instanceof ConsoleError)) return undefined;
-        if (error.mayBeDone) return 0;
-        return error.code === "not-found" || error.code === "upstream-rejected" ? trustedAfterRefusal : undefined;
-      },
+      doubtOf,
     });
   });
   // On return to this window, shows what others have done meanwhile; what cannot be read now is read before it is sent.

@@ -1,0 +1,184 @@
+import { GridEditor } from "../editing/grid-editor";
+import type { RowRules } from "../rows/grid-row";
+import { GridStore } from "../rows/grid-store";
+import type { Doubt } from "./doubt";
+import { againOver } from "./failed-changes";
+import type { RemoteRow } from "./remote-rows";
+
+interface Line {
+  readonly name: string;
+  readonly quantity: string;
+  /** Made by a call of its own, once the line is there. */
+  readonly remark: string;
+}
+
+const rules: RowRules<Line> = {
+  lacksValue: ({ quantity }) => quantity === "",
+  isSendable: ({ quantity }) => quantity !== "",
+  differing: (one, other) => (["name", "quantity", "remark"] as const).filter((field) => one[field] !== other[field]),
+  withdrawn: () => ({ quantity: "" }),
+  keepsUnsent: true,
+};
+const milk: Line = { name: "Lapte", quantity: "5", remark: "" };
+const cheese: Line = { name: "Brânză", quantity: "2", remark: "rece" };
+
+class Failure extends Error {
+  constructor(readonly doubt: Doubt) {
+    super(doubt);
+  }
+}
+
+/** A record whose lines are read before each change, and whose calls may fail once they are made, or before. */
+function opened(lines: readonly Line[]) {
+  const rows = new Map(lines.map((content, index) => [index + 1, content]));
+  const sent: string[] = [];
+  let lastId = rows.size;
+  /** What becomes of the next calls; the others are answered. */
+  const fates: { doubt: Doubt; isMade?: boolean; meanwhile?(): void }[] = [];
+  let isReadable = true;
+  const call = async (text: string, make: () => void): Promise<void> => {
+    sent.push(text);
+    const fate = fates.shift();
+    await Promise.resolve();
+    fate?.meanwhile?.();
+    if (fate === undefined || fate.isMade) make();
+    if (fate !== undefined) throw new Failure(fate.doubt);
+  };
+  const store = new GridStore(rules, lines);
+  const editor = new GridEditor(store, {
+    ids: [...rows.keys()],
+    readAt: Date.now(),
+    isReadForEach: true,
+    async readAll() {
+      sent.push("GET");
+      await Promise.resolve();
+      if (!isReadable) throw new Error("not readable");
+      return [...rows].map(([id, content]): RemoteRow<Line> => ({ id, content }));
+    },
+    async bringAbout(known, wanted, tellStep) {
+      if (wanted === undefined) {
+        if (known !== undefined) await call(`DELETE ${known.content.name}`, () => rows.delete(known.id));
+        return undefined;
+      }
+      const id = known?.id ?? ++lastId;
+      const bare = { ...wanted, remark: known?.content.remark ?? "" };
+      const isBare = known !== undefined && rules.differing(known.content, bare).length === 0;
+      const verb = known === undefined ? "POST" : "PATCH";
+      if (!isBare) await call(`${verb} ${wanted.name} ${wanted.quantity}`, () => rows.set(id, bare));
+      tellStep({ id, content: bare });
+      if (bare.remark !== wanted.remark) await call(`remark ${wanted.remark}`, () => rows.set(id, wanted));
+      return { id, content: wanted };
+    },
+    isBegun: (there, wanted) => there.remark === "" && rules.differing(there, { ...wanted, remark: "" }).length === 0,
+    reasonOf: (error) => (error instanceof Error ? error.message : undefined),
+    doubtOf: (error) => (error instanceof Failure ? error.doubt : undefined),
+  });
+  const [key = 0] = store.keys;
+  const add = (content: Line) => ({ kind: "add" as const, key: store.newKey(), at: store.keys.length, content });
+  return {
+    rows,
+    sent,
+    store,
+    editor,
+    key,
+    add,
+    fail: (...fate: typeof fates) => fates.push(...fate),
+    blind: (isBlind: boolean) => {
+      isReadable = !isBlind;
+    },
+    edit: (to: Partial<Line>) => editor.change([{ kind: "edit", key, from: store.content(key) ?? milk, to }]),
+    content: () => [...rows.values()],
+  };
+}
+
+it("asks about the same cell, however lately the record was read before the change was made", async () => {
+  const { rows, editor, edit, sent } = opened([milk]);
+  await edit({ quantity: "6" });
+  rows.set(1, { ...milk, quantity: "7" });
+  await edit({ quantity: "8" });
+  expect(editor.state.clashes).toMatchObject([{ theirs: { quantity: "7" }, mine: { quantity: "8" } }]);
+  expect(sent).toEqual(["GET", "PATCH Lapte 6", "GET"]);
+});
+
+it("asks nothing where two people made the same of a cell", async () => {
+  const { rows, editor, edit } = opened([milk]);
+  rows.set(1, { ...milk, quantity: "6", name: "Lapte 2%" });
+  const { done } = await edit({ quantity: "6" });
+  expect([done.length, editor.state.clashes]).toEqual([1, []]);
+});
+
+it("one reading serves all rows that are changed at once", async () => {
+  const { sent, editor, add } = opened([milk]);
+  const lines = Array.from({ length: 6 }, (_, at) => add({ ...milk, name: `Lapte ${at}` }));
+  await editor.change(lines);
+  expect(sent.filter((each) => each === "GET")).toHaveLength(1);
+});
+
+it("reads anew after a 404, even where a reading came between change and call", async () => {
+  const { rows, editor, edit, fail, sent } = opened([milk]);
+  fail({ doubt: "gone", meanwhile: () => rows.delete(1) });
+  await edit({ quantity: "6" });
+  expect(editor.state.clashes).toMatchObject([{ theirs: undefined, mine: { quantity: "6" } }]);
+  expect(sent.filter((each) => each === "GET")).toHaveLength(2);
+});
+
+it("finds a line that was added without an answer, and makes what belongs to it", async () => {
+  const { editor, add, fail, content, sent, store } = opened([milk]);
+  fail({ doubt: "unanswered", isMade: true });
+  const { done, failed } = await editor.change([add(cheese)]);
+  expect([done.length, failed.length]).toEqual([1, 0]);
+  expect(content()).toEqual([milk, cheese]);
+  expect(sent).toEqual(["GET", "POST Brânză 2", "GET", "remark rece"]);
+  expect(store.rows().map((row) => row.content)).toEqual([milk, cheese]);
+});
+
+it("never adds a line again before it has looked for it", async () => {
+  const { editor, add, fail, blind, content, sent, store } = opened([milk]);
+  const [one, alike] = [add(cheese), add(cheese)];
+  fail({ doubt: "unanswered", isMade: true, meanwhile: () => blind(true) });
+  const { failed } = await editor.change([one]);
+  expect(failed).toHaveLength(1);
+  expect(store.row(one.key)?.send).toEqual({ kind: "unsent", reason: expect.any(String) });
+  expect(store.unfinished).toBe(1);
+  await editor.change([againOver(one, store)]);
+  expect(sent).toEqual(["GET", "POST Brânză 2", "GET", "GET"]);
+  blind(false);
+  await editor.change([againOver(one, store)]);
+  expect(content()).toEqual([milk, cheese]);
+  expect(store.unfinished).toBe(0);
+  // Two alike lines are two.
+  await editor.change([alike]);
+  expect(content()).toEqual([milk, cheese, cheese]);
+});
+
+it("keeps a line that was refused, with what was typed, until it is corrected or dropped", async () => {
+  const { editor, add, fail, content, store } = opened([milk]);
+  fail({ doubt: "refused" });
+  const line = add({ ...cheese, quantity: "0", remark: "" });
+  await editor.change([line]);
+  expect(store.row(line.key)).toMatchObject({ content: line.content, send: { kind: "unsent", reason: "refused" } });
+  await editor.change([{ kind: "edit", key: line.key, from: line.content, to: { quantity: "3" } }]);
+  expect(content()).toEqual([milk, { ...cheese, quantity: "3", remark: "" }]);
+  expect(store.unfinished).toBe(0);
+});
+
+it("its last line can be removed, and comes back by undo", async () => {
+  const { editor, key, content, store } = opened([milk]);
+  const removal = { kind: "remove" as const, key, at: 0, content: milk };
+  expect(editor.leavesNone([removal])).toBe(false);
+  await editor.change([removal]);
+  expect(content()).toEqual([]);
+  await editor.undo();
+  expect([content(), store.keys.length]).toEqual([[milk], 1]);
+});
+
+it("does a row again with a value that came beside the history after it was added", async () => {
+  const store = new GridStore(rules);
+  const editor = new GridEditor(store);
+  const key = store.newKey();
+  await editor.change([{ kind: "add", key, at: 0, content: milk }]);
+  store.show(key, { ...milk, remark: "19%" });
+  await editor.undo();
+  await editor.redo();
+  expect(store.content(key)?.remark).toBe("19%");
+});
