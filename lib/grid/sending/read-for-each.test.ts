@@ -62,9 +62,9 @@ function opened(lines: readonly Line[]) {
       }
       const id = known?.id ?? ++lastId;
       const bare = { ...wanted, remark: known?.content.remark ?? "" };
-      const isBare = known !== undefined && rules.differing(known.content, bare).length === 0;
+      const hasNoRemark = known !== undefined && rules.differing(known.content, bare).length === 0;
       const verb = known === undefined ? "POST" : "PATCH";
-      if (!isBare) await call(`${verb} ${wanted.name} ${wanted.quantity}`, () => rows.set(id, bare));
+      if (!hasNoRemark) await call(`${verb} ${wanted.name} ${wanted.quantity}`, () => rows.set(id, bare));
       tellStep({ id, content: bare });
       if (bare.remark !== wanted.remark) await call(`remark ${wanted.remark}`, () => rows.set(id, wanted));
       return { id, content: wanted };

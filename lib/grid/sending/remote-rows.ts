@@ -115,8 +115,8 @@ export class RemoteRows<Content> {
   /** Before a row is sent. @param madeAt when its change was made, by `now` */
   refreshFor(key: number, madeAt: number): Promise<void> {
     const { isReadForEach = false } = this.side;
-    const anew = isReadForEach ? Math.max(madeAt, this.#writtenAt.get(key) ?? 0) : 0;
-    return this.refresh(Math.max(anew, this.#doubtfulAt.get(key) ?? 0, Date.now() - trustedFor));
+    const neededSince = isReadForEach ? Math.max(madeAt, this.#writtenAt.get(key) ?? 0) : 0;
+    return this.refresh(Math.max(neededSince, this.#doubtfulAt.get(key) ?? 0, Date.now() - trustedFor));
   }
 
   /** After a failure that leaves it open what the platform has. @param sentAt when the call was sent, by `now` */

@@ -28,8 +28,10 @@ function opened(line: ReceptionLine = savedLine, refuses: (sent: string) => bool
     readAll: async () => [line],
   };
   const store = new GridStore(lineRules, [toWorkLine(line)]);
+  const { readAll, bringAbout } = remoteLines(5, [line], calls);
   const editor = new GridEditor(store, {
-    ...remoteLines(5, [line], calls),
+    readAll,
+    bringAbout,
     ids: [line.id],
     readAt: Date.now(),
     reasonOf: () => "refused",
