@@ -5,12 +5,14 @@ import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { sendCall } from "@/lib/calls/send-call";
 import type { Success } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
-import { useWriteKeys } from "./use-write-keys";
+import { useWriteKeys, type WriteKeys } from "./use-write-keys";
 
 interface CallMutationOptions<C extends Call>
   extends Omit<UseMutationOptions<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>, "mutationFn"> {
   /** Calls whose cached answers this write makes stale. */
   invalidates?: readonly Call[];
+  /** Of a form that outlives its document; each use has its own otherwise. */
+  keys?: WriteKeys;
 }
 
 /**
@@ -19,10 +21,11 @@ interface CallMutationOptions<C extends Call>
  */
 export function useCallMutation<C extends Call>(
   call: C,
-  { invalidates = [], ...options }: CallMutationOptions<C> = {},
+  { invalidates = [], keys, ...options }: CallMutationOptions<C> = {},
 ) {
   const cache = useQueryClient();
-  const writeKeys = useWriteKeys();
+  const ownKeys = useWriteKeys();
+  const writeKeys = keys ?? ownKeys;
   return useMutation<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>({
     ...options,
     mutationFn: (args) => sendCall(call, args, undefined, writeKeys.keyOf(args)),

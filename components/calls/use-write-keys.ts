@@ -25,6 +25,11 @@ export class WriteKeys {
     return key;
   }
 
+  /** The same was asked for under this key before this document was loaded. */
+  adopt(args: unknown, key: string): void {
+    this.unanswered.set(JSON.stringify(args), { key, since: Date.now() });
+  }
+
   /** @param error null where it succeeded: the same request may be a new one after that */
   settled(args: unknown, error: unknown): void {
     if (error === null) this.unanswered.clear();

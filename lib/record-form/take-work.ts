@@ -50,7 +50,7 @@ function read(text: string | null): StoredWork | undefined {
 }
 
 /** A newer version of the form may have other fields: what does not fit is left out. */
-function fitting<Values extends object>(entered: object, blank: Values): Values {
+export function fitting<Values extends object>(entered: object, blank: Values): Values {
   const fitted = { ...blank };
   for (const name in blank) {
     const value: unknown = Reflect.get(entered, name);

@@ -19,9 +19,12 @@ export async function signIn(credentials: Credentials): Promise<SessionView> {
   return ask<SessionView>("/api/auth/callback/credentials", { csrfToken, ...credentials });
 }
 
-/** Ends the session on the server. Where this throws, it may still live. */
-export async function signOut(): Promise<void> {
-  await ask("/api/session/sign-out", "nothing");
+/**
+ * Ends the session on the server. Where this throws, it may still live.
+ * @param dropsKept what is kept of the person's unsent forms goes too
+ */
+export async function signOut({ dropsKept = false } = {}): Promise<void> {
+  await ask(`/api/session/sign-out${dropsKept ? "?kept=drop" : ""}`, "nothing");
 }
 
 export async function chooseRole(role: Role): Promise<SessionView> {

@@ -14,6 +14,8 @@ export interface BodyBudget {
 
 export const bodyBudgets = {
   usual: { bytes: bodyBytes.usual, values: 50_000, fields: 500, depth: 8 },
+  /** Rows within parts of a form, and what is parked beside them. */
+  kept: { bytes: bodyBytes.usual, values: 100_000, fields: 500, depth: 16 },
   images: { bytes: bodyBytes.images, values: 5_000, fields: 500, depth: 8 },
   public: { bytes: bodyBytes.public, values: 20, fields: 20, depth: 2 },
   policyReport: { bytes: bodyBytes.policyReport, values: 40, fields: 40, depth: 3 },

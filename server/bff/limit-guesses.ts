@@ -1,8 +1,9 @@
 import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { networkOf } from "../security/callers";
-import { signInLimit } from "../session/shared";
-import type { SignInDecision } from "../session/sign-in-limit";
+import type { LimitDecision } from "../session/rate-limiter";
+import { countKept, signInLimit } from "../session/shared";
+import type { SessionInUse } from "../upstream/with-session";
 import { type TrailedRequest, trail } from "./trail";
 
 /**
@@ -40,7 +41,15 @@ export async function limitMail(email: string, asked: TrailedRequest): Promise<v
   throwRefused(await signInLimit().mail(email), asked, email);
 }
 
-function throwRefused(decision: SignInDecision, asked: TrailedRequest, email?: string): void {
+/**
+ * Counts what an account has kept, from all its sessions: each write is sealed and stored whole.
+ * @throws ConsoleError rate-limited
+ */
+export async function limitKept(asked: TrailedRequest, { current }: SessionInUse): Promise<void> {
+  throwRefused(await countKept(current.userId), asked, current.record.email);
+}
+
+function throwRefused(decision: LimitDecision, asked: TrailedRequest, email?: string): void {
   if (decision === "allowed") return;
   trail("limited", asked, { email });
   throw new ConsoleError("rate-limited", { retryAfter: decision.retryAfterSeconds });

@@ -28,6 +28,8 @@ interface Settings<Body> {
   /** False for what a browser polls by itself: it would keep a session alive that nobody uses. */
   countsAsUse?: boolean;
   isLimited?: boolean;
+  /** Looks at who asks before the body is read. @throws ConsoleError */
+  admit?: Route["admit"];
   /** The body's media type, where it is not `application/json`. */
   bodyType?: string;
   /** For what the browser itself sends, without the console's header: anybody may make it send that (W1). */
@@ -45,6 +47,7 @@ export interface Route {
   countsAsUse: boolean;
   bodyType?: string;
   skipsOriginCheck?: true;
+  admit?: ((asked: Omit<Incoming, "body">, session: SessionInUse) => Promise<void>) | undefined;
   answer: (incoming: Incoming, session: SessionInUse | undefined) => Promise<Response>;
 }
 
@@ -76,7 +79,7 @@ export function sessionRoute<Body>(
 
 function standing<Body>(settings: Settings<Body>) {
   const { body, budget = bodyBudgets.usual, countsAsUse = true, isLimited = false } = settings;
-  const { name, bodyType, skipsOriginCheck } = settings;
+  const { name, bodyType, skipsOriginCheck, admit } = settings;
   return {
     name,
     budget: body === undefined ? "none" : budget,
@@ -84,6 +87,7 @@ function standing<Body>(settings: Settings<Body>) {
     countsAsUse,
     bodyType,
     skipsOriginCheck,
+    admit,
   } as const;
 }
 

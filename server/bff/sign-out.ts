@@ -1,8 +1,11 @@
 import "server-only";
 import { after } from "next/server";
+import { keptPages } from "@/lib/kept-forms/kept-form";
 import { endSession } from "../session/end-session";
+import { dropKept } from "../session/kept-forms";
 import { expiredSessionCookie, presentedSessionId } from "../session/session-cookie";
-import { refreshContext } from "../session/shared";
+import { peekSession } from "../session/sessions";
+import { refreshContext, sessionContext } from "../session/shared";
 import { tokenCalls } from "../upstream/auth-calls";
 import { jsonAnswer } from "./answers";
 import { notePlatformSignOut } from "./sign-in";
@@ -18,6 +21,15 @@ export async function endPresentedSession(asked: TrailedRequest): Promise<void> 
   const { ended, signOutAtPlatform } = await endSession(refreshContext(tokenCalls), id);
   if (ended !== undefined) trail("signed out", asked, whoIs(ended));
   after(() => signOutAtPlatform().catch(notePlatformSignOut));
+}
+
+/**
+ * Drops what the account has kept of forms that were not sent. Before the session ends: where this fails, it still lives,
+ * and the person can ask again.
+ */
+export async function dropAllKept({ request }: TrailedRequest): Promise<void> {
+  const session = await peekSession(sessionContext(), presentedSessionId(request.headers.get("cookie")));
+  if (session !== "unknown") await Promise.all(keptPages.map((page) => dropKept(sessionContext(), session, page)));
 }
 
 /** Drops the cookie and the browser's cache; saved filters in its storage survive (W14). */

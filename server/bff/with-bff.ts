@@ -13,7 +13,7 @@ import { limitNetwork } from "./limit-guesses";
 import { mayUse } from "./page-access";
 import { checkBodyHeaders, readJsonBody } from "./request-body";
 import { logRequest } from "./request-log";
-import type { Route } from "./route";
+import type { Incoming, Route } from "./route";
 
 /** Next's second argument of a route handler; a catch-all's segments come decoded. */
 interface RouteContext {
@@ -26,7 +26,7 @@ export type FindRoute = (method: string, segments: readonly string[], request: N
 /**
  * The lock of the API: every route handler is made by it. In this order, and nothing of the platform
  * is touched before the last step: route, origin (before any session is loaded), size and type of
- * the body, session, roles, its network's attempts, schema, handler.
+ * the body, session, roles, its network's or account's attempts, schema, handler.
  */
 export function withBff(route: Route | FindRoute) {
   return async (request: NextRequest, context: RouteContext): Promise<Response> => {
@@ -38,11 +38,11 @@ export function withBff(route: Route | FindRoute) {
       try {
         found = typeof route === "function" ? route(request.method, await segmentsOf(context), request) : route;
         checkOrigin(found, request);
-        const { budget, bodyType, isLimited } = found;
+        const { budget, bodyType } = found;
         if (request.method !== "GET") checkBodyHeaders(request.headers, budget, bodyType);
         session = await sessionFor(found, request);
         const asked = { request, requestId, route: found.name };
-        if (isLimited) await limitNetwork(asked);
+        await admit(found, asked, session);
         const body = budget === "none" ? undefined : await readJsonBody(request, budget);
         return await found.answer({ ...asked, body }, session);
       } catch (error) {
@@ -52,6 +52,12 @@ export function withBff(route: Route | FindRoute) {
     logRequest({ requestId, method: request.method, route: found?.name, status: answer.status, started, session });
     return answer;
   };
+}
+
+/** Before the body is read. @throws ConsoleError rate-limited */
+async function admit(route: Route, asked: Omit<Incoming, "body">, session: SessionInUse | undefined) {
+  if (route.isLimited) await limitNetwork(asked);
+  if (session !== undefined) await route.admit?.(asked, session);
 }
 
 async function segmentsOf({ params }: RouteContext): Promise<string[]> {

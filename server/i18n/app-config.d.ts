@@ -13,6 +13,7 @@ import type grid from "@/messages/en/grid.json";
 import type home from "@/messages/en/home.json";
 import type inventory from "@/messages/en/inventory.json";
 import type invoices from "@/messages/en/invoices.json";
+import type kept from "@/messages/en/kept.json";
 import type list from "@/messages/en/list.json";
 import type login from "@/messages/en/login.json";
 import type marketing from "@/messages/en/marketing.json";
@@ -56,6 +57,7 @@ declare module "next-intl" {
       inventory: typeof inventory;
       invoices: typeof invoices;
       marketing: typeof marketing;
+      kept: typeof kept;
       list: typeof list;
       login: typeof login;
       orders: typeof orders;

@@ -5,12 +5,16 @@ const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
+const infos = { record: "console session record v1", kept: "console kept form v1" };
+
 /** What a text is sealed with. */
 export interface SealContext {
-  /** The session id: known to the browser's cookie alone. */
+  /** The session id, known to the browser's cookie alone; of what outlives sessions the account. */
   id: string;
   /** SESSION_SECRET: known to the console alone. */
   secret: string;
+  /** Which key is made of the two: a text that is sealed for one use opens for no other. The record's, unless it says so. */
+  use?: keyof typeof infos;
   /** What it is about, e.g. `gen 3`: authenticated, so that no sealed text can be put in another one's place. */
   about: string;
 }
@@ -41,8 +45,8 @@ export function unseal(sealed: string, context: SealContext): string | undefined
 }
 
 /** Both halves are needed: neither the stolen file nor the server's secret alone opens a record. */
-function keyOf({ id, secret }: SealContext): Buffer {
-  return Buffer.from(hkdfSync("sha256", id, secret, "console session record v1", 32));
+function keyOf({ id, secret, use = "record" }: SealContext): Buffer {
+  return Buffer.from(hkdfSync("sha256", id, secret, infos[use], 32));
 }
 
 function associatedData({ about }: SealContext): Buffer {

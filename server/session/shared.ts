@@ -5,6 +5,7 @@ import { trackUntilDone } from "../process-life";
 import { processSingleton } from "../process-singleton";
 import { type IsTrustedProxy, trustedProxies } from "./client-address";
 import type { SessionContext } from "./context";
+import { createKeptLimit } from "./kept-limit";
 import { defaultLimits } from "./limits";
 import type { RefreshContext, RefreshResult, TokenCalls } from "./refresh-context";
 import { realTime } from "./session-time";
@@ -16,6 +17,7 @@ interface Shared {
   context: SessionContext;
   inFlight: Map<string, Promise<RefreshResult>>;
   signInLimit: SignInLimit;
+  keptLimit: ReturnType<typeof createKeptLimit>;
   isTrustedProxy: IsTrustedProxy;
   storeWatch: StoreWatch;
 }
@@ -29,6 +31,7 @@ function openShared(): Shared {
     context: { store, secret: SESSION_SECRET, limits: defaultLimits, ...realTime },
     inFlight: new Map(),
     signInLimit: createSignInLimit(redis),
+    keptLimit: createKeptLimit(redis),
     isTrustedProxy: trustedProxies(TRUSTED_PROXIES),
     storeWatch: watchStore(store, tellOfStore),
   };
@@ -56,6 +59,11 @@ export function storeWatch(): StoreWatch {
 
 export function signInLimit(): SignInLimit {
   return shared().signInLimit;
+}
+
+/** @returns whether this account may have something kept once more, which is counted */
+export function countKept(userId: string): ReturnType<ReturnType<typeof createKeptLimit>> {
+  return shared().keptLimit(userId);
 }
 
 export function isTrustedProxy(address: string): boolean {

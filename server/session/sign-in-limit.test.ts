@@ -1,4 +1,5 @@
-import { createSignInLimit, delayAfter, type SignInDecision, type SignInLimit } from "./sign-in-limit";
+import type { LimitDecision } from "./rate-limiter";
+import { createSignInLimit, delayAfter, type SignInLimit } from "./sign-in-limit";
 
 const minute = 60_000;
 
@@ -12,7 +13,7 @@ describe("sign-in limit", () => {
   afterEach(() => jest.useRealTimers());
 
   /** As a request does: it arrives, and is read. */
-  async function attempt(account: string, network: string): Promise<SignInDecision> {
+  async function attempt(account: string, network: string): Promise<LimitDecision> {
     const arrival = await limit.arrive(network);
     return arrival === "allowed" ? limit.attempt(account, network) : arrival;
   }
@@ -70,7 +71,7 @@ describe("sign-in limit", () => {
 
   it("S17 a mailbox gets three mails in 15 minutes, however its address is written", async () => {
     const mails = ["me@demo.test", "Me@demo.test ", "ME@DEMO.TEST", "me@demo.test"];
-    const decisions: SignInDecision[] = [];
+    const decisions: LimitDecision[] = [];
     for (const address of mails) decisions.push(await limit.mail(address));
     expect(decisions.map((decision) => decision === "allowed")).toEqual([true, true, true, false]);
     expect(await limit.mail("you@demo.test")).toBe("allowed");

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { accountOf } from "./account-of";
+import { decided, type LimitDecision, rateLimiter } from "./rate-limiter";
 
 const windowSeconds = 15 * 60;
 const attemptsOfAccount = 10;
@@ -13,16 +13,14 @@ const mailsOfMailbox = 3;
 const attemptsWithoutDelay = 3;
 const longestDelaySeconds = 60;
 
-export type SignInDecision = "allowed" | { retryAfterSeconds: number };
-
 /** Counts attempts to sign in per account and network, and per network (S14). */
 export interface SignInLimit {
   /** Call before anything of the attempt is read: it counts against the network. */
-  arrive(network: string): Promise<SignInDecision>;
+  arrive(network: string): Promise<LimitDecision>;
   /** Call before asking the platform; an allowed attempt is counted, a refused one is given back to the network. */
-  attempt(account: string, network: string): Promise<SignInDecision>;
+  attempt(account: string, network: string): Promise<LimitDecision>;
   /** Call before a mail is asked for: it counts against the mailbox, from all networks. */
-  mail(address: string): Promise<SignInDecision>;
+  mail(address: string): Promise<LimitDecision>;
   /** Call after a successful sign-in: the account's count starts again for this network. */
   succeeded(account: string, network: string): Promise<void>;
 }
@@ -38,10 +36,10 @@ export function delayAfter(attempts: number): number {
  * @param redis counts for all replicas; while it is away, and without it, this process counts alone (S15)
  */
 export function createSignInLimit(redis: Redis | undefined): SignInLimit {
-  const byAccount = limiter(redis, "account", attemptsOfAccount, windowSeconds);
-  const byNetwork = limiter(redis, "network", attemptsOfNetwork, windowSeconds);
-  const byMailbox = limiter(redis, "mailbox", mailsOfMailbox, windowSeconds);
-  const delays = limiter(redis, "delay", 1, longestDelaySeconds);
+  const byAccount = rateLimiter(redis, "sign-in:account", attemptsOfAccount, windowSeconds);
+  const byNetwork = rateLimiter(redis, "sign-in:network", attemptsOfNetwork, windowSeconds);
+  const byMailbox = rateLimiter(redis, "sign-in:mailbox", mailsOfMailbox, windowSeconds);
+  const delays = rateLimiter(redis, "sign-in:delay", 1, longestDelaySeconds);
 
   async function count(account: string, network: string): Promise<void> {
     const pair = pairOf(account, network);
@@ -53,36 +51,18 @@ export function createSignInLimit(redis: Redis | undefined): SignInLimit {
   }
 
   return {
-    arrive: (network) => decide(byNetwork.consume(network)),
+    arrive: (network) => decided(byNetwork.consume(network)),
     attempt: async (account, network) => {
-      const decision = await decide(count(account, network));
+      const decision = await decided(count(account, network));
       if (decision !== "allowed") await byNetwork.reward(network);
       return decision;
     },
-    mail: (address) => decide(byMailbox.consume(pairOf(address, ""))),
+    mail: (address) => decided(byMailbox.consume(pairOf(address, ""))),
     succeeded: async (account, network) => {
       const pair = pairOf(account, network);
       await Promise.all([byAccount.delete(pair), delays.delete(pair), byNetwork.reward(network)]);
     },
   };
-}
-
-async function decide(counting: Promise<unknown>): Promise<SignInDecision> {
-  try {
-    await counting;
-    return "allowed";
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
-    throw refusal;
-  }
-}
-
-function limiter(redis: Redis | undefined, name: string, points: number, duration: number) {
-  const options = { keyPrefix: `console:sign-in:${name}`, points, duration };
-  const memory = new RateLimiterMemory(options);
-  if (redis === undefined) return memory;
-  const withRedis = { ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory };
-  return new RateLimiterRedis(withRedis);
 }
 
 /** Hashed: an e-mail address has no business in a counter's name. */

@@ -64,6 +64,10 @@ export interface RecordFormApi<Values extends FieldValues> {
   characterFaultOf(name: string): string | undefined;
   /** What was entered before the session ended is in the form again. */
   isRestored: boolean;
+  /** How often the form was given other values as a whole: what holds some of them beside it begins anew. */
+  givenBack: number;
+  /** Puts what was entered before into the form, as far as it fits. */
+  giveBack(entered: object): void;
   /** Back to the record as it is. */
   startOver(): void;
   /** Somebody else changed the same fields; undefined where nobody did. */

@@ -9,7 +9,7 @@ import { sessionContext } from "../../session/shared";
 import { type Bulkhead, runInKeyedBulkhead } from "../../upstream/bulkhead";
 import { jsonAnswer } from "../answers";
 import { publicRoute, sessionRoute } from "../route";
-import { endPresentedSession, signedOutAnswer } from "../sign-out";
+import { dropAllKept, endPresentedSession, signedOutAnswer } from "../sign-out";
 import { toSessionView } from "../to-session-view";
 import { trail, whoIs } from "../trail";
 
@@ -19,8 +19,9 @@ export const readSession = sessionRoute(
   async ({ session }) => jsonAnswer({ data: toSessionView(session.current) }),
 );
 
-/** POST `/api/session/sign-out`. */
+/** POST `/api/session/sign-out`, with `?kept=drop` where the person has said that what is kept of forms may go. */
 export const signOut = publicRoute({ name: "session/sign-out" }, async (incoming) => {
+  if (new URL(incoming.request.url).searchParams.get("kept") === "drop") await dropAllKept(incoming);
   await endPresentedSession(incoming);
   return signedOutAnswer();
 });

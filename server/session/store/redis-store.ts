@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { redisAnswer, redisAnswerOrAgain } from "./redis-answer";
 import type { RedisConnection } from "./redis-client";
+import { redisKept } from "./redis-kept";
 import { redisLeases } from "./redis-leases";
 import * as scripts from "./redis-scripts";
 import { redisWrites } from "./redis-writes";
@@ -53,6 +54,7 @@ export function openRedisStore({ redis, fault }: RedisConnection): SessionStore 
 
   return {
     ...redisWrites(redis),
+    ...redisKept(redis),
     ...redisLeases(redis),
     create: async ({ key, ...session }) => {
       const hash = { ...session, remember: Number(session.remember), lastRefreshAt: session.lastRefreshAt ?? "" };
@@ -89,7 +91,7 @@ export function openRedisStore({ redis, fault }: RedisConnection): SessionStore 
       if (ended.length > 0) await redisAnswer(() => redis.srem(users + userId, ...ended));
       return sessions.filter((session) => session !== undefined);
     },
-    // Nothing is left to sweep: records, leases and idempotent writes have a TTL each.
+    // Nothing is left to sweep: records, leases, idempotent writes and kept forms have a TTL each.
     sweep: async () => 0,
     ping: async () => {
       try {

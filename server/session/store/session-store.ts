@@ -1,6 +1,7 @@
 import "server-only";
 import type { SessionTimes } from "../limits";
 import type { IdempotentWrites } from "./idempotent-writes";
+import type { KeptForms } from "./kept-forms";
 import type { Leases } from "./leases";
 
 /** A session as it lies in a store: plain columns and one sealed text. Times are milliseconds since the epoch. */
@@ -48,10 +49,10 @@ export class SessionStoreUnavailable extends Error {
 }
 
 /**
- * Where sessions lie, and what their people asked for. Every method rejects with `SessionStoreUnavailable` within a second if the store
+ * Where sessions lie, what their people asked for, and what they have not sent yet. Every method rejects with `SessionStoreUnavailable` within a second if the store
  * does not answer. No method inserts a session but `create`.
  */
-export interface SessionStore extends IdempotentWrites, Leases {
+export interface SessionStore extends IdempotentWrites, KeptForms, Leases {
   create(session: StoredSession): Promise<void>;
   read(key: string): Promise<StoredSession | undefined>;
   /** Notes that the session was used, at most once a minute. */
@@ -66,7 +67,7 @@ export interface SessionStore extends IdempotentWrites, Leases {
   destroyByUser(userId: string): Promise<number>;
   /** Every session of the user, in no order; those past their limits may be among them. */
   listByUser(userId: string): Promise<StoredSession[]>;
-  /** Drops sessions past their limits, and leases and idempotent writes past their end. @returns how many sessions were dropped */
+  /** Drops sessions past their limits, and leases, idempotent writes and kept forms past their end. @returns how many sessions were dropped */
   sweep(now: number): Promise<number>;
   /** Proves that the store is where it was and takes a write: reads may go on where nobody can sign in any more. */
   ping(): Promise<void>;

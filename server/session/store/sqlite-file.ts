@@ -49,6 +49,14 @@ const steps = [
     sender TEXT,
     sent_until INTEGER
   ) STRICT;`,
+  `CREATE TABLE kept_form (
+    user_id TEXT NOT NULL,
+    form TEXT NOT NULL,
+    version TEXT NOT NULL,
+    sealed TEXT NOT NULL,
+    kept_until INTEGER NOT NULL,
+    PRIMARY KEY (user_id, form)
+  ) STRICT;`,
 ];
 
 /** @throws an error with one clear line where its folder is none, it is no file, or its permissions let others read it (S21). */

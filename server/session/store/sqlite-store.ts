@@ -3,6 +3,7 @@ import { z } from "zod";
 import { monotonicMs } from "./monotonic-clock";
 import { refreshDoubts, type SessionStore, type StoredSession, touchEveryMs } from "./session-store";
 import { openSessionDatabase } from "./sqlite-file";
+import { sqliteKept } from "./sqlite-kept";
 import { sqliteLeases } from "./sqlite-leases";
 import { watchPlace } from "./sqlite-place";
 import { isLocked, sqliteTransactions } from "./sqlite-transactions";
@@ -76,10 +77,12 @@ export function openSqliteStore(path: string, ticks = monotonicMs): SessionStore
   const transactions = sqliteTransactions(database);
   const { read, write } = transactions;
   const { dropEndedLeases, ...leases } = sqliteLeases(database, transactions, ticks);
+  const { dropEndedKept, ...kept } = sqliteKept(database, transactions);
   const { dropEndedWrites, ...writes } = sqliteWrites(database, transactions);
 
   return {
     ...writes,
+    ...kept,
     ...leases,
     create: async (session) => {
       const { key, userId, device, createdAt, lastSeenAt, idleMs, absoluteMs } = session;
@@ -99,6 +102,7 @@ export function openSqliteStore(path: string, ticks = monotonicMs): SessionStore
       write(() => {
         dropEndedLeases();
         dropEndedWrites();
+        dropEndedKept();
         return removeEnded.run(at, at).changes;
       }),
     ping: async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
-import { createSignInLimit, type SignInDecision } from "@/server/session/sign-in-limit";
+import type { LimitDecision } from "@/server/session/rate-limiter";
+import { createSignInLimit } from "@/server/session/sign-in-limit";
 import { type OpenedStore, openSessionStore } from "@/server/session/store/open-store";
 import { SessionStoreUnavailable } from "@/server/session/store/session-store";
 import { storeReason } from "@/server/session/store/store-reason";
@@ -121,7 +122,7 @@ describe("a Redis that fails", () => {
     expect(await limit.attempt("a@demo.test", "192.0.2.1")).toBe("allowed");
     redis.signal("SIGKILL");
     await expectUnavailableWithinASecond();
-    const decisions: SignInDecision[] = [];
+    const decisions: LimitDecision[] = [];
     for (let guess = 0; guess < 50; guess += 1) decisions.push(await limit.attempt("a@demo.test", "192.0.2.1"));
     expect(decisions.filter((decision) => decision === "allowed").length).toBeLessThanOrEqual(10);
     expect(await limit.attempt("a@demo.test", "198.51.100.7")).toBe("allowed");

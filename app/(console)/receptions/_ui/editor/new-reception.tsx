@@ -7,6 +7,8 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import type { FormProps } from "@/components/form/form-props";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
+import { KeptNotice } from "@/components/kept/kept-notice";
+import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
@@ -37,7 +39,8 @@ import { useFiltersFor } from "./use-filters-for";
 export function NewReception(panel: FormProps) {
   const t = useTranslations("receptions.form");
   const invalidates = [receptionsCalls.list];
-  const create = useCallMutation(receptionsCalls.create, { invalidates });
+  const kept = useKeptForm("receptions");
+  const create = useCallMutation(receptionsCalls.create, { invalidates, keys: kept.keys });
   const filtersFor = useFiltersFor();
   const filters = useRef<AppliedFilters>(undefined);
   const record = useRecordForm({
@@ -48,22 +51,23 @@ export function NewReception(panel: FormProps) {
     schema: newReceptionSchema,
     toBody: toNewReception,
     async save(body) {
-      const { id } = (await create.mutateAsync({ body })).data;
+      const { id } = (await kept.send({ body }, create.mutateAsync)).data;
       filters.current = await filtersFor(id);
       return id;
     },
     savedText: t("created"),
   });
+  useKeptValues(kept, record, emptyReception);
   const { register, control, formState, setValue, getValues, watch } = record.form;
   const { errors, isSubmitted } = formState;
   const currencies = useCallQuery(lookupsCalls.currencies, {}, { meta: { quiet: true } });
   const rates = useCallQuery(lookupsCalls.ratesVat, {});
   const [{ editor, listNumber }, setList] = useState(() => ({ editor: editorOf(emptyReception), listNumber: 0 }));
-  // What outlived the end of a session is in the form again, and so it is among the lines.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is restored once, and may be taken away again.
+  // What was kept is in the form again, and so it is among the lines.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is given back, and may be taken away again.
   useEffect(() => {
     setList(({ listNumber: before }) => ({ editor: editorOf(getValues()), listNumber: before + 1 }));
-  }, [getValues, record.isRestored]);
+  }, [getValues, record.givenBack]);
   const currencyId = watch("currency");
   const currency = currencies.data?.data.find(({ id }) => String(id) === currencyId)?.code ?? "";
   const discounts = watch("rateDiscounts");
@@ -101,6 +105,7 @@ export function NewReception(panel: FormProps) {
         invoice={invoice}
       />
       <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
+        <KeptNotice kept={kept} record={record} />
         <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
         <UsedNumber company={watch("company")} number={watch("numberDocument")} />
         <LinesEditor

@@ -8,6 +8,8 @@ import type { FormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
+import { KeptNotice } from "@/components/kept/kept-notice";
+import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { useToday } from "@/components/shell/use-today";
 import { learnMissingCall } from "@/lib/calls/missing-calls";
 import { ConsoleError } from "@/lib/errors/console-error";
@@ -32,7 +34,11 @@ const { create: createCall } = receptionsInternCalls;
 export function NewInternalReception({ onState, ...panel }: FormProps) {
   const t = useTranslations("receptions_intern.form");
   const words = useTranslations("common");
-  const create = useCallMutation(createCall, { invalidates: [receptionsInternCalls.list, currentStocksCalls.list] });
+  const kept = useKeptForm("receptions_intern");
+  const create = useCallMutation(createCall, {
+    invalidates: [receptionsInternCalls.list, currentStocksCalls.list],
+    keys: kept.keys,
+  });
   const obstacle = useMissingCall(createCall) ? words("missingCall") : undefined;
   const onFormState = useCallback((state: FormState) => onState({ ...state, obstacle }), [onState, obstacle]);
   const stockAgain = useStockAgain();
@@ -46,7 +52,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
     toBody: toNewInternalReception,
     async save(body) {
       try {
-        return (await create.mutateAsync({ body })).data.id;
+        return (await kept.send({ body }, create.mutateAsync)).data.id;
       } catch (error) {
         learnMissingCall(createCall, error);
         if (error instanceof ConsoleError && error.code === "upstream-rejected") void showStock(body.sourceStorage);
@@ -55,14 +61,15 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
     },
     savedText: t("created"),
   });
+  useKeptValues(kept, record, empty);
   const { register, control, formState, setValue, getValues, watch } = record.form;
   const { errors, isSubmitted } = formState;
   const [{ editor, listNumber }, setList] = useState(() => ({ editor: editorOf(empty), listNumber: 0 }));
-  // What outlived the end of a session is in the form again, and so it is among the lines.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is restored once, and may be taken away again.
+  // What was kept is in the form again, and so it is among the lines.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is given back, and may be taken away again.
   useEffect(() => {
     setList(({ listNumber: before }) => ({ editor: editorOf(getValues()), listNumber: before + 1 }));
-  }, [getValues, record.isRestored]);
+  }, [getValues, record.givenBack]);
   const { store } = editor;
   const enteredNow = (): void => setValue("lines", linesOf(store), { shouldDirty: true, shouldValidate: true });
   /** Where that cannot be read, the refusal has said it all. */
@@ -71,6 +78,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
   const told = errors.lines?.message;
   return (
     <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
+      <KeptNotice kept={kept} record={record} />
       {obstacle && (
         <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
           {obstacle}

@@ -12,6 +12,8 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { RecordPicker } from "@/components/form/search/record-picker";
 import { TextInput } from "@/components/form/text-input";
+import { KeptNotice } from "@/components/kept/kept-notice";
+import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionNumbers } from "@/lib/resources/receptions/reception-source";
 import { emptyReturn, type ReturnEntry, toNewReturn } from "@/lib/resources/return_to_supplier/new-return";
@@ -25,7 +27,11 @@ import { useLinkedReception } from "./use-linked-reception";
 /** A new return of one reception, whole or in part: nothing is sent until Save, then all of it in one call. */
 export function NewReturn(panel: FormProps) {
   const t = useTranslations("return_to_supplier");
-  const create = useCallMutation(returnToSupplierCalls.create, { invalidates: [returnToSupplierCalls.list] });
+  const kept = useKeptForm("return_to_supplier");
+  const create = useCallMutation(returnToSupplierCalls.create, {
+    invalidates: [returnToSupplierCalls.list],
+    keys: kept.keys,
+  });
   const record = useRecordForm({
     ...panel,
     name: "return_to_supplier/new",
@@ -34,7 +40,7 @@ export function NewReturn(panel: FormProps) {
     toBody: toNewReturn,
     async save(body) {
       try {
-        return (await create.mutateAsync({ body })).data.id;
+        return (await kept.send({ body }, create.mutateAsync)).data.id;
       } catch (error) {
         // What is left may be less by now.
         void left.refetch();
@@ -43,6 +49,7 @@ export function NewReturn(panel: FormProps) {
     },
     savedText: t("form.created"),
   });
+  useKeptValues(kept, record, emptyReturn);
   const { register, control, formState, setValue, getValues } = record.form;
   const { errors, isSubmitted } = formState;
   const { field: ren } = useController({ name: "ren", control });
@@ -66,6 +73,7 @@ export function NewReturn(panel: FormProps) {
   const told = errors.lines?.message;
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
+      <KeptNotice kept={kept} record={record} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <RecordPicker
           label={t("fields.ren")}
@@ -97,7 +105,7 @@ export function NewReturn(panel: FormProps) {
           <MissingAnswer query={left} skeleton={<Skeleton className="h-80" />} />
         ) : (
           <ReturnWork
-            key={ren.value}
+            key={`${ren.value} ${record.givenBack}`}
             left={left.data}
             entered={getValues("lines")}
             error={told === "linesRequired" ? t(`form.${told}`) : undefined}

@@ -1,0 +1,4 @@
+import { listKept } from "@/server/bff/handlers/kept-handler";
+import { withBff } from "@/server/bff/with-bff";
+
+export const GET = withBff(listKept);

@@ -1,0 +1,86 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import type { ConsoleError } from "@/lib/errors/console-error";
+import type { KeptPage } from "@/lib/kept-forms/kept-form";
+import type { RecordFormApi } from "../form/record/use-record-form";
+import { offerWork } from "../form/unsaved/store-work";
+import { takeStoredWork } from "../form/unsaved/take-stored-work";
+import { noteKeeper } from "./keepers";
+import { KeptFormWork } from "./kept-form-work";
+
+/** The work of a form that is kept while it is not sent; `useKeptValues` ties the form itself to it. */
+export function useKeptForm(page: KeptPage): KeptFormWork {
+  const cache = useQueryClient();
+  const [kept] = useState(() => {
+    // As the end that any call meets: the page leaves, with what was entered.
+    const onSessionOver = (error: ConsoleError): void => {
+      const mutationFn = () => Promise.reject(error);
+      const met = cache.getMutationCache().build(cache, { mutationFn, retry: false, meta: { quiet: true } });
+      met.execute(undefined).catch(() => undefined);
+    };
+    return new KeptFormWork(page, onSessionOver);
+  });
+  return kept;
+}
+
+const nothing = { version: "", parts: {}, sent: { key: "", at: 0, values: "" } };
+
+/** Keeps what is entered into this form. @param blank its values where nothing is entered */
+export function useKeptValues<Values extends FieldValues & object>(
+  kept: KeptFormWork,
+  { form, name, isRestored, givenBack }: RecordFormApi<Values>,
+  blank: Values,
+): void {
+  const { keeper } = kept;
+  const [first] = useState(blank);
+  useEffect(() => {
+    kept.readValues = () => {
+      const values = form.getValues();
+      return isBlank(values, first) ? undefined : values;
+    };
+    // In this tab the end of a session is outlived to the last key: by the form's values, and by what is beside them.
+    const beside = `${name}/kept`;
+    const stored = takeStoredWork(beside, nothing);
+    if (stored === undefined) keeper.start();
+    else {
+      const { version, parts, sent } = stored.local;
+      kept.giveParts(parts);
+      keeper.start({ version: version || null, sent: sent.at === 0 ? undefined : sent });
+    }
+    const endsOffer = offerWork(beside, () => {
+      if (!kept.hasEntries()) return undefined;
+      const local = { version: keeper.version ?? "", parts: kept.readParts(), sent: keeper.sent ?? nothing.sent };
+      return { base: nothing, local };
+    });
+    const endsNote = noteKeeper(keeper);
+    const endsWatch = form.subscribe({ formState: { values: true }, callback: () => keeper.changed() });
+    const leaves = new AbortController();
+    const flush = (): void => void keeper.flush();
+    const { signal } = leaves;
+    document.addEventListener("visibilitychange", flush, { signal });
+    window.addEventListener("beforeunload", flush, { signal });
+    window.addEventListener("online", flush, { signal });
+    return () => {
+      endsOffer();
+      endsNote();
+      endsWatch();
+      leaves.abort();
+      keeper.leave();
+    };
+  }, [kept, keeper, form, name, first]);
+  // What was restored has been discarded: so is what lies beside it.
+  useEffect(() => {
+    if (givenBack > 0 && !isRestored && kept.readValues() === undefined) kept.giveParts({});
+  }, [kept, isRestored, givenBack]);
+}
+
+function isBlank<Values extends object>(values: Values, blank: Values): boolean {
+  return Object.entries(blank).every(([field, value]) => same(Reflect.get(values, field), value));
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
