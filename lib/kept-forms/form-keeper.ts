@@ -62,9 +62,9 @@ export class FormKeeper {
       this.#version = known.version;
       this.#sent = known.sent;
       this.#tell({ sentAt: known.sent?.at });
-      this.changed();
-    }
-    void this.#next();
+      this.#changedAt = Date.now();
+      void this.#next();
+    } else this.#turn = this.#turn.then(() => this.#keep(false));
   }
 
   /** Something was entered. */
@@ -174,12 +174,13 @@ export class FormKeeper {
     return this.#turn;
   }
 
-  async #keep(): Promise<void> {
+  /** @param writes false where it is only looked for: what is entered meanwhile has its own time */
+  async #keep(writes = true): Promise<void> {
     if (this.#isStopped) return;
     try {
       if (!this.#isRead) await this.#look();
       if (this.#state.question !== undefined) return this.#tellWaiting();
-      await this.#write();
+      if (writes) await this.#write();
       this.#failures = 0;
       this.#tell({ failing: undefined });
     } catch (error) {

@@ -7,36 +7,70 @@ import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
+import { resumeKeepers, stopKeepers } from "@/components/kept/keepers";
 import { Button } from "@/components/ui/button";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+import { listKept } from "@/lib/kept-forms/kept-client";
+import type { KeptWhere } from "@/lib/kept-forms/kept-form";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
 
-/** Ends the session on the server first (reading 52), then clears this browser. */
+const loadDialog = async () => (await import("./sign-out-dialog")).SignOutDialog;
+
+/**
+ * Ends the session on the server first (reading 52), then clears this browser. What is kept of forms that were not sent
+ * goes too, once the person has said so.
+ */
 export function SignOutButton() {
   const t = useTranslations("shell");
   const errorText = useErrorText();
   const cache = useQueryClient();
   const leave = useLeave();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [kept, setKept] = useState<readonly KeptWhere[]>();
+  const [SignOutDialog, loadSignOutDialog] = useOnDemand(loadDialog);
 
-  async function end() {
+  async function ask() {
+    setIsLeaving(true);
+    // Where that cannot be seen, nothing of it is dropped unasked.
+    const found = await listKept().catch(() => undefined);
+    setIsLeaving(false);
+    if (found === undefined || found.length === 0) return leaveWork(() => void end(found !== undefined));
+    loadSignOutDialog();
+    setKept(found);
+  }
+
+  async function end(dropsKept: boolean) {
     setIsLeaving(true);
     const stay = announceLeaving();
     try {
-      await signOut();
+      await stopKeepers();
+      await signOut({ dropsKept });
       leave(cache, "signed-out");
     } catch (error) {
       // A session that still lives on the server is not signed out, and must not be shown as such.
       stay();
+      resumeKeepers();
       notifyError(errorText(error));
       setIsLeaving(false);
+      setKept(undefined);
     }
   }
 
   return (
-    <Button variant="quiet" shape="entry" onClick={() => leaveWork(() => void end())} disabled={isLeaving}>
-      <LogOut size={16} aria-hidden />
-      {t("logout")}
-    </Button>
+    <>
+      <Button variant="quiet" shape="entry" onClick={() => void ask()} disabled={isLeaving}>
+        <LogOut size={16} aria-hidden />
+        {t("logout")}
+      </Button>
+      {kept && SignOutDialog && (
+        <SignOutDialog
+          kept={kept}
+          isBusy={isLeaving}
+          onConfirm={() => void end(true)}
+          onClose={() => setKept(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -121,6 +121,7 @@ describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s
     expect(await other.lease("l", "next", 2_000)).toBe("taken");
   });
 
+  const minute = 60_000;
   const life = { timeoutMs: 60_000, ttlMs: 60_000 };
 
   it("C1 of many that ask for a write under one key one is to make it, and its answer is everybody's", async () => {
@@ -154,6 +155,30 @@ describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s
     expect(await other.claimWrite("never asked", "hash", life)).toEqual({ state: "new" });
   });
 
+  it("C5 a kept form is written over by whoever names its version, dropped by it, and ends by the store's clock", async () => {
+    const place = { userId: "keeper", form: "receptions" };
+    const written = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? store : other).writeKept(place, { version: `v${index}`, sealed: "ș" }, null, minute),
+      ),
+    );
+    expect(written.filter(Boolean)).toHaveLength(1);
+    const version = `v${written.indexOf(true)}`;
+    expect(await other.readKept(place)).toEqual({ version, sealed: "ș" });
+    expect(await store.readKept({ ...place, form: "return_to_supplier" })).toBeUndefined();
+    expect(await store.writeKept(place, { version: "next", sealed: "2" }, "another", minute)).toBe(false);
+    expect(await store.writeKept(place, { version: "next", sealed: "2" }, version, minute)).toBe(true);
+    expect(await other.writeKept(place, { version: "next", sealed: "2" }, version, minute)).toBe(true);
+    expect(await other.dropKept(place, version)).toBe(false);
+    expect(await other.dropKept(place, "next")).toBe(true);
+    expect(await store.writeKept(place, { version: "late", sealed: "3" }, "next", minute)).toBe(false);
+    expect(await store.writeKept(place, { version: "brief", sealed: "4" }, null, 100)).toBe(true);
+    await pause(150);
+    expect(await other.readKept(place)).toBeUndefined();
+    expect(await other.writeKept(place, { version: "anew", sealed: "5" }, null, minute)).toBe(true);
+    expect(await store.dropKept(place)).toBe(true);
+  });
+
   it("R6 a lease that is not renewed ends by the store's clock", async () => {
     expect(await store.lease("dead", "killed", 150)).toBe("taken");
     await pause(200);
@@ -170,8 +195,6 @@ describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s
     expect(await other.lease("tired", "two", 2_000)).toBe("cooldown");
     expect(await other.lease("rested", "two", 2_000)).toBe("taken");
   });
-
-  const minute = 60_000;
 
   it("R6 who takes over a lease learns that its holder was sending, and for how long that may go on", async () => {
     await store.lease("sending", "one", minute);

@@ -1,0 +1,154 @@
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { ownPageHeaders } from "@/tests/support/console/visitor";
+import { pickRecord } from "../support/choose-record";
+import { type Stack, test } from "../support/isolated-stack";
+import { demoPassword, fillSignIn, forgetSignIns, openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
+import { addLine, cellAt, panelOf, typeCells } from "./reception-editor";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Of its own: sessions end in it, and a note is made. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+const account = "acquirer";
+const panel = (page: Page) => panelOf(page, "New reception");
+const number = (page: Page) => panel(page).getByLabel("Document number");
+const choose = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
+
+interface Kept {
+  values: { numberDocument: string; lines: { content: { received: string } }[] };
+  sent?: object;
+}
+async function keptFor({ request }: Page): Promise<Kept | undefined> {
+  const answer = await request.get(`${stack.address}/api/kept/receptions`, { headers: { "x-bff": "1" } });
+  const { data }: { data: { kept: Kept } | null } = await answer.json();
+  return data?.kept;
+}
+const numberKept = (page: Page) => expect.poll(async () => (await keptFor(page))?.values.numberDocument);
+
+/** How many notes the platform has been asked to make. */
+const notesMade = (): number =>
+  stack.platformRecording.recorded.filter(
+    ({ method, path }) => method === "POST" && path.startsWith("/reception_entry_notes"),
+  ).length;
+
+async function openNew(page: Page): Promise<void> {
+  await page.goto(`${stack.address}/receptions?mode=new`);
+  await untilHydrated(page);
+  await expect(number(page)).toBeVisible();
+}
+
+/** The same account at another computer. */
+async function elsewhere(browser: Browser): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  forgetSignIns(stack.address);
+  await openAs(page, account, "/", stack.address);
+  return [context, page];
+}
+
+test("C5 a new reception outlives a reload, another computer, the end of the session and a crash while it is sent; it is never written over unasked, is made once, and goes with a sign-out that says so", async ({
+  page,
+  browser,
+}) => {
+  forgetSignIns(stack.address);
+  await openAs(page, account, "/", stack.address);
+  page.on("dialog", (dialog) => void dialog.accept());
+  const offered = (at: Page) => panel(at).getByText(/^What you entered before is kept and not sent: .*Chrom/);
+  const other = (at: Page) => panel(at).getByText(/^Something else is kept/);
+
+  await test.step("what is entered is kept by itself, and offered after a reload", async () => {
+    await openNew(page);
+    await pickRecord(panel(page).getByLabel("Supplier"), "a", 0);
+    await panel(page).getByLabel("Document type").selectOption({ label: "Factură" });
+    await panel(page).getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
+    await panel(page).getByLabel("Document date", { exact: true }).fill("20112026");
+    await number(page).fill("K-1");
+    await pickRecord(panel(page).getByLabel("Storage of new lines"), "a", 0);
+    await addLine(panel(page), "14");
+    await typeCells(page, ["24", "23", "L1"]);
+    await expect
+      .poll(async () => (await keptFor(page))?.values)
+      .toMatchObject({ numberDocument: "K-1", lines: [{ content: { received: "23", batchNumber: "L1" } }] });
+    await page.reload();
+    await untilHydrated(page);
+    await expect(offered(page)).toBeVisible();
+    await expect(number(page)).toHaveValue("");
+    await choose(page, "Continue");
+    await expect(number(page)).toHaveValue("K-1");
+    await expect(cellAt(panel(page), 0, "received")).toHaveText("23");
+  });
+
+  const [computer, there] = await elsewhere(browser);
+  await test.step("it goes on at another computer, and whoever comes later is asked", async () => {
+    await openNew(there);
+    await expect(offered(there)).toBeVisible();
+    await choose(there, "Continue");
+    await number(there).fill("K-2");
+    await numberKept(there).toBe("K-2");
+    await number(page).fill("K-3");
+    await expect(other(page)).toBeVisible();
+    await numberKept(page).toBe("K-2");
+    await choose(page, "Keep what is here");
+    await numberKept(page).toBe("K-3");
+    await number(there).fill("K-4");
+    await expect(other(there)).toBeVisible();
+    await choose(there, "Take what is kept");
+    await expect(number(there)).toHaveValue("K-3");
+    await expect(cellAt(panel(there), 0, "received")).toHaveText("23");
+  });
+
+  await test.step("the end of the session loses nothing", async () => {
+    const headers = ownPageHeaders(stack.address);
+    await page.request.post(`${stack.address}/api/session/sign-out`, { headers });
+    await number(page).fill("K-5");
+    await expect(page).toHaveURL((url) => url.pathname === "/login");
+    await fillSignIn(page, account, demoPassword);
+    await expect(number(page)).toHaveValue("K-5");
+    await numberKept(page).toBe("K-5");
+  });
+
+  await test.step("whatever becomes of a crash while it is sent, it is made once", async () => {
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => void keys.push(request.headers()["idempotency-key"]));
+    await page.route("**/api/rest/reception_entry_notes", async (route) => {
+      await route.fetch();
+    });
+    await panel(page).getByRole("button", { name: "Save" }).click();
+    await expect.poll(async () => (await keptFor(there))?.sent).toBeDefined();
+    await expect.poll(notesMade).toBe(1);
+    await page.close();
+    const again = await page.context().newPage();
+    await openNew(again);
+    await choose(again, "Continue");
+    await expect(panel(again).getByText(/no answer came: it may have been saved/)).toBeVisible();
+    const sent = again.waitForRequest((request) => request.method() === "POST" && request.url().includes("/api/rest/"));
+    await panel(again).getByRole("button", { name: "Save" }).click();
+    expect(keys).toContain((await sent).headers()["idempotency-key"]);
+    await expect(again.getByText("Reception created")).toBeVisible();
+    expect(notesMade()).toBe(1);
+    await expect.poll(() => keptFor(again)).toBeUndefined();
+  });
+
+  await test.step("who had it open elsewhere is told; a sign-out says what goes with it", async () => {
+    await number(there).fill("K-6");
+    await expect(panel(there).getByText(/^What was kept of this has been saved or given up elsewhere/)).toBeVisible();
+    await choose(there, "Keep what is here");
+    await numberKept(there).toBe("K-6");
+    await there.getByRole("button", { name: /^Settings of/ }).click();
+    await there.getByRole("button", { name: "Logout" }).click();
+    const question = there.getByRole("alertdialog");
+    await expect(question).toContainText("Receptions, kept");
+    await question.getByRole("button", { name: "Sign out" }).click();
+    await expect(there).toHaveURL((url) => url.pathname === "/login");
+    await fillSignIn(there, account, demoPassword);
+    await expect(there.getByRole("tablist")).toBeVisible();
+    expect(await keptFor(there)).toBeUndefined();
+    await computer.close();
+  });
+});
