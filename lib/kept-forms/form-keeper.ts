@@ -147,10 +147,10 @@ export class FormKeeper {
     const { sent } = content;
     this.#version = version;
     this.#sent = sent && { ...sent, values: sent.key === "" ? "" : textOf(content.values) };
-    this.#changedAt = Date.now();
+    // Whoever has it open elsewhere is not asked until something changes here.
+    this.#keptText = JSON.stringify(content);
     this.#tell({ question: undefined, sentAt: sent?.at });
-    // Under its new place, and for seven days from now.
-    void this.#next();
+    this.changed();
     return content;
   }
 
