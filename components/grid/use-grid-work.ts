@@ -33,6 +33,10 @@ export interface EditorWork<Content, Fault extends string> extends Omit<GridWork
   failed: readonly GridChange<Content>[];
   /** Of some of it nobody knows whether it was made. */
   mayBeDone: boolean;
+  /** The same, also where it is not drawn yet: the session may end before. */
+  failedNow(): readonly GridChange<Content>[];
+  /** Takes up what had failed before the session ended. */
+  resume(failed: readonly GridChange<Content>[]): void;
   sendFailed(): void;
   forgetFailed(): void;
 }
@@ -54,13 +58,18 @@ export function useGridWork<Content, Fault extends string>(
   // Rows that a record began with and the platform does not have are told like those that failed.
   const [failed, setFailed] = useState(() => unsentRows(editor.store));
   const [mayBeDone, setMayBeDone] = useState(false);
+  const failedNow = useRef(failed);
   const stop = useRef(new AbortController());
   const { store } = editor;
 
+  function putFailed(next: readonly GridChange<Content>[]): void {
+    failedNow.current = next;
+    setFailed(next);
+  }
   function tell(outcome: Outcome<Content>): void {
     onChanged();
     setLastKept(false);
-    setFailed((before) => failedAfter(before, outcome));
+    putFailed(failedAfter(failedNow.current, outcome));
     setMayBeDone(outcome.failed.some(({ error }) => doubtOf(error) === "unanswered"));
     onOutcome(outcome);
   }
@@ -120,8 +129,10 @@ export function useGridWork<Content, Fault extends string>(
     sendFailed: () => void change(failed.map((each) => againOver(each, store))),
     forgetFailed() {
       for (const { key } of failed) if (store.row(key)?.send.kind === "unsent") store.remove(key);
-      setFailed([]);
+      putFailed([]);
     },
+    failedNow: () => failedNow.current,
+    resume: (before) => putFailed([...failedNow.current, ...before]),
   };
 }
 

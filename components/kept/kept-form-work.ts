@@ -35,7 +35,7 @@ export class KeptFormWork {
     for (const [name, take] of this.takers) take(given[name]);
   }
 
-  /** A part may come later than what is given back to it, and come anew. @returns what ends it */
+  /** A part may come later than what is given back to it, and come again. @returns what ends it */
   addPart(name: string, take: (given: unknown) => void): () => void {
     this.takers.set(name, take);
     if (this.parts.has(name)) take(this.parts.get(name));

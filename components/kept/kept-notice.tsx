@@ -28,14 +28,14 @@ export function KeptNotice({ kept, record }: KeptNoticeProps) {
     record.giveBack(content.values);
   }
   function begin(): void {
-    keeper.startAnew();
+    keeper.startOver();
     kept.giveParts({});
     record.startOver();
   }
   const words = (asked: KeepQuestion) => ({
-    offered: () => ({ text: t("offered", { place: placeOf(asked) }), first: t("goOn"), second: t("startAnew") }),
+    offered: () => ({ text: t("offered", { place: placeOf(asked) }), first: t("goOn"), second: t("startOver") }),
     other: () => ({ text: t("other", { place: placeOf(asked) }), first: t("keepMine"), second: t("takeKept") }),
-    gone: () => ({ text: t("gone"), first: t("keepMine"), second: t("startAnew") }),
+    gone: () => ({ text: t("gone"), first: t("keepMine"), second: t("startOver") }),
   });
   if (question !== undefined) {
     const { text, first, second } = words(question)[question.kind]();

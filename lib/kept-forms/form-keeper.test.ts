@@ -79,7 +79,7 @@ it("keeps within 5 s what is entered, also of who never pauses, and not at each 
   expect(kept()).toBeUndefined();
 });
 
-it("offers what is kept, and goes on with it or begins anew without a question", async () => {
+it("offers what is kept, and goes on with it or starts over without a question", async () => {
   const { server, kept } = place();
   const before = person(server);
   before.type("one");
@@ -91,12 +91,12 @@ it("offers what is kept, and goes on with it or begins anew without a question",
   again.type("one and more");
   await later(2_000);
   expect(kept()).toEqual(values("one and more"));
-  const anew = person(server);
+  const fresh = person(server);
   await later(0);
-  anew.keeper.startAnew();
+  fresh.keeper.startOver();
   await later(5_000);
   expect(kept()).toEqual(values("one and more"));
-  anew.type("another");
+  fresh.type("another");
   await later(2_000);
   expect(kept()).toEqual(values("another"));
 });

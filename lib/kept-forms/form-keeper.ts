@@ -4,7 +4,7 @@ import type { KeptContent, KeptServer } from "./kept-client";
 import { type KeptFound, mostKeptBytes } from "./kept-form";
 
 /** After the last change, in ms: who types on is not written at every key. */
-const quietMs = 1_500;
+const quietMs = 1_000;
 /** After the first change that is not kept, in ms: whoever never pauses is kept within 5 s all the same. */
 const longestMs = 3_500;
 /** Before a keeping that failed is tried again, in ms. */
@@ -155,7 +155,7 @@ export class FormKeeper {
   }
 
   /** Goes on with an empty form: what is kept goes once something else is. */
-  startAnew(): void {
+  startOver(): void {
     const { question } = this.#state;
     this.#version = question !== undefined && "found" in question ? question.found.version : null;
     this.#sent = undefined;

@@ -9,6 +9,7 @@ const sharedTexts: ReadonlySet<string> = new Set([
   "explained",
   "grid",
   "scan",
+  "kept",
   "list",
   "pages",
   "roles",

@@ -61,6 +61,11 @@ export class GridEditor<Content> {
     return this.#sender?.remote.all ?? [];
   }
 
+  /** The platform's id of a row that it is known to have. */
+  idOf(key: number): number | undefined {
+    return this.#sender?.remote.idOf(key);
+  }
+
   isOnPlatform(key: number): boolean {
     return this.#sender?.isOnPlatform(key) ?? false;
   }

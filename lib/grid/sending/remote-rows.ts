@@ -75,6 +75,11 @@ export class RemoteRows<Content> {
     return this.#known.get(key)?.content;
   }
 
+  /** The platform's id of a row; undefined where it does not have it. */
+  idOf(key: number): number | undefined {
+    return this.#known.get(key)?.id;
+  }
+
   /** All rows, as far as they are known by now. */
   get all(): RemoteRow<Content>[] {
     return [...this.#known.values()];

@@ -45,7 +45,7 @@ export class RowSender<Content> {
   }
 
   /** What the platform is known to have by now. */
-  get remote(): Pick<RemoteRows<Content>, "all"> {
+  get remote(): Pick<RemoteRows<Content>, "all" | "idOf"> {
     return this.#remote;
   }
 

@@ -175,7 +175,7 @@ describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s
     expect(await store.writeKept(place, { version: "brief", sealed: "4" }, null, 100)).toBe(true);
     await pause(150);
     expect(await other.readKept(place)).toBeUndefined();
-    expect(await other.writeKept(place, { version: "anew", sealed: "5" }, null, minute)).toBe(true);
+    expect(await other.writeKept(place, { version: "again", sealed: "5" }, null, minute)).toBe(true);
     expect(await store.dropKept(place)).toBe(true);
   });
 

@@ -101,6 +101,7 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
         isChecked={false}
         error={undefined}
         codes={codes}
+        name={`receptions/${detail.id}/lines`}
         onOutcome={tell}
       />
       <NoteTotals

@@ -14,6 +14,7 @@ import { SendingStatus } from "@/components/grid/sending-status";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
+import { useUnsentWork } from "@/components/grid/use-unsent-work";
 import { AddProduct } from "@/components/resources/products/add-product";
 import { Button } from "@/components/ui/button";
 import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
@@ -42,6 +43,8 @@ interface LinesEditorProps {
   onChanged?(): void;
   /** Where new lines go from now on. */
   onStorage?(storage: WorkLine["storage"]): void;
+  /** Of a saved note's lines: what of them is not sent outlives the end of the session under it. */
+  name?: string;
   /** What became of changes of a saved note. */
   onOutcome?(outcome: Outcome<WorkLine>): void;
 }
@@ -64,6 +67,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
     onChanged: told.onChanged ?? noNews,
     onOutcome: told.onOutcome ?? noNews,
   });
+  useUnsentWork(editor, { name: told.name, failedNow: work.failedNow, resume: work.resume });
   const start = useLineStart(editor, rates);
   const [storage, setStorage] = useState<Choice>();
   const headingId = useId();
