@@ -9,46 +9,11 @@ import { WriteKeys } from "../calls/use-write-keys";
 export class KeptFormWork {
   readonly keys = new WriteKeys();
   readonly keeper: FormKeeper;
-  /** What lies beside the form's values and is kept with them, e.g. what waits for a choice. */
-  private parts = new Map<string, unknown>();
-  private readonly takers = new Map<string, (given: unknown) => void>();
-  /** What is entered in the form itself; undefined where nothing is. */
+  /** What is entered; undefined where nothing is. */
   readValues: () => object | undefined = () => undefined;
 
-  constructor(
-    readonly page: KeptPage,
-    onSessionOver: (error: ConsoleError) => void,
-  ) {
-    this.keeper = new FormKeeper(keptServer(page), { read: () => this.read(), onSessionOver });
-  }
-
-  hasEntries(): boolean {
-    return this.read() !== undefined;
-  }
-
-  readParts(): Record<string, unknown> {
-    return Object.fromEntries(this.parts);
-  }
-
-  giveParts(given: Readonly<Record<string, unknown>>): void {
-    this.parts = new Map(Object.entries(given));
-    for (const [name, take] of this.takers) take(given[name]);
-  }
-
-  /** A part may come later than what is given back to it, and come again. @returns what ends it */
-  addPart(name: string, take: (given: unknown) => void): () => void {
-    this.takers.set(name, take);
-    if (this.parts.has(name)) take(this.parts.get(name));
-    return () => {
-      if (this.takers.get(name) === take) this.takers.delete(name);
-    };
-  }
-
-  /** @param value undefined where there is nothing of it */
-  setPart(name: string, value: unknown): void {
-    if (value === undefined) this.parts.delete(name);
-    else this.parts.set(name, value);
-    this.keeper.changed();
+  constructor(page: KeptPage, onSessionOver: (error: ConsoleError) => void) {
+    this.keeper = new FormKeeper(keptServer(page), { read: () => this.readValues(), onSessionOver });
   }
 
   /**
@@ -69,11 +34,5 @@ export class KeptFormWork {
       this.keeper.endSend(mayBeDone);
       throw error;
     }
-  }
-
-  private read(): { values: object; parts: Record<string, unknown> } | undefined {
-    const values = this.readValues();
-    if (values === undefined && this.parts.size === 0) return undefined;
-    return { values: values ?? {}, parts: this.readParts() };
   }
 }

@@ -23,13 +23,10 @@ export function KeptNotice({ kept, record }: KeptNoticeProps) {
 
   function goOn(): void {
     const content = keeper.takeKept();
-    if (content === undefined) return;
-    kept.giveParts(content.parts);
-    record.giveBack(content.values);
+    if (content !== undefined) record.giveBack(content.values);
   }
   function begin(): void {
     keeper.startOver();
-    kept.giveParts({});
     record.startOver();
   }
   const words = (asked: KeepQuestion) => ({

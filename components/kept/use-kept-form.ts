@@ -26,12 +26,12 @@ export function useKeptForm(page: KeptPage): KeptFormWork {
   return kept;
 }
 
-const nothing = { version: "", parts: {}, sent: { key: "", at: 0, values: "" } };
+const nothing = { version: "", sent: { key: "", at: 0, values: "" } };
 
 /** Keeps what is entered into this form. @param blank its values where nothing is entered */
 export function useKeptValues<Values extends FieldValues & object>(
   kept: KeptFormWork,
-  { form, name, isRestored, givenBack }: RecordFormApi<Values>,
+  { form, name }: RecordFormApi<Values>,
   blank: Values,
 ): void {
   const { keeper } = kept;
@@ -41,18 +41,17 @@ export function useKeptValues<Values extends FieldValues & object>(
       const values = form.getValues();
       return isBlank(values, first) ? undefined : values;
     };
-    // In this tab the end of a session is outlived to the last key: by the form's values, and by what is beside them.
+    // In this tab the end of a session is outlived to the last key: by the form's own store, and by this beside it.
     const beside = `${name}/kept`;
     const stored = takeStoredWork(beside, nothing);
     if (stored === undefined) keeper.start();
     else {
-      const { version, parts, sent } = stored.local;
-      kept.giveParts(parts);
+      const { version, sent } = stored.local;
       keeper.start({ version: version || null, sent: sent.at === 0 ? undefined : sent });
     }
     const endsOffer = offerWork(beside, () => {
-      if (!kept.hasEntries()) return undefined;
-      const local = { version: keeper.version ?? "", parts: kept.readParts(), sent: keeper.sent ?? nothing.sent };
+      if (kept.readValues() === undefined) return undefined;
+      const local = { version: keeper.version ?? "", sent: keeper.sent ?? nothing.sent };
       return { base: nothing, local };
     });
     const endsNote = noteKeeper(keeper);
@@ -71,10 +70,6 @@ export function useKeptValues<Values extends FieldValues & object>(
       keeper.leave();
     };
   }, [kept, keeper, form, name, first]);
-  // What was restored has been discarded: so is what lies beside it.
-  useEffect(() => {
-    if (givenBack > 0 && !isRestored && kept.readValues() === undefined) kept.giveParts({});
-  }, [kept, isRestored, givenBack]);
 }
 
 function isBlank<Values extends object>(values: Values, blank: Values): boolean {

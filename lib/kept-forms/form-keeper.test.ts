@@ -36,7 +36,7 @@ function place() {
 function person(server: KeptServer) {
   let text = "";
   const onSessionOver = jest.fn();
-  const read = () => (text === "" ? undefined : { values: { text }, parts: {} });
+  const read = () => (text === "" ? undefined : { text });
   const keeper = new FormKeeper(server, { read, onSessionOver });
   keeper.start();
   return {

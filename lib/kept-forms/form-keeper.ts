@@ -75,7 +75,7 @@ export class FormKeeper {
 
   /** The key of an earlier sending of the very same: under it nothing is made twice. */
   get keyToRepeat(): string | undefined {
-    const values = this.entered.read()?.values;
+    const values = this.entered.read();
     return values !== undefined && this.#sent?.values === textOf(values) ? this.#sent.key : undefined;
   }
 
@@ -92,7 +92,7 @@ export class FormKeeper {
 
   /** It is being sent under this key: whoever goes on after a crash knows of it. */
   beginSend(key: string): void {
-    this.#sent = { key, at: Date.now(), values: textOf(this.entered.read()?.values ?? {}) };
+    this.#sent = { key, at: Date.now(), values: textOf(this.entered.read() ?? {}) };
     this.#changedAt ??= Date.now();
     void this.#next();
   }
@@ -235,10 +235,10 @@ export class FormKeeper {
 
   /** Of other values than those that were sent it is told that something was sent, and the key is another one. */
   #content(): KeptContent | undefined {
-    const entered = this.entered.read();
-    if (entered === undefined || this.#sent === undefined) return entered;
-    const { key, at, values } = this.#sent;
-    return { ...entered, sent: { key: values === textOf(entered.values) ? key : "", at } };
+    const values = this.entered.read();
+    if (values === undefined || this.#sent === undefined) return values && { values };
+    const { key, at, values: before } = this.#sent;
+    return { values, sent: { key: before === textOf(values) ? key : "", at } };
   }
 
   /** Only what this form has written or taken: what somebody else keeps there stays. */

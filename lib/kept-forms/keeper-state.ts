@@ -26,18 +26,17 @@ export interface KeeperState {
 
 export interface Entered {
   /** What is entered by now; undefined where nothing is. */
-  read(): Omit<KeptContent, "sent"> | undefined;
+  read(): object | undefined;
   /** The session is over: the page leaves. */
   onSessionOver(error: ConsoleError): void;
 }
 
 /** What the server gave back: a release before may have kept less. */
 export function contentOf(kept: KeptFound["kept"]): KeptContent {
-  const { values, parts, sent } = kept;
+  const { values, sent } = kept;
   const isSent = isRecord(sent) && typeof sent.key === "string" && typeof sent.at === "number";
   return {
     values: isRecord(values) ? values : {},
-    parts: isRecord(parts) ? parts : {},
     ...(isSent && { sent: { key: String(sent.key), at: Number(sent.at) } }),
   };
 }

@@ -1,10 +1,9 @@
 import { askBff } from "@/lib/calls/ask-bff";
 import type { KeptFound, KeptPage, KeptWhere } from "./kept-form";
 
-/** What was entered into a form: its values, what lies beside them, and a sending of which no answer came. */
+/** What was entered into a form, and a sending of which no answer came. */
 export interface KeptContent {
   values: object;
-  parts: Readonly<Record<string, unknown>>;
   sent?: { key: string; at: number };
 }
 
