@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/record/pdf-link";
@@ -10,6 +11,7 @@ import { ReceptionSums } from "@/components/resources/receptions/reception-sums"
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { useOpensPage } from "@/components/shell/open-pages";
+import { whenIdle } from "@/components/ui/when-idle";
 import { downloadAddress } from "@/lib/calls/address";
 import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
@@ -17,10 +19,12 @@ import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { pathOfPage } from "@/lib/roles/pages";
 import { ReceptionLines } from "./reception-lines";
 
-/** Asked for when they are opened: the list needs no form. */
+const loadEdit = () => import("./editor/edit-reception");
+
+/** Asked for when they are opened: the list needs no form. Who looks at a note is about to edit it. */
 const forms = {
   new: dynamic(async () => (await import("./editor/new-reception")).NewReception, { ssr: false }),
-  edit: dynamic(async () => (await import("./editor/edit-reception")).EditReception, { ssr: false }),
+  edit: dynamic(async () => (await loadEdit()).EditReception, { ssr: false }),
   isWide: true,
 };
 
@@ -34,6 +38,7 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   const totals = receptionTotals(note.items, note.vatDiscounts);
   const { code } = note.currency;
   const returns = useOpensPage("return_to_supplier");
+  useEffect(() => whenIdle(() => void loadEdit().catch(() => undefined)), []);
   const actions = (
     <span className="flex flex-wrap gap-2">
       {returns && (

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifySuccess } from "@/components/feedback/notify";
@@ -11,7 +10,7 @@ import type { FormState } from "@/components/form/form-state";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import { Skeleton } from "@/components/ui/skeleton";
+import { isWorkHeld } from "@/components/form/unsaved/unsaved-work";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
@@ -27,17 +26,27 @@ import { useSavedLines } from "./use-saved-lines";
 
 type EditReceptionProps = EditFormProps<Reception>;
 
-/** A saved note: its header goes by Save, a line when it is left (RECP-018, RECP-019). It begins with what is there by now. */
-export function EditReception(panel: EditReceptionProps) {
-  const whole = useCallQuery(
-    receptionsCalls.oneOfStock,
-    { params: { id: panel.detail.id } },
-    { refetchInterval: false },
-  );
-  const [first, setFirst] = useState(whole.data);
-  if (first === undefined && whole.data !== undefined && !whole.isFetching) setFirst(whole.data);
-  if (first === undefined) return <MissingAnswer query={whole} skeleton={<Skeleton className="h-80" />} />;
-  return <SavedReception {...panel} detail={first.data} version={first.version} />;
+/**
+ * A saved note: its header goes by Save, a line when it is left (RECP-018, RECP-019). It is drawn as it was last read, and
+ * read anew meanwhile: what others have changed since then is shown as long as nothing was entered, and after that is met
+ * before anything is sent.
+ */
+export function EditReception({ detail, version, ...panel }: EditReceptionProps) {
+  const now = useCallQuery(receptionsCalls.oneOfStock, { params: { id: detail.id } }, { refetchInterval: false });
+  const [shown, setShown] = useState({ detail, version });
+  const [isReadAnew, setReadAnew] = useState(false);
+  if (!isReadAnew && now.data !== undefined && !now.isFetching) {
+    setReadAnew(true);
+    const { data, version: read } = now.data;
+    const isWritten = isWorkHeld() && isSame(data.vatDiscounts, detail.vatDiscounts);
+    if (!isSame(data, detail) && !isWritten) setShown({ detail: data, version: read });
+  }
+  return <SavedReception key={shown.version} {...panel} {...shown} />;
+}
+
+/** Both are one schema's, and so in one order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function SavedReception({ detail, version, onState, ...panel }: EditReceptionProps) {

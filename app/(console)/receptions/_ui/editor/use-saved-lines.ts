@@ -29,7 +29,8 @@ export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
     return new GridEditor(store, {
       ...remote,
       ids: items.map((line) => line.id),
-      readAt: Date.now(),
+      // They may have been drawn from an older reading: the note is read before the first line is sent.
+      readAt: 0,
       reasonOf: (error) => refusedField(error, [])?.text ?? errorText(error),
       doubtOf,
     });
