@@ -7,6 +7,8 @@ const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
   text: 7.25,
   quantity: 5.5,
   money: 7,
+  percent: 5.5,
+  switch: 4.5,
   day: 6.5,
   choice: 4.5,
   reference: 8.5,
@@ -30,7 +32,7 @@ export function leastWidth<Content, Fault extends string>(columns: readonly Grid
 /** Numbers stand below each other. */
 export function isNumberColumn<Content, Fault extends string>(column: GridColumn<Content, Fault>): boolean {
   const { kind } = column;
-  return kind === "money" || kind === "quantity" || (kind === "computed" && !isWord(column));
+  return kind === "money" || kind === "percent" || kind === "quantity" || (kind === "computed" && !isWord(column));
 }
 
 function isWord<Content, Fault extends string>(column: GridColumn<Content, Fault>): boolean {

@@ -62,12 +62,18 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
     "data-column": column,
     "aria-selected": isSelected(column),
     className: classNames(
-      "px-3",
+      // What stands before it in its frame, when it is scrolled to.
+      "scroll-mt-9 px-3",
+      column > 0 && "scroll-ml-46",
       extraClass,
       isSelected(column) ? "bg-selected" : "bg-surface",
       cursor === column && "outline-2 outline-focus -outline-offset-2",
     ),
   });
+  const lockText = (column: ValueColumn<Content, Fault>, content: Content): string | undefined => {
+    const lock = column.lockOf?.(content);
+    return lock && look.faultText(lock, content);
+  };
   const lastValue = columns.findLastIndex(isValueColumn);
   return (
     <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height: props.height }}>
@@ -105,7 +111,8 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
               />
             </td>
           );
-        const isEntered = entry !== undefined && cursor === at;
+        const lock = lockText(column, content);
+        const isEntered = entry !== undefined && cursor === at && lock === undefined;
         const isFaulty = row.drafts[column.field] !== undefined || column.faultOf?.(content) !== undefined;
         const mark = markOf(row);
         return (
@@ -113,11 +120,13 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
             key={column.name}
             {...cell(at, classNames("tabular-nums", toneOf(isFaulty, column.isDoubtful?.(content))))}
             aria-invalid={isFaulty}
+            title={lock}
           >
             <ValueCell
               row={row}
               column={column}
               entry={isEntered ? entry : undefined}
+              lock={lock}
               mark={
                 at === lastValue && <RowMark mark={mark === "saved" && isEntered ? undefined : mark} texts={texts} />
               }

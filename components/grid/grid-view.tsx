@@ -20,16 +20,17 @@ import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
 import { useDensity } from "@/components/shell/settings/use-density";
 import { classNames } from "@/components/ui/class-names";
 import { copyRows } from "@/lib/grid/clipboard/copy-rows";
-import { entryColumn, isValueColumn } from "@/lib/grid/columns/grid-column";
-import { entryOf } from "@/lib/grid/editing/enter-value";
-import { type Cell, extentOf, type GridSize } from "@/lib/grid/position/cursor";
-import { type GridAction, gridAction } from "@/lib/grid/position/keys";
+import { isValueColumn } from "@/lib/grid/columns/grid-column";
+import type { Cell, GridSize } from "@/lib/grid/position/cursor";
+import { gridAction } from "@/lib/grid/position/keys";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { rowHeights } from "@/lib/preferences/density";
 import { isNumberColumn, leastWidth, removalWidth, widthOf } from "./column-width";
+import { gridActions } from "./grid-actions";
 import type { GridLook } from "./grid-look";
 import { GridRowView, type RowActions } from "./grid-row-view";
 import type { GridWork } from "./grid-work";
+import { useActiveCell } from "./use-active-cell";
 import type { GridCursor } from "./use-grid-cursor";
 import { useRowTexts } from "./use-row-texts";
 
@@ -86,6 +87,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     rowHeight,
     kept: [focus.row],
   });
+  useActiveCell(idOf(focus.row, focus.column), frame);
   useActiveRow(focus.row, { frame, virtual, count: keys.length, rowHeight, headHeight });
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
   useEffect(() => onSight(startIndex, endIndex), [onSight, startIndex, endIndex]);
@@ -131,52 +133,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       underRows.current.work.remove([key]);
     },
   }));
-  const beginOf = (key: number | undefined, at: number): string => {
-    const row = key === undefined ? undefined : store.row(key);
-    const column = columns[at];
-    return row === undefined || !isValueColumn(column) ? "" : entryOf(row, column);
-  };
-
-  const extent = extentOf(selection);
-  const selectedKeys = (): readonly number[] => keys.slice(extent.rows[0], extent.rows[1] + 1);
-  const selectedColumns = columns.slice(extent.columns[0], extent.columns[1] + 1);
-
-  function clear(): void {
-    if (!isValueColumn(selectedColumns[0])) work.remove(selectedKeys());
-    else
-      for (const key of selectedKeys())
-        for (const each of selectedColumns) if (isValueColumn(each)) work.enter(key, each, "");
-  }
-
-  function act(action: GridAction): boolean {
-    switch (action.kind) {
-      case "move":
-        return cursor.move(action.motion, action.isExtending);
-      case "select-all":
-        cursor.all();
-        return true;
-      case "edit":
-        if (!isValueColumn(columns[focus.column]) && action.typed === undefined) return false;
-        cursor.enter(entryColumn(columns, focus.column), action.typed ?? beginOf(keys[focus.row], focus.column));
-        return true;
-      case "clear":
-        clear();
-        return true;
-      case "fill-down":
-        work.fillDown(selectedKeys(), selectedColumns);
-        return true;
-      case "cancel":
-        return work.takeBack(selectedKeys());
-      case "undo":
-        work.undo();
-        return true;
-      case "redo":
-        work.redo();
-        return true;
-      default:
-        return false;
-    }
-  }
+  const { extent, selectedKeys, selectedColumns, act, beginAt } = gridActions({ store, columns, keys, work, cursor });
 
   function onKeyDown(event: KeyboardEvent): void {
     // Keys of the page's list do other things.
@@ -212,7 +169,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     if (detail !== 2 || !isValueColumn(columns[cell.column])) return;
     // The browser would put the focus into the grid, and so end the entry.
     event.preventDefault();
-    cursor.enter(cell.column, beginOf(keys[cell.row], cell.column));
+    beginAt(cell, undefined);
   }
 
   return (

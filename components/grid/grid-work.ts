@@ -7,6 +7,8 @@ export interface GridWork<Content, Fault extends string> {
   put(key: number, to: Partial<Content>): void;
   /** Gives the other rows what the first one has in these columns, as one step. */
   fillDown(keys: readonly number[], columns: readonly GridColumn<Content, Fault>[]): void;
+  /** One more row like this one; absent where a grid has none to add. */
+  duplicate?(key: number): void;
   /** Gives cells their values back for what is none. @returns false where there is nothing to give back */
   takeBack(keys: readonly number[]): boolean;
   remove(keys: readonly number[]): void;

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
+import { type DraftChange, draftsTaken, withDrafts } from "@/lib/grid/editing/draft-change";
 import { changeByEntry, takeBackDrafts } from "@/lib/grid/editing/enter-value";
 import { changesByFill } from "@/lib/grid/editing/fill-down";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
@@ -18,7 +19,7 @@ export interface EditorWork<Content, Fault extends string> extends Omit<GridWork
   /** Changes that were looked at before, as one step. */
   make(changes: readonly GridChange<Content>[]): void;
   /** The same, of a paste. */
-  makeByPaste(changes: readonly GridChange<Content>[]): void;
+  makeByPaste(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[]): void;
   /** What the last paste has set, until something else is done. */
   setByPaste: readonly GridChange<Content>[];
   undoPaste(): void;
@@ -73,10 +74,13 @@ export function useGridWork<Content, Fault extends string>(
     setMayBeDone(outcome.failed.some(({ error }) => doubtOf(error) === "unanswered"));
     onOutcome(outcome);
   }
-  const change = async (changes: readonly GridChange<Content>[]): Promise<Outcome<Content>["done"]> => {
-    if (changes.length === 0) return [];
+  const change = async (
+    changes: readonly GridChange<Content>[],
+    drafts: readonly DraftChange<Content>[] = [],
+  ): Promise<Outcome<Content>["done"]> => {
+    if (changes.length === 0 && drafts.length === 0) return [];
     setSetByPaste([]);
-    const outcome = await editor.change(changes, stop.current.signal);
+    const outcome = await editor.change(changes, stop.current.signal, drafts);
     tell(outcome);
     return outcome.done;
   };
@@ -85,12 +89,14 @@ export function useGridWork<Content, Fault extends string>(
     void made.then((outcome) => outcome && tell(outcome));
   };
 
+  const rowsOf = (keys: readonly number[]) => keys.flatMap((key) => store.row(key) ?? []);
+
   return {
     enter(key: number, column: ValueColumn<Content, Fault>, typed: string) {
-      const made = changeByEntry(editor, key, column, typed);
+      const [made, drafts] = withDrafts(store, [key], () => changeByEntry(editor, key, column, typed));
       setLastKept(false);
       if (made === undefined) onChanged();
-      else void change([made]);
+      void change(made === undefined ? [] : [made], drafts);
     },
     put(key, to) {
       const from = store.content(key);
@@ -98,8 +104,8 @@ export function useGridWork<Content, Fault extends string>(
     },
     fillDown: (keys, filled) => void change(changesByFill(editor, keys, filled)),
     takeBack(keys) {
-      const taken = keys.filter((key) => takeBackDrafts(store, key, columns));
-      if (taken.length > 0) onChanged();
+      const [taken, drafts] = withDrafts(store, keys, () => keys.filter((key) => takeBackDrafts(store, key, columns)));
+      void change([], drafts);
       return taken.length > 0;
     },
     remove(keys) {
@@ -109,10 +115,11 @@ export function useGridWork<Content, Fault extends string>(
         return content === undefined ? [] : [{ kind: "remove", key, at: before.indexOf(key), content }];
       });
       if (editor.leavesNone(removals)) setLastKept(true);
-      else void change(removals.reverse());
+      // What is no value comes back with its row.
+      else void change(removals.reverse(), rowsOf(keys).flatMap(draftsTaken));
     },
     make: (changes) => void change(changes),
-    makeByPaste: (changes) => void change(changes).then(setSetByPaste),
+    makeByPaste: (changes, drafts) => void change(changes, drafts).then(setSetByPaste),
     setByPaste,
     undoPaste: () => step(editor.undo(setByPaste)),
     isLastKept,

@@ -2,10 +2,13 @@
 
 import Check from "lucide-react/icons/check";
 import LoaderCircle from "lucide-react/icons/loader-circle";
+import Lock from "lucide-react/icons/lock";
+import Square from "lucide-react/icons/square";
+import SquareCheck from "lucide-react/icons/square-check";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import type { ValueColumn } from "@/lib/grid/columns/grid-column";
+import { switchedOn, type ValueColumn } from "@/lib/grid/columns/grid-column";
 import { entryOf } from "@/lib/grid/editing/enter-value";
 import type { GridRow } from "@/lib/grid/rows/grid-row";
 import { formatAmount, formatPercent, formatQuantity } from "@/lib/money/format";
@@ -21,15 +24,18 @@ interface ValueCellProps<Content, Fault extends string>
   column: ValueColumn<Content, Fault>;
   /** What the entry began with, while the cell is being entered. */
   entry: string | undefined;
+  /** Why nothing is entered here. */
+  lock: string | undefined;
   mark: ReactNode;
 }
 
 /** A value, or its field while it is being entered. */
 export function ValueCell<Content, Fault extends string>(props: ValueCellProps<Content, Fault>) {
-  const { row, column, entry, mark, ...field } = props;
+  const { row, column, entry, lock, mark, ...field } = props;
   return (
     <div className={classNames("flex items-center gap-2", isNumberColumn(column) && "justify-end")}>
       {mark}
+      {lock !== undefined && <Lock size={12} role="img" aria-label={lock} className="shrink-0 text-ink-muted" />}
       {entry === undefined ? (
         <ValueText row={row} column={column} wordOf={field.wordOf} />
       ) : (
@@ -48,6 +54,8 @@ function ValueText<Content, Fault extends string>({
   const draft = drafts[column.field];
   const text = draft ?? column.textOf(content);
   if (text === "") return null;
+  if (column.kind === "switch" && draft === undefined)
+    return <SwitchMark isOn={text === switchedOn} word={wordOf(text)} />;
   return (
     <span title={column.kind === "reference" || column.kind === "text" ? text : undefined} className="truncate">
       {draft ?? shown()}
@@ -58,6 +66,8 @@ function ValueText<Content, Fault extends string>({
     switch (column.kind) {
       case "money":
         return column.isPercent?.(content) ? formatPercent(text, locale) : formatAmount(text, locale);
+      case "percent":
+        return formatPercent(text, locale);
       case "quantity":
         return formatQuantity(Number(text), locale);
       case "choice":
@@ -66,6 +76,12 @@ function ValueText<Content, Fault extends string>({
         return text;
     }
   }
+}
+
+/** A box as one sees it, and a word as it is read out. */
+function SwitchMark({ isOn, word }: { isOn: boolean; word: string }) {
+  const Box = isOn ? SquareCheck : Square;
+  return <Box size={16} role="img" aria-label={word} className={isOn ? "text-action" : "text-ink-muted"} />;
 }
 
 interface RowMarkProps {

@@ -30,6 +30,8 @@ export function ValueEntry<Content, Fault extends string>(props: ValueEntryProps
       return (
         <NumericCellEntry {...entry} unit={column.isPercent?.(content) ? percentUnit : unit} isWholeNumber={false} />
       );
+    case "percent":
+      return <NumericCellEntry {...entry} unit={percentUnit} isWholeNumber={false} />;
     case "quantity":
       return <NumericCellEntry {...entry} unit="" isWholeNumber />;
     case "choice":
@@ -38,7 +40,9 @@ export function ValueEntry<Content, Fault extends string>(props: ValueEntryProps
       return <ReferenceCellEntry {...entry} source={column.source} onChoose={onChoose} />;
     case "day":
       return <TextCellEntry {...entry} longest={longestDay} inputMode="numeric" />;
-    default:
+    case "switch":
+      return null;
+    case "text":
       return <TextCellEntry {...entry} longest={column.longest} inputMode="text" />;
   }
 }

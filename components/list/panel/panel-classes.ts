@@ -3,7 +3,7 @@ export const panelClasses = {
   panel: "flex min-h-0 min-w-0 flex-col rounded-lg border border-line bg-surface",
   head: "flex h-12 shrink-0 items-center gap-2 border-line border-b pr-2 pl-4",
   title: "flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 overflow-hidden rounded text-lg leading-5",
-  body: "relative min-h-0 flex-1 overflow-y-auto p-4",
+  body: "relative min-h-0 flex-1 scroll-pb-16 overflow-y-auto p-4",
 } as const;
 
 /**

@@ -1,13 +1,15 @@
-import { readDecimal } from "@/lib/money/read-decimal";
-import { type GridColumn, isValueColumn, type ValueColumn } from "../columns/grid-column";
+import { type GridColumn, isValueColumn } from "../columns/grid-column";
+import { type DraftChange, withDrafts } from "../editing/draft-change";
 import { changeByEntry } from "../editing/enter-value";
 import type { GridEditor } from "../editing/grid-editor";
+
 import type { GridChange } from "../rows/grid-change";
 import { readTsv } from "./tsv";
 
 /** What a paste was laid over, and what of it found no place. */
 export interface LaidPaste<Content> {
   readonly changes: readonly GridChange<Content>[];
+  readonly drafts: readonly DraftChange<Content>[];
   /** Lines for which there was no row. */
   readonly linesLeft: number;
 }
@@ -26,21 +28,18 @@ export function pasteCells<Content, Fault extends string>(
   columns: readonly GridColumn<Content, Fault>[],
 ): LaidPaste<Content> {
   const lines = readTsv(text);
-  const changes = lines.slice(0, keys.length).flatMap((cells, index) => {
-    const key = keys[index] ?? 0;
-    const entries = cells.flatMap((cell, place) => {
-      const column = columns[place];
-      return isValueColumn(column) ? (changeByEntry(editor, key, column, asTyped(cell, column)) ?? []) : [];
-    });
-    return joined(entries);
-  });
-  return { changes, linesLeft: Math.max(0, lines.length - keys.length) };
-}
-
-/** As it is typed: an amount without its groups. */
-function asTyped<Content, Fault extends string>(cell: string, { kind }: ValueColumn<Content, Fault>): string {
-  const text = cell.trim();
-  return kind === "money" || kind === "quantity" ? (readDecimal(text) ?? text) : text;
+  const over = keys.slice(0, lines.length);
+  const [changes, drafts] = withDrafts(editor.store, over, () =>
+    over.flatMap((key, index) => {
+      const cells = lines[index] ?? [];
+      const entries = cells.flatMap((cell, place) => {
+        const column = columns[place];
+        return isValueColumn(column) ? (changeByEntry(editor, key, column, cell.trim()) ?? []) : [];
+      });
+      return joined(entries);
+    }),
+  );
+  return { changes, drafts, linesLeft: Math.max(0, lines.length - keys.length) };
 }
 
 /** Several cells of one row are one change of it. */

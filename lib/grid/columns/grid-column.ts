@@ -15,6 +15,8 @@ export interface RecordColumn<Content> {
   codeOf(content: Content): string;
   /** What stands below its name. */
   noteOf(content: Content): string | undefined;
+  /** What a spreadsheet heads the code with, most telling first; compared without case, accents and signs. */
+  readonly headings?: readonly string[];
 }
 
 /** What is computed of the row, or only read in it. */
@@ -40,14 +42,20 @@ interface EnteredColumn<Content, Fault extends string> {
   faultOf?(content: Content): Fault | undefined;
   /** What is to be looked at, though it bars nothing. */
   isDoubtful?(content: Content): boolean;
+  /** Why nothing is entered into its cell of this row, as a fault is told; undefined where something may be. */
+  lockOf?(content: Content): Fault | undefined;
+  /** What a spreadsheet heads it with beside its title, most telling first; compared without case, accents and signs. */
+  readonly headings?: readonly string[];
 }
 
 /**
- * A value that is typed. `money` is decimal text with the unit of its grid, `quantity` a whole number, `day` is typed as
- * dd/MM/yyyy.
+ * A value that is typed. `money` is decimal text with the unit of its grid, `percent` is too, with its own; `quantity` is a
+ * whole number, `day` is typed as dd/MM/yyyy.
  */
 export interface TypedColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
-  readonly kind: "text" | "quantity" | "money" | "day";
+  readonly kind: "text" | "quantity" | "money" | "percent" | "day";
+  /** Of amounts: the currency's code, which may be typed or pasted with them. */
+  readonly unit?: string;
   /** An amount that is a percentage in this row. */
   isPercent?(content: Content): boolean;
   /** In characters. */
@@ -60,6 +68,14 @@ export interface ChoiceColumn<Content, Fault extends string> extends EnteredColu
   readonly values: readonly string[];
 }
 
+/** On or off: Space changes it. The text of its cell is `switchedOn` or `switchedOff`, and each has a word of its own. */
+export interface SwitchColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
+  readonly kind: "switch";
+}
+
+export const switchedOn = "true";
+export const switchedOff = "false";
+
 /** Another record, which is searched for. */
 export interface ReferenceColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
   readonly kind: "reference";
@@ -71,6 +87,7 @@ export interface ReferenceColumn<Content, Fault extends string> extends EnteredC
 export type ValueColumn<Content, Fault extends string> =
   | TypedColumn<Content, Fault>
   | ChoiceColumn<Content, Fault>
+  | SwitchColumn<Content, Fault>
   | ReferenceColumn<Content, Fault>;
 
 /** A column of a grid. Its title and the name of its entries are the record's own texts. */

@@ -2,11 +2,12 @@ import { type GridColumn, isValueColumn, type ValueColumn } from "../columns/gri
 import { fieldsOf, type GridChange } from "../rows/grid-change";
 import type { GridRow } from "../rows/grid-row";
 import type { GridStore } from "../rows/grid-store";
+import { asEntered } from "./as-entered";
 import type { GridEditor } from "./grid-editor";
 
 /**
- * What was typed into a cell. What is no value stays in its cell; what changes nothing is dropped in silence, and so is
- * what the editor drops.
+ * What was entered into a cell. What is no value stays in its cell; what changes nothing is dropped in silence, and so is
+ * what the editor drops, and what goes to a cell that is locked.
  *
  * @returns the change to make, if there is one
  */
@@ -18,8 +19,8 @@ export function changeByEntry<Content, Fault extends string>(
 ): GridChange<Content> | undefined {
   const { store } = editor;
   const from = store.content(key);
-  if (from === undefined) return undefined;
-  const reading = column.read(typed, from);
+  if (from === undefined || column.lockOf?.(from) !== undefined) return undefined;
+  const reading = column.read(asEntered(typed, column), from);
   store.setDraft(key, column.field, reading.kind === "fault" ? typed : undefined);
   if (reading.kind === "fault" || isPartOf(reading.to, from)) return undefined;
   const change: GridChange<Content> = { kind: "edit", key, from, to: reading.to };

@@ -4,8 +4,9 @@ import { isPartOf } from "./enter-value";
 import type { GridEditor } from "./grid-editor";
 
 /**
- * What gives rows the values that the first of them has, as if each had been entered. What is no value in a row, or is
- * dropped there, is left as it is.
+ * What gives rows the values that the first of them has, as if each had been entered. What is no value in a row, is
+ * dropped or locked there is left as it is, and so is a column in which the first row itself holds none: its text is not
+ * its value.
  *
  * @param keys in order, the row to take from first
  */
@@ -14,15 +15,16 @@ export function changesByFill<Content, Fault extends string>(
   [first, ...others]: readonly number[],
   columns: readonly GridColumn<Content, Fault>[],
 ): GridChange<Content>[] {
-  const source = first === undefined ? undefined : editor.store.content(first);
+  const source = first === undefined ? undefined : editor.store.row(first);
   if (source === undefined) return [];
+  const filled = columns.filter(isValueColumn).filter(({ field }) => source.drafts[field] === undefined);
   return others.flatMap((key): GridChange<Content>[] => {
     const from = editor.store.content(key);
     if (from === undefined) return [];
     const to: Partial<Content> = {};
-    for (const column of columns.filter(isValueColumn)) {
+    for (const column of filled) {
       const row: Content = { ...from, ...to };
-      Object.assign(to, valueFor(row, source, column));
+      if (column.lockOf?.(row) === undefined) Object.assign(to, valueFor(row, source.content, column));
     }
     const change: GridChange<Content> = { kind: "edit", key, from, to };
     return isPartOf(to, from) || editor.drops(change) ? [] : [change];

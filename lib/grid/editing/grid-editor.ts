@@ -3,6 +3,7 @@ import type { GridStore } from "../rows/grid-store";
 import type { RemoteRow, RemoteSide } from "../sending/remote-rows";
 import type { RowClash } from "../sending/row-clash";
 import { type Outcome, RowSender } from "../sending/row-sender";
+import { type DraftChange, layDrafts } from "./draft-change";
 import { emptyHistory, type History, putRedone, putUndone, remember, takeLast, takeNext } from "./history";
 
 /** How many steps can be undone. */
@@ -76,17 +77,24 @@ export class GridEditor<Content> {
     return isDropped === true && this.isOnPlatform(change.key);
   }
 
-  /** @param signal calls off what is not sent yet */
-  async change(changes: readonly GridChange<Content>[], signal?: AbortSignal): Promise<Outcome<Content>> {
+  /**
+   * @param signal calls off what is not sent yet
+   * @param drafts what stands in cells since then and is no value: it is never sent, and goes and comes with the step
+   */
+  async change(
+    changes: readonly GridChange<Content>[],
+    signal?: AbortSignal,
+    drafts: readonly DraftChange<Content>[] = [],
+  ): Promise<Outcome<Content>> {
     // In the history by when it began: a later change may be answered first, and is undone first all the same.
-    const step: RowStep<Content> = { changes: [] };
+    const step: RowStep<Content> = { changes: [], drafts };
     this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });
     const outcome = await this.#run(
       changes.filter((change) => !this.drops(change)),
-      signal,
+      { signal, lay: () => layDrafts(this.store, drafts, "to") },
     );
     step.changes = outcome.done;
-    if (outcome.done.length > 0) this.#keep({ past: this.#history.past, future: [] });
+    if (isStep(step)) this.#keep({ past: this.#history.past, future: [] });
     else this.#keep({ ...this.#history, past: this.#history.past.filter((each) => each !== step) });
     return outcome;
   }
@@ -120,11 +128,12 @@ export class GridEditor<Content> {
         else this.#keep(putRedone(this.#history, step, mostSteps));
         return undefined;
       }
-      const opposites = oppositesOf(step.changes).map((change) => this.#asItIs(change));
-      const outcome = await this.#run(opposites);
+      const { changes, drafts } = step;
+      const opposites = oppositesOf(changes).map((change) => this.#asItIs(change));
+      const outcome = await this.#run(opposites, { lay: () => layDrafts(this.store, drafts, "from") });
+      const undone: RowStep<Content> = { changes: oppositesOf(outcome.done), drafts };
       // What was done meanwhile has ended what could be done again.
-      if (outcome.done.length > 0 && this.#history.future === rest.future)
-        this.#keep(putUndone(this.#history, { changes: oppositesOf(outcome.done) }));
+      if (isStep(undone) && this.#history.future === rest.future) this.#keep(putUndone(this.#history, undone));
       this.#keepFailed(outcome, "past");
       return outcome;
     });
@@ -142,9 +151,10 @@ export class GridEditor<Content> {
         else this.#keep(putUndone(this.#history, step));
         return undefined;
       }
-      const { changes } = step;
-      const outcome = await this.#run(changes);
-      if (outcome.done.length > 0) this.#keep(putRedone(this.#history, { changes: outcome.done }, mostSteps));
+      const { changes, drafts } = step;
+      const outcome = await this.#run(changes, { lay: () => layDrafts(this.store, drafts, "to") });
+      const redone: RowStep<Content> = { changes: outcome.done, drafts };
+      if (isStep(redone)) this.#keep(putRedone(this.#history, redone, mostSteps));
       this.#keepFailed(outcome, "future");
       return outcome;
     });
@@ -180,13 +190,23 @@ export class GridEditor<Content> {
   #keepFailed({ failed }: Outcome<Content>, side: "past" | "future"): void {
     if (failed.length === 0) return;
     const changes = failed.map(({ change }) => change);
-    if (side === "past") this.#keep(putRedone(this.#history, { changes: oppositesOf(changes) }, mostSteps));
-    else this.#keep(putUndone(this.#history, { changes }));
+    const drafts: readonly DraftChange<Content>[] = [];
+    if (side === "past") this.#keep(putRedone(this.#history, { changes: oppositesOf(changes), drafts }, mostSteps));
+    else this.#keep(putUndone(this.#history, { changes, drafts }));
   }
 
-  async #run(changes: readonly GridChange<Content>[], signal?: AbortSignal): Promise<Outcome<Content>> {
-    if (this.#sender !== undefined) return this.#sender.run(changes, signal);
+  /** @param lay is called once the rows show the changes, and before anything is answered */
+  async #run(
+    changes: readonly GridChange<Content>[],
+    { signal, lay }: { signal?: AbortSignal | undefined; lay(): void },
+  ): Promise<Outcome<Content>> {
+    if (this.#sender !== undefined) {
+      const running = this.#sender.run(changes, signal);
+      lay();
+      return running;
+    }
     this.store.applyAll(changes);
+    lay();
     return { done: changes, failed: [], left: [] };
   }
 
@@ -208,6 +228,11 @@ export class GridEditor<Content> {
 /** What one undo takes back: of what a person did at once, all that succeeded. Empty until its last answer is there. */
 interface RowStep<Content> {
   changes: readonly GridChange<Content>[];
+  readonly drafts: readonly DraftChange<Content>[];
+}
+
+function isStep<Content>({ changes, drafts }: RowStep<Content>): boolean {
+  return changes.length > 0 || drafts.length > 0;
 }
 
 /** Something beside the rows, such as another currency. Each way says whether it was gone. */

@@ -25,6 +25,8 @@ it.each<[string, GridAction]>([
   ["Escape", { kind: "cancel" }],
   ["Ctrl+a", { kind: "select-all" }],
   ["Ctrl+d", { kind: "fill-down" }],
+  ["Ctrl+Shift+D", { kind: "duplicate" }],
+  [" ", { kind: "toggle" }],
   ["Ctrl+z", { kind: "undo" }],
   ["Meta+Shift+Z", { kind: "redo" }],
   ["Ctrl+y", { kind: "redo" }],
@@ -32,7 +34,7 @@ it.each<[string, GridAction]>([
   expect(gridAction(press(combination))).toEqual(action);
 });
 
-it.each(["Ctrl+c", "Ctrl+v", "Alt+ArrowLeft", "Ctrl+Alt+z", "F5", "Shift+Escape", "Shift", " "])(
+it.each(["Ctrl+c", "Ctrl+v", "Alt+ArrowLeft", "Ctrl+Alt+z", "F5", "Shift+Escape", "Shift", "Shift+ "])(
   "%j is not for it",
   (key) => {
     expect(gridAction(press(key))).toBeUndefined();

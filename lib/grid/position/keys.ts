@@ -16,12 +16,16 @@ export type GridAction =
   /** `typed` replaces what stands in the cell; without it the cell's own text is edited. */
   | { kind: "edit"; typed?: string }
   | { kind: "clear" }
+  /** Switches what is on or off. */
+  | { kind: "toggle" }
   /** Ends the editing with what was typed and goes on. */
   | { kind: "commit"; motion: Motion }
   /** Ends the editing without what was typed; of a cell that is not being edited, gives back what it had. */
   | { kind: "cancel" }
   /** Gives the other selected rows what the first one has. */
   | { kind: "fill-down" }
+  /** One more row of what the last selected one is of. */
+  | { kind: "duplicate" }
   | { kind: "undo" }
   | { kind: "redo" };
 
@@ -54,6 +58,7 @@ export function gridAction(pressed: Pressed): GridAction | undefined {
   if (key === "Escape" && !shiftKey) return { kind: "cancel" };
   if (key === "F2") return { kind: "edit" };
   if (key === "Delete" || key === "Backspace") return { kind: "clear" };
+  if (key === " " && !shiftKey) return { kind: "toggle" };
   return [...key].length === 1 && key !== " " ? { kind: "edit", typed: key } : undefined;
 }
 
@@ -77,7 +82,7 @@ function commandAction({ key, shiftKey, altKey }: Pressed): GridAction | undefin
     case "a":
       return { kind: "select-all" };
     case "d":
-      return shiftKey ? undefined : { kind: "fill-down" };
+      return { kind: shiftKey ? "duplicate" : "fill-down" };
     case "z":
       return shiftKey ? { kind: "redo" } : { kind: "undo" };
     case "y":

@@ -93,7 +93,7 @@ it("lays a spreadsheet's cells over lines: each is read as if it had been typed,
   const store = new GridStore(lineRules, [workLine, workLine]);
   const editor = new GridEditor(store);
   const [first = 0, second = 0] = store.keys;
-  const { changes, linesLeft } = pasteCells(editor, "20\t18\tL1\n1.000\tzece\n5", store.keys, columns.slice(1));
+  const { changes, linesLeft } = pasteCells(editor, "20\t18\tL1\n1 000,00\tzece\n5", store.keys, columns.slice(1));
   store.applyAll(changes);
   expect(linesLeft).toBe(1);
   expect(store.content(first)).toMatchObject({ invoiced: "20", received: "18", batchNumber: "L1" });

@@ -1,0 +1,46 @@
+import { fieldsOf } from "../rows/grid-change";
+import type { FieldOf, GridRow } from "../rows/grid-row";
+import type { GridStore } from "../rows/grid-store";
+
+/** What stands in a cell and is no value, before a step and after it: undefined where the cell has its value. */
+export interface DraftChange<Content> {
+  readonly key: number;
+  readonly field: FieldOf<Content>;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** @returns what was made, and what stands in cells of these rows by now that stood otherwise before */
+export function withDrafts<Content, Made>(
+  store: GridStore<Content>,
+  keys: readonly number[],
+  make: () => Made,
+): readonly [Made, readonly DraftChange<Content>[]] {
+  const before = keys.flatMap((key) => store.row(key) ?? []);
+  const made = make();
+  return [made, before.flatMap((row) => differences(row, store.row(row.key)))];
+}
+
+/** What a row takes with it when it goes. */
+export function draftsTaken<Content>(row: GridRow<Content>): DraftChange<Content>[] {
+  return differences(row, undefined);
+}
+
+function differences<Content>(before: GridRow<Content>, now: GridRow<Content> | undefined): DraftChange<Content>[] {
+  if (before.drafts === now?.drafts) return [];
+  const content: Partial<Content> = before.content;
+  return fieldsOf(content).flatMap((field) => {
+    const from = before.drafts[field];
+    const to = now?.drafts[field];
+    return from === to ? [] : { key: before.key, field, from, to };
+  });
+}
+
+/** Puts into cells what stood in them before a step, or after it. */
+export function layDrafts<Content>(
+  store: GridStore<Content>,
+  drafts: readonly DraftChange<Content>[],
+  side: "from" | "to",
+): void {
+  for (const each of drafts) store.setDraft(each.key, each.field, each[side]);
+}
