@@ -28,15 +28,15 @@ type EditReceptionProps = EditFormProps<Reception>;
 
 /**
  * A saved note: its header goes by Save, a line when it is left (RECP-018, RECP-019). It is drawn as it was last read, and
- * read anew meanwhile: what others have changed since then is shown as long as nothing was entered, and after that is met
+ * read again meanwhile: what others have changed since then is shown as long as nothing was entered, and after that is met
  * before anything is sent.
  */
 export function EditReception({ detail, version, ...panel }: EditReceptionProps) {
   const now = useCallQuery(receptionsCalls.oneOfStock, { params: { id: detail.id } }, { refetchInterval: false });
   const [shown, setShown] = useState({ detail, version });
-  const [isReadAnew, setReadAnew] = useState(false);
-  if (!isReadAnew && now.data !== undefined && !now.isFetching) {
-    setReadAnew(true);
+  const [isReadAgain, setReadAgain] = useState(false);
+  if (!isReadAgain && now.data !== undefined && !now.isFetching) {
+    setReadAgain(true);
     const { data, version: read } = now.data;
     const isWritten = isWorkHeld() && isSame(data.vatDiscounts, detail.vatDiscounts);
     if (!isSame(data, detail) && !isWritten) setShown({ detail: data, version: read });
