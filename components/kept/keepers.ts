@@ -19,3 +19,15 @@ export async function stopKeepers(): Promise<void> {
 export function resumeKeepers(): void {
   for (const keeper of keepers) keeper.resume();
 }
+
+/** Whether what is entered in this tab's forms is there again after they are left: each is kept, or about to be. */
+export function isKeptOnLeaving(): boolean {
+  return (
+    keepers.size > 0 && [...keepers].every(({ state }) => state.question === undefined && state.failing === undefined)
+  );
+}
+
+/** Has what was just entered written now: whoever asks what is kept is told of it. */
+export async function flushKeepers(): Promise<void> {
+  await Promise.all([...keepers].map((keeper) => keeper.flush()));
+}

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { KeepQuestion } from "@/lib/kept-forms/keeper-state";
 import type { RecordFormApi } from "../form/record/use-record-form";
 import { Button } from "../ui/button";
+import { firstField } from "../ui/first-field";
 import type { KeptFormWork } from "./kept-form-work";
 import { useKeptTexts } from "./use-kept-texts";
 
 interface KeptNoticeProps {
   kept: KeptFormWork;
-  record: Pick<RecordFormApi<never>, "giveBack" | "startOver">;
+  record: Pick<RecordFormApi<never>, "giveBack" | "startOver" | "formId">;
 }
 
 /** What there is to say about the keeping of a form: what is kept is offered, and what is not kept is said so. */
@@ -21,43 +21,57 @@ export function KeptNotice({ kept, record }: KeptNoticeProps) {
   const read = () => keeper.state;
   const { question, failing, sentAt } = useSyncExternalStore(keeper.subscribe, read, read);
 
-  function goOn(): void {
+  /** The buttons are gone then, and the focus with them. */
+  const chosen = (choose: () => void) => () => {
+    choose();
+    firstField(document.getElementById(record.formId))?.focus();
+  };
+  const goOn = chosen(() => {
     const content = keeper.takeKept();
     if (content !== undefined) record.giveBack(content.values);
-  }
-  function begin(): void {
+  });
+  const begin = chosen(() => {
     keeper.startOver();
     record.startOver();
-  }
-  const words = (asked: KeepQuestion) => ({
-    offered: () => ({ text: t("offered", { place: placeOf(asked) }), first: t("goOn"), second: t("startOver") }),
-    other: () => ({ text: t("other", { place: placeOf(asked) }), first: t("keepMine"), second: t("takeKept") }),
-    gone: () => ({ text: t("gone"), first: t("keepMine"), second: t("startOver") }),
   });
-  if (question !== undefined) {
-    const { text, first, second } = words(question)[question.kind]();
-    const onFirst = question.kind === "offered" ? goOn : () => keeper.keepMine();
-    const onSecond = question.kind === "other" ? goOn : begin;
-    return (
-      <Notice text={text}>
-        <Button size="small" variant="primary" onClick={onFirst}>
-          {first}
-        </Button>
-        <Button size="small" onClick={onSecond}>
-          {second}
-        </Button>
-      </Notice>
-    );
-  }
+  const keepMine = chosen(() => keeper.keepMine());
+  const place = question && "found" in question ? placeOf(question.found) : "";
   return (
-    <>
+    // In sight wherever the form is scrolled to.
+    <div className="sticky top-0 z-20 grid gap-2 empty:hidden">
+      {question?.kind === "offered" && (
+        <Notice text={t("offered", { place })}>
+          <Choice text={t("goOn")} onChoose={goOn} isFirst />
+          <Choice text={t("startOver")} onChoose={begin} />
+        </Notice>
+      )}
+      {question?.kind === "other" && (
+        <Notice text={t("other", { place })}>
+          <Choice text={t("keepMine")} onChoose={keepMine} isFirst />
+          <Choice text={t("takeKept")} onChoose={goOn} />
+        </Notice>
+      )}
+      {question?.kind === "gone" && (
+        <Notice text={t("gone")}>
+          <Choice text={t("keepMine")} onChoose={keepMine} isFirst />
+          <Choice text={t("startOver")} onChoose={begin} />
+        </Notice>
+      )}
       {sentAt !== undefined && <Notice text={t("sent", { moment: moment(sentAt) })} />}
-      {failing && (
-        <p role="status" className="text-ink-muted text-sm">
+      {failing && question === undefined && (
+        <p role="status" className="rounded-md border border-line bg-surface px-3 py-1 text-ink-muted text-sm">
           {t(failing.isTooLarge ? "tooLarge" : "notKept", { moment: moment(failing.since) })}
         </p>
       )}
-    </>
+    </div>
+  );
+}
+
+function Choice({ text, isFirst = false, onChoose }: { text: string; isFirst?: boolean; onChoose(): void }) {
+  return (
+    <Button size="small" variant={isFirst ? "primary" : undefined} onClick={onChoose}>
+      {text}
+    </Button>
   );
 }
 

@@ -28,18 +28,21 @@ export function useKeptForm(page: KeptPage): KeptFormWork {
 
 const nothing = { version: "", sent: { key: "", at: 0, values: "" } };
 
-/** Keeps what is entered into this form. @param blank its values where nothing is entered */
+/**
+ * Keeps what is entered into this form.
+ * @param isEntered whether there is anything to keep
+ */
 export function useKeptValues<Values extends FieldValues & object>(
   kept: KeptFormWork,
   { form, name }: RecordFormApi<Values>,
-  blank: Values,
+  isEntered: (values: Values) => boolean,
 ): void {
   const { keeper } = kept;
-  const [first] = useState(blank);
+  const [hasEntries] = useState(() => isEntered);
   useEffect(() => {
     kept.readValues = () => {
       const values = form.getValues();
-      return isBlank(values, first) ? undefined : values;
+      return hasEntries(values) ? values : undefined;
     };
     // In this tab the end of a session is outlived to the last key: by the form's own store, and by this beside it.
     const beside = `${name}/kept`;
@@ -69,13 +72,11 @@ export function useKeptValues<Values extends FieldValues & object>(
       leaves.abort();
       keeper.leave();
     };
-  }, [kept, keeper, form, name, first]);
+  }, [kept, keeper, form, name, hasEntries]);
 }
 
-function isBlank<Values extends object>(values: Values, blank: Values): boolean {
-  return Object.entries(blank).every(([field, value]) => same(Reflect.get(values, field), value));
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** @param blank the form's values where nothing is entered */
+export function differsFrom<Values extends object>(blank: Values): (values: Values) => boolean {
+  const texts = Object.entries(blank).map(([field, value]) => [field, JSON.stringify(value)] as const);
+  return (values) => texts.some(([field, text]) => JSON.stringify(Reflect.get(values, field)) !== text);
 }

@@ -3,7 +3,7 @@
 import { useTimeZone, useTranslations } from "next-intl";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
-import type { KeepQuestion } from "@/lib/kept-forms/keeper-state";
+import type { KeptWhere } from "@/lib/kept-forms/kept-form";
 
 /** When and where something was kept, in words. */
 export function useKeptTexts() {
@@ -12,9 +12,7 @@ export function useKeptTexts() {
   const moment = (at: number): string => formatMoment(new Date(at).toISOString(), timeZone);
   return {
     moment,
-    placeOf(question: KeepQuestion): string {
-      if (!("found" in question)) return "";
-      const { at, browser, system } = question.found;
+    placeOf({ at, browser, system }: Omit<KeptWhere, "page">): string {
       const named = browser ?? t("unknownBrowser");
       const device = system === null ? named : t("device", { browser: named, system });
       return t("place", { moment: moment(at), device });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { isKeptOnLeaving } from "@/components/kept/keepers";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { goBackToWork } from "./leave-watch";
 import { giveUpWork, takeBackStep } from "./unsaved-work";
@@ -13,7 +14,7 @@ export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
   return (
     <ConfirmDialog
       title={t("title")}
-      text={t("lost")}
+      text={t(isKeptOnLeaving() ? "kept" : "lost")}
       confirmText={t("leave")}
       onConfirm={() => {
         isLeaving.current = true;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
+import { isKeptOnLeaving } from "@/components/kept/keepers";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { goBackToWork } from "./leave-watch";
 import { askedStep, giveUpWork, isWorkHeld, onUnsavedWork, takeBackStep } from "./unsaved-work";
@@ -25,7 +26,10 @@ export function LeaveQuestion() {
   useEffect(() => {
     if (step === undefined || LeaveDialog !== undefined) return;
     ask();
-    const timer = setTimeout(() => askPlainly(step, `${t("title")}\n\n${t("lost")}`), timeoutMs);
+    const timer = setTimeout(
+      () => askPlainly(step, `${t("title")}\n\n${t(isKeptOnLeaving() ? "kept" : "lost")}`),
+      timeoutMs,
+    );
     return () => clearTimeout(timer);
   }, [step, LeaveDialog, ask, t]);
   return step && LeaveDialog && <LeaveDialog onLeave={step} />;

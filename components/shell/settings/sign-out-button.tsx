@@ -7,7 +7,7 @@ import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
-import { resumeKeepers, stopKeepers } from "@/components/kept/keepers";
+import { flushKeepers, resumeKeepers, stopKeepers } from "@/components/kept/keepers";
 import { Button } from "@/components/ui/button";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { listKept } from "@/lib/kept-forms/kept-client";
@@ -33,6 +33,7 @@ export function SignOutButton() {
   async function ask() {
     setIsLeaving(true);
     // Where that cannot be seen, nothing of it is dropped unasked.
+    await flushKeepers();
     const found = await listKept().catch(() => undefined);
     setIsLeaving(false);
     if (found === undefined || found.length === 0) return leaveWork(() => void end(found !== undefined));

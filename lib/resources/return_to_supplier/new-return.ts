@@ -25,6 +25,11 @@ export interface ReturnValues {
 
 export const emptyReturn: ReturnValues = { ren: "", numberDocument: "", documentDate: "", lines: [] };
 
+/** Whether there is more than a reception that was come from, with nothing of it going back yet. */
+export function isReturnEntered({ numberDocument, documentDate, lines }: ReturnValues): boolean {
+  return numberDocument !== "" || documentDate !== "" || lines.some(({ text }) => text !== "");
+}
+
 export function entriesOf(store: GridStore<ReturnLine>): ReturnEntry[] {
   return store.rows().map(({ content, drafts }) => ({
     reni: content.line.id,

@@ -4,7 +4,7 @@ import { pickRecord } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
 import { demoPassword, fillSignIn, forgetSignIns, openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
-import { addLine, cellAt, panelOf, typeCells } from "./reception-editor";
+import { addLine, cellAt, editInside, panelOf, typeCells } from "./reception-editor";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -129,6 +129,22 @@ test("C5 a new reception outlives a reload, another computer, the end of the ses
     await expect(again.getByText("Reception created")).toBeVisible();
     expect(notesMade()).toBe(1);
     await expect.poll(() => keptFor(again)).toBeUndefined();
+    await test.step("what of it is changed and not sent outlives the end of the session", async () => {
+      const id = Number(new URL(again.url()).searchParams.get("open"));
+      const edit = await editInside(again, id);
+      await cellAt(edit, 0, "received").click();
+      await typeCells(again, ["2x"]);
+      await again.request.post(`${stack.address}/api/session/sign-out`, { headers: ownPageHeaders(stack.address) });
+      await cellAt(edit, 0, "batch").click();
+      await typeCells(again, ["L2"]);
+      await expect(again).toHaveURL((url) => url.pathname === "/login");
+      await fillSignIn(again, account, demoPassword);
+      await expect(cellAt(edit, 0, "received")).toHaveText("2x");
+      await expect(cellAt(edit, 0, "batch")).toHaveText("L1");
+      await edit.getByRole("button", { name: "Try again" }).click();
+      await expect(cellAt(edit, 0, "batch")).toHaveText("L2");
+      await expect(cellAt(edit, 0, "received")).toHaveText("2x");
+    });
   });
 
   await test.step("who had it open elsewhere is told; a sign-out says what goes with it", async () => {

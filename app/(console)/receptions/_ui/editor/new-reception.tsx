@@ -8,7 +8,7 @@ import type { FormProps } from "@/components/form/form-props";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { KeptNotice } from "@/components/kept/kept-notice";
-import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
+import { differsFrom, useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
@@ -57,7 +57,7 @@ export function NewReception(panel: FormProps) {
     },
     savedText: t("created"),
   });
-  useKeptValues(kept, record, emptyReception);
+  useKeptValues(kept, record, isEntered);
   const { register, control, formState, setValue, getValues, watch } = record.form;
   const { errors, isSubmitted } = formState;
   const currencies = useCallQuery(lookupsCalls.currencies, {}, { meta: { quiet: true } });
@@ -127,6 +127,7 @@ export function NewReception(panel: FormProps) {
   );
 }
 
+const isEntered = differsFrom(emptyReception);
 const noRates: readonly { id: number; rate: number }[] = [];
 
 function editorOf({ lines }: ReceptionValues): GridEditor<WorkLine> {

@@ -9,7 +9,7 @@ import type { FormState } from "@/components/form/form-state";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { KeptNotice } from "@/components/kept/kept-notice";
-import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
+import { differsFrom, useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { useToday } from "@/components/shell/use-today";
 import { learnMissingCall } from "@/lib/calls/missing-calls";
 import { ConsoleError } from "@/lib/errors/console-error";
@@ -61,7 +61,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
     },
     savedText: t("created"),
   });
-  useKeptValues(kept, record, empty);
+  useKeptValues(kept, record, differsFrom(empty));
   const { register, control, formState, setValue, getValues, watch } = record.form;
   const { errors, isSubmitted } = formState;
   const [{ editor, listNumber }, setList] = useState(() => ({ editor: editorOf(empty), listNumber: 0 }));

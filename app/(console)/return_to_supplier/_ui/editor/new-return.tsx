@@ -16,7 +16,12 @@ import { KeptNotice } from "@/components/kept/kept-notice";
 import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionNumbers } from "@/lib/resources/receptions/reception-source";
-import { emptyReturn, type ReturnEntry, toNewReturn } from "@/lib/resources/return_to_supplier/new-return";
+import {
+  emptyReturn,
+  isReturnEntered,
+  type ReturnEntry,
+  toNewReturn,
+} from "@/lib/resources/return_to_supplier/new-return";
 import { longestReturnNumber } from "@/lib/resources/return_to_supplier/return-bodies";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
 import { newReturnSchema } from "./return-schema";
@@ -49,7 +54,7 @@ export function NewReturn(panel: FormProps) {
     },
     savedText: t("form.created"),
   });
-  useKeptValues(kept, record, emptyReturn);
+  useKeptValues(kept, record, isReturnEntered);
   const { register, control, formState, setValue, getValues } = record.form;
   const { errors, isSubmitted } = formState;
   const { field: ren } = useController({ name: "ren", control });
