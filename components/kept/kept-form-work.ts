@@ -30,9 +30,13 @@ export class KeptFormWork {
       void this.keeper.saved().catch(() => undefined);
       return answer;
     } catch (error) {
-      const mayBeDone = isUnanswered(error) || (error instanceof ConsoleError && error.mayBeDone === true);
-      this.keeper.endSend(mayBeDone);
+      this.keeper.endSend(outcomeOf(error));
       throw error;
     }
   }
+}
+
+function outcomeOf(error: unknown): Parameters<FormKeeper["endSend"]>[0] {
+  if (isUnanswered(error)) return "unanswered";
+  return error instanceof ConsoleError && error.mayBeDone === true ? "unknown" : "refused";
 }

@@ -199,6 +199,6 @@ it("C1 a sending without an answer is told to whoever goes on, and repeats its k
   expect(third.keeper.state.sentAt).toBeDefined();
   expect(third.keeper.keyToRepeat).toBeUndefined();
   third.keeper.beginSend("key-2");
-  third.keeper.endSend(false);
+  third.keeper.endSend("refused");
   expect(third.keeper.state.sentAt).toBeUndefined();
 });

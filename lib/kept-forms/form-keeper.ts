@@ -10,6 +10,9 @@ const longestMs = 3_500;
 /** Before a keeping that failed is tried again, in ms. */
 const retryMs = [3_000, 6_000, 15_000, 30_000] as const;
 
+/** The same where what was kept is to go, because it is saved. */
+const savedRetryMs = [1_000, 5_000, 15_000] as const;
+
 /** Keeps what is entered into one form with the server, and never writes over what somebody else has kept there. */
 export class FormKeeper {
   #state: KeeperState = { question: undefined, failing: undefined, sentAt: undefined };
@@ -97,17 +100,28 @@ export class FormKeeper {
     void this.#next();
   }
 
-  /** The sending has failed. @param mayBeDone nobody knows whether it was made */
-  endSend(mayBeDone: boolean): void {
-    if (!mayBeDone) this.#sent = undefined;
+  /**
+   * The sending has failed. `unanswered`: the same may be asked for once more under its key. `unknown`: it may have been made,
+   * and its key says nothing more.
+   */
+  endSend(outcome: "refused" | "unanswered" | "unknown"): void {
+    if (outcome === "refused") this.#sent = undefined;
+    if (outcome === "unknown") this.#sent = this.#sent && { ...this.#sent, key: "", values: "" };
     this.#tell({ sentAt: this.#sent?.at });
     this.changed();
   }
 
-  /** It is saved: nothing of it is kept any more. */
+  /** It is saved: nothing of it is kept any more. Rejects where that cannot be brought about for a while. */
   async saved(): Promise<void> {
     this.stop();
     await this.#turn;
+    for (const pause of savedRetryMs) {
+      try {
+        return await this.#dropOwn();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
     await this.#dropOwn();
   }
 

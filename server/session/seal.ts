@@ -9,7 +9,7 @@ const infos = { record: "console session record v1", kept: "console kept form v1
 
 /** What a text is sealed with. */
 export interface SealContext {
-  /** The session id, known to the browser's cookie alone; of what outlives sessions the account. */
+  /** The session id, known to the browser's cookie alone; of a write its key, of what is kept of a form the account. */
   id: string;
   /** SESSION_SECRET: known to the console alone. */
   secret: string;

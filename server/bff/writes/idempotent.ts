@@ -34,10 +34,11 @@ export async function idempotent(
   make: () => Promise<Success<unknown>>,
 ): Promise<Success<unknown>> {
   if (!keyForm.test(key)) throw new ConsoleError("invalid-request");
-  const name = sha256(`${session.key} ${key}`);
-  const sealing: SealContext = { id: session.id, secret: context.secret, about: `answer ${name}` };
-  // With the session's id, so that a stolen store does not help to guess what somebody sent (S8).
-  const claim = await context.store.claimWrite(name, sha256(`${session.id} ${request}`), limits);
+  // The account's: whoever goes on in another session, because this one ended or its computer died, asks for the same.
+  const name = sha256(`${session.userId} ${key}`);
+  const sealing: SealContext = { id: key, secret: context.secret, about: `answer ${name}` };
+  // With the key, which the browser alone knows, so that a stolen store does not help to guess what somebody sent (S8).
+  const claim = await context.store.claimWrite(name, sha256(`${key} ${request}`), limits);
   if (claim.state === "other") throw new ConsoleError("key-reused");
   if (claim.state === "running") throw new ConsoleError("still-running", { retryAfter: askAgainInSeconds });
   if (claim.state === "done") return answerOf(unseal(claim.sealed, sealing));

@@ -83,6 +83,15 @@ it("C1 somebody else's key is another one", async () => {
   expect(created()).toBe(2);
 });
 
+it("C1 the same person finds the answer from another session", async () => {
+  const key = newKey();
+  const first = await ask(key);
+  const elsewhere = await suite.console.visitor(1).signIn(visitor.email);
+  const again = await ask(key, { from: elsewhere });
+  expect([again.status, again.text]).toEqual([200, first.text]);
+  expect(created()).toBe(1);
+});
+
 it("C1 what was refused may be asked for again under its key", async () => {
   const key = newKey();
   suite.upstream.restFaults.on(create, failing(409, "name: taken"), 1);

@@ -119,7 +119,7 @@ test("C5 a new reception outlives a reload, another computer, the end of the ses
     await expect.poll(async () => (await keptFor(there))?.sent).toBeDefined();
     await expect.poll(notesMade).toBe(1);
     await page.close();
-    const again = await page.context().newPage();
+    const [, again] = await elsewhere(browser);
     await openNew(again);
     await choose(again, "Continue");
     await expect(panel(again).getByText(/no answer came: it may have been saved/)).toBeVisible();
