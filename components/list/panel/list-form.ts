@@ -1,10 +1,10 @@
-import type { ComponentType } from "react";
 import type { EditFormProps, FormProps } from "@/components/form/form-props";
+import type { LazyForm } from "./lazy-form";
 
 /** The forms that a list page has; a button shows for each of them (TABL-003 to TABL-006, TABL-009). */
 export interface ListForms<Detail> {
   /** Changes the open row. */
-  edit?: ComponentType<EditFormProps<Detail>>;
+  edit?: LazyForm<EditFormProps<Detail>>;
   /** Which rows the form changes; all of them where absent. */
   mayEdit?(detail: Detail): boolean;
   /** The form sends each change by itself: it has nothing to save. */
@@ -12,7 +12,7 @@ export interface ListForms<Detail> {
   /** The forms take the whole width: the rows come back when they are left. */
   isWide?: boolean;
   /** Makes a new one. */
-  new?: ComponentType<FormProps>;
+  new?: LazyForm<FormProps>;
   /** Brings one in from elsewhere. Its New leads on to the form above. */
-  import?: ComponentType<FormProps>;
+  import?: LazyForm<FormProps>;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
@@ -16,6 +17,7 @@ import { GoneRow } from "./gone-row";
 import { isGone } from "./is-gone";
 import type { ListForms } from "./list-form";
 import { ListPreview, type PreviewBody } from "./list-preview";
+import { OpenedForm } from "./opened-form";
 import { panelOf } from "./panel-of";
 import { PreviewSkeleton } from "./preview-skeleton";
 
@@ -33,6 +35,7 @@ interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
 export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: ListPanelProps<C, Row, P, Detail>) {
   const { list, url, body, forms, headingRef } = props;
   const text = useListText(list.page);
+  const cache = useQueryClient();
   const { open, filters } = url.state;
   const shown = panelOf(url.state, forms);
   const New = forms.new;
@@ -47,7 +50,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         onClose={url.leaveMode}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
-        form={(form) => <New {...form} />}
+        form={(form) => <OpenedForm form={New} props={form} />}
       />
     );
   if (shown === "import" && Import)
@@ -60,7 +63,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         onCancel={url.leaveMode}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
-        form={(form) => <Import {...form} />}
+        form={(form) => <OpenedForm form={Import} props={form} />}
       />
     );
   if (open === undefined) return null;
@@ -89,6 +92,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       urlOf={(id) => url.urlOf({ open: id })}
       onOpen={url.open}
       onEdit={forms.edit && (() => url.enter("edit"))}
+      onEditMeant={() => forms.edit?.prepare(open, cache)}
       mayEdit={forms.mayEdit}
       extend={<ExtendButton url={url} />}
       onClose={url.close}
@@ -124,5 +128,6 @@ function EditForm<C extends Call, Row, P extends Call, Detail>({
       </>
     );
   if (row === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
-  return Edit && <Edit formId={form.formId} onState={form.onState} onSaved={form.onSaved} {...row} />;
+  const { formId, onState, onSaved } = form;
+  return Edit && <OpenedForm form={Edit} props={{ formId, onState, onSaved, ...row }} />;
 }

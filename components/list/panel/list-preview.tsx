@@ -48,6 +48,8 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Absent where the page has no form for it. */
   onEdit: (() => void) | undefined;
+  /** The pointer or the focus has come to Edit. */
+  onEditMeant(): void;
   /** Whether the form is for this row too; where absent it is for each. */
   mayEdit: ((detail: Detail) => boolean) | undefined;
   /** The button that extends and collapses it. */
@@ -57,7 +59,7 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
 
 /** One row, whole, in the panel (TABL-001, TABL-002). */
 export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
-  const { list, id, filters, extend, headingRef, onEdit, mayEdit, onClose } = props;
+  const { list, id, filters, extend, headingRef, onEdit, onEditMeant, mayEdit, onClose } = props;
   const t = useTranslations("list");
   const text = useListText(list.page);
   const query = useRow(props);
@@ -73,7 +75,7 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
       actions={
         <>
           {onEdit && isEditable && (
-            <Button size="small" onClick={onEdit}>
+            <Button size="small" onClick={onEdit} onPointerEnter={onEditMeant} onFocus={onEditMeant}>
               <Pencil size={14} aria-hidden />
               {t("edit")}
             </Button>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
@@ -16,19 +17,24 @@ interface NewButtonsProps<Detail> {
 /** New at the bottom right, where the page has a form for it, and beside it the way to bring one in (TABL-005). */
 export function NewButtons<Detail>({ forms, url }: NewButtonsProps<Detail>) {
   const t = useTranslations("list");
+  const cache = useQueryClient();
   const panel = panelOf(url.state, forms);
   const isBusy = panel !== undefined && panel !== "preview";
   if (isBusy || (!forms.new && !forms.import)) return null;
+  const whenMeant = (form: ListForms<Detail>["new"]) => {
+    const prepare = (): void => form?.prepare(undefined, cache);
+    return { onPointerEnter: prepare, onFocus: prepare };
+  };
   return (
     <div className="flex justify-end gap-2">
       {forms.import && (
-        <Button onClick={() => url.enter("import")}>
+        <Button onClick={() => url.enter("import")} {...whenMeant(forms.import)}>
           <Download size={16} aria-hidden />
           {t("import")}
         </Button>
       )}
       {forms.new && (
-        <Button variant="primary" onClick={() => url.enter("new")}>
+        <Button variant="primary" onClick={() => url.enter("new")} {...whenMeant(forms.new)}>
           <Plus size={16} aria-hidden />
           {t("new")}
         </Button>

@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import type { Catalogue } from "@/lib/resources/catalog_price/catalog-price.calls";
@@ -11,8 +11,8 @@ import { CataloguePrices } from "./catalogue-prices";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./editor/new-catalogue")).NewCatalogue, { ssr: false }),
-  edit: dynamic(async () => (await import("./editor/edit-catalogue")).EditCatalogue, { ssr: false }),
+  new: lazyForm(async () => (await import("./editor/new-catalogue")).NewCatalogue),
+  edit: lazyForm(async () => (await import("./editor/edit-catalogue")).EditCatalogue),
   mayEdit: ({ isDefault }: Catalogue) => !isDefault,
   editsAtOnce: true,
   isWide: true,

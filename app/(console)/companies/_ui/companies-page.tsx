@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import { Link } from "@/components/ui/link";
@@ -12,8 +12,8 @@ import { pathOfPage } from "@/lib/roles/pages";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./company-forms")).NewCompany, { ssr: false }),
-  edit: dynamic(async () => (await import("./company-forms")).EditCompany, { ssr: false }),
+  new: lazyForm(async () => (await import("./company-forms")).NewCompany),
+  edit: lazyForm(async () => (await import("./company-forms")).EditCompany),
 };
 
 export function CompaniesPage() {

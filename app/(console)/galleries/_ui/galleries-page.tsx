@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import { bannerSize } from "@/lib/resources/galleries/banner";
@@ -13,8 +13,8 @@ import { DeleteButton } from "./delete-button";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./banner-forms")).NewBanner, { ssr: false }),
-  edit: dynamic(async () => (await import("./banner-forms")).EditBanner, { ssr: false }),
+  new: lazyForm(async () => (await import("./banner-forms")).NewBanner),
+  edit: lazyForm(async () => (await import("./banner-forms")).EditBanner),
 };
 
 export function GalleriesPage() {

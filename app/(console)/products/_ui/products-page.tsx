@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Description, DescriptionList } from "@/components/record/description-list";
 import { PreviewSection } from "@/components/record/preview-section";
@@ -12,7 +12,7 @@ import { productsList } from "@/lib/resources/products/products.list";
 import { DocumentationImages } from "./documentation-images";
 
 /** Asked for when it is opened: the list needs no form. */
-const forms = { import: dynamic(async () => (await import("./import-product")).ImportProduct, { ssr: false }) };
+const forms = { import: lazyForm(async () => (await import("./import-product")).ImportProduct) };
 
 export function ProductsPage() {
   return <ListPage list={productsList} preview={DocumentationPreview} forms={forms} />;

@@ -1,9 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { callQuery } from "@/components/calls/call-query";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/record/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
@@ -17,14 +18,20 @@ import { type Reception, receptionReads } from "@/lib/resources/receptions/recep
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { pathOfPage } from "@/lib/roles/pages";
+import { noteReading } from "./editor/note-reading";
 import { ReceptionLines } from "./reception-lines";
 
-const loadEdit = () => import("./editor/edit-reception");
-
-/** Asked for when they are opened: the list needs no form. Who looks at a note is about to edit it. */
+/** Asked for when they are opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./editor/new-reception")).NewReception, { ssr: false }),
-  edit: dynamic(async () => (await loadEdit()).EditReception, { ssr: false }),
+  new: lazyForm(async () => (await import("./editor/new-reception")).NewReception),
+  edit: lazyForm(
+    async () => (await import("./editor/edit-reception")).EditReception,
+    (id, cache) => {
+      const { call, staleTime } = noteReading;
+      // What fails is told by the form itself.
+      void cache.prefetchQuery({ ...callQuery(call, { params: { id } }), staleTime, meta: { quiet: true } });
+    },
+  ),
   isWide: true,
 };
 
@@ -38,7 +45,8 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   const totals = receptionTotals(note.items, note.vatDiscounts);
   const { code } = note.currency;
   const returns = useOpensPage("return_to_supplier");
-  useEffect(() => whenIdle(() => void loadEdit().catch(() => undefined)), []);
+  // Who looks at a note is about to edit it.
+  useEffect(() => whenIdle(() => void forms.edit.fetchCode().catch(() => undefined)), []);
   const actions = (
     <span className="flex flex-wrap gap-2">
       {returns && (

@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { MediaCell } from "@/components/record/media-cell";
 import { PdfLink } from "@/components/record/pdf-link";
@@ -19,7 +19,7 @@ import { receptionsInternList } from "@/lib/resources/receptions_intern/receptio
 
 /** Asked for when it is opened: the list needs no form. Nothing changes what is saved. */
 const forms = {
-  new: dynamic(async () => (await import("./editor/new-internal-reception")).NewInternalReception, { ssr: false }),
+  new: lazyForm(async () => (await import("./editor/new-internal-reception")).NewInternalReception),
   isWide: true,
 };
 

@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PdfLink } from "@/components/record/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
@@ -19,7 +19,7 @@ import { ReturnLines } from "./return-lines";
 
 /** Asked for when it is opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./editor/new-return")).NewReturn, { ssr: false }),
+  new: lazyForm(async () => (await import("./editor/new-return")).NewReturn),
   isWide: true,
 };
 

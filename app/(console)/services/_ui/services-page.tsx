@@ -1,13 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import { servicesList } from "@/lib/resources/services/services.list";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./service-forms")).NewService, { ssr: false }),
-  edit: dynamic(async () => (await import("./service-forms")).EditService, { ssr: false }),
+  new: lazyForm(async () => (await import("./service-forms")).NewService),
+  edit: lazyForm(async () => (await import("./service-forms")).EditService),
 };
 
 export function ServicesPage() {

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import type { Tiles } from "@/components/map/map-style";
 import { MapTiles } from "@/components/map/map-tiles";
@@ -14,8 +15,8 @@ import { storagesList } from "@/lib/resources/storages/storages.list";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./storage-forms")).NewStorage, { ssr: false }),
-  edit: dynamic(async () => (await import("./storage-forms")).EditStorage, { ssr: false }),
+  new: lazyForm(async () => (await import("./storage-forms")).NewStorage),
+  edit: lazyForm(async () => (await import("./storage-forms")).EditStorage),
 };
 
 interface StoragesPageProps {

@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
@@ -18,7 +18,7 @@ import { UserStatuses } from "./user-statuses";
 
 /** Asked for when it is opened: the list needs no form. */
 const forms = {
-  edit: dynamic(async () => (await import("./edit-user")).EditUser, { ssr: false }),
+  edit: lazyForm(async () => (await import("./edit-user")).EditUser),
 };
 
 export function UsersPage({ me }: { me: Holder }) {

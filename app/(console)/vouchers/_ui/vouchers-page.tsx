@@ -1,13 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import { vouchersList } from "@/lib/resources/vouchers/vouchers.list";
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
-  new: dynamic(async () => (await import("./voucher-forms")).NewVoucher, { ssr: false }),
-  edit: dynamic(async () => (await import("./voucher-forms")).EditVoucher, { ssr: false }),
+  new: lazyForm(async () => (await import("./voucher-forms")).NewVoucher),
+  edit: lazyForm(async () => (await import("./voucher-forms")).EditVoucher),
 };
 
 export function VouchersPage() {

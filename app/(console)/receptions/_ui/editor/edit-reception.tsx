@@ -17,6 +17,7 @@ import { type Reception, receptionsCalls } from "@/lib/resources/receptions/rece
 import { toHeadBody, toHeadForm } from "@/lib/resources/receptions/saved-reception";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
 import { LinesEditor } from "./lines-editor";
+import { noteReading } from "./note-reading";
 import { NoteTotals } from "./note-totals";
 import { ReceptionHead } from "./reception-head";
 import { savedReceptionSchema } from "./reception-schema";
@@ -32,7 +33,8 @@ type EditReceptionProps = EditFormProps<Reception>;
  * before anything is sent.
  */
 export function EditReception({ detail, version, ...panel }: EditReceptionProps) {
-  const now = useCallQuery(receptionsCalls.oneOfStock, { params: { id: detail.id } }, { refetchInterval: false });
+  const { call, staleTime } = noteReading;
+  const now = useCallQuery(call, { params: { id: detail.id } }, { refetchInterval: false, staleTime });
   const [shown, setShown] = useState({ detail, version });
   const [isReadAgain, setReadAgain] = useState(false);
   if (!isReadAgain && now.data !== undefined && !now.isFetching) {
