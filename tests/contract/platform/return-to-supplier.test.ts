@@ -1,7 +1,7 @@
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
-import { pdfText } from "@/tests/support/pdf-text";
+import { paper, rowOf, saidIn } from "./papers";
 import { suiteClient } from "./suite-client";
 
 const acquirer = suiteClient("acquirer@demo.test");
@@ -65,9 +65,7 @@ describe("one return", () => {
         before,
         items.map(({ reni }) => reni),
       );
-      const pieces = pdfText((await acquirer.file(`pdf/return_to_supplier/${id}`)).bytes);
-      // A unit price that does not multiply out is marked.
-      const said = pieces.map((piece) => piece.replace(/^≈ /, "")).join("\n");
+      const said = saidIn((await acquirer.file(`pdf/return_to_supplier/${id}`)).bytes);
       for (const [at, line] of lines.entries()) {
         const reni = items[at]?.reni;
         if (line === undefined || reni === undefined) throw new Error("A line goes back that was not received.");
@@ -100,13 +98,3 @@ describe("one return", () => {
     expect((await acquirer.get("pdf/return_to_supplier/99999")).status).toBe(404);
   });
 });
-
-/** An amount as the operator's papers have it. */
-function paper(amount: string): string {
-  return new Intl.NumberFormat("ro", { minimumFractionDigits: 2, useGrouping: "always" }).format(Number(amount));
-}
-
-/** Cells that stand one after the other in a row. */
-function rowOf(...cells: string[]): string {
-  return `\n${cells.join("\n")}\n`;
-}
