@@ -18,4 +18,6 @@ export interface GridLook<Content, Fault extends string> {
   removalOf?(content: Content): string;
   pictureOf(content: Content): ReactNode;
   faultText(fault: Fault, content: Content): string;
+  /** Why a value is doubtful; asked of those that are. Where it says nothing, their colour is all. */
+  doubtText?(column: string, content: Content): string | undefined;
 }

@@ -115,10 +115,11 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
         const isEntered = entry !== undefined && cursor === at && lock === undefined;
         const isFaulty = row.drafts[column.field] !== undefined || column.faultOf?.(content) !== undefined;
         const mark = markOf(row);
+        const doubt = doubtOf(look, column, content, isFaulty);
         return (
           <td
             key={column.name}
-            {...cell(at, classNames("tabular-nums", toneOf(isFaulty, column.isDoubtful?.(content))))}
+            {...cell(at, classNames("tabular-nums", toneOf(isFaulty, doubt !== undefined)))}
             aria-invalid={isFaulty}
             title={lock}
           >
@@ -127,6 +128,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
               column={column}
               entry={isEntered ? entry : undefined}
               lock={lock}
+              doubt={doubt}
               mark={
                 at === lastValue && <RowMark mark={mark === "saved" && isEntered ? undefined : mark} texts={texts} />
               }
@@ -145,7 +147,17 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
   );
 }
 
-function toneOf(isFaulty: boolean, isDoubtful: boolean | undefined): string | undefined {
+/** @returns why a value is to be looked at, which may be no text; undefined where it is not */
+function doubtOf<Content, Fault extends string>(
+  look: GridLook<Content, Fault>,
+  column: ValueColumn<Content, Fault>,
+  content: Content,
+  isFaulty: boolean,
+): string | undefined {
+  return !isFaulty && column.isDoubtful?.(content) ? (look.doubtText?.(column.name, content) ?? "") : undefined;
+}
+
+function toneOf(isFaulty: boolean, isDoubtful: boolean): string | undefined {
   if (isFaulty) return "text-danger";
   return isDoubtful ? "text-warning" : undefined;
 }

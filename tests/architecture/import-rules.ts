@@ -64,6 +64,13 @@ const importRules: readonly ImportRule[] = [
     says: "components is the kit: it may import components and lib outside resources, and knows no resource and no server.",
   },
   {
+    files: "components/record/pdf/**",
+    closed: "**",
+    may: `./** @/components/** @/lib/** ${kit} pdfjs-dist/legacy/build/*`,
+    never: `${upAcross} ${downAcross} @/components/resources/** @/lib/resources/**`,
+    says: "What draws a PDF is the kit's, and the only place that knows its reader.",
+  },
+  {
     files: "components/ui/link.tsx",
     closed: "**",
     may: "./resting-time react next/link",

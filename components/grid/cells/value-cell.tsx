@@ -5,6 +5,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import Lock from "lucide-react/icons/lock";
 import Square from "lucide-react/icons/square";
 import SquareCheck from "lucide-react/icons/square-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
@@ -27,15 +28,22 @@ interface ValueCellProps<Content, Fault extends string>
   /** Why nothing is entered here. */
   lock: string | undefined;
   mark: ReactNode;
+  /** Why the value is to be looked at: said by more than its colour. */
+  doubt?: string | undefined;
 }
 
 /** A value, or its field while it is being entered. */
 export function ValueCell<Content, Fault extends string>(props: ValueCellProps<Content, Fault>) {
-  const { row, column, entry, lock, mark, ...field } = props;
+  const { row, column, entry, lock, mark, doubt, ...field } = props;
   return (
     <div className={classNames("flex items-center gap-2", isNumberColumn(column) && "justify-end")}>
       {mark}
       {lock !== undefined && <Lock size={12} role="img" aria-label={lock} className="shrink-0 text-ink-muted" />}
+      {doubt && entry === undefined && (
+        <span title={doubt} className="-mx-0.5 shrink-0">
+          <TriangleAlert role="img" aria-label={doubt} size={12} />
+        </span>
+      )}
       {entry === undefined ? (
         <ValueText row={row} column={column} wordOf={field.wordOf} />
       ) : (

@@ -1,5 +1,6 @@
 "use client";
 
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MediaCell } from "@/components/record/media-cell";
@@ -19,6 +20,8 @@ export interface ProductLine {
   batchNumber: string | undefined;
   /** A calendar day. */
   expirationDate: string | undefined;
+  /** Why that day is to be looked at. */
+  expiryWarning?: string | undefined;
   storage: { id: number; name: string } | undefined;
   quantity: ReactNode;
   price: ReactNode;
@@ -75,7 +78,7 @@ function LineRow({ line, unvalued }: { line: ProductLine; unvalued: ReactNode })
         <MediaCell address={line.image} title={line.name}>
           <span>{line.barcode}</span>
           {line.batchNumber !== undefined && <span>{t("batch", { number: line.batchNumber })}</span>}
-          {line.expirationDate !== undefined && <span>{t("expires", { day: formatDay(line.expirationDate) })}</span>}
+          {line.expirationDate !== undefined && <Expiry day={line.expirationDate} warning={line.expiryWarning} />}
           {line.storage !== undefined && (
             <span>
               <RecordLink record={recordOf("storages", line.storage)}>{line.storage.name}</RecordLink>
@@ -90,5 +93,16 @@ function LineRow({ line, unvalued }: { line: ProductLine; unvalued: ReactNode })
         <p className="text-ink-muted text-xs">{t("vat", { rate: formatPercent(line.rateVat, locale) })}</p>
       </PreviewCell>
     </tr>
+  );
+}
+
+function Expiry({ day, warning }: { day: string; warning: string | undefined }) {
+  const t = useTranslations("common.lines");
+  if (warning === undefined) return <span>{t("expires", { day: formatDay(day) })}</span>;
+  return (
+    <span title={warning} className="inline-flex items-center gap-1 text-warning">
+      {t("expires", { day: formatDay(day) })}
+      <TriangleAlert role="img" aria-label={warning} size={12} className="shrink-0" />
+    </span>
   );
 }

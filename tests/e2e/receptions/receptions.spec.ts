@@ -10,7 +10,7 @@ async function openReception(page: Page, id: number): Promise<void> {
   await expect(preview(page).getByRole("heading", { name: `Reception ${id}` })).toBeVisible();
 }
 
-test("RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-026 RECP-027 RECP-029 RECP-030 CNST-042 lists the entry notes and shows one with all that belongs to it; a line without a price reads N/A", async ({
+test("D10 RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-026 RECP-027 RECP-029 RECP-030 CNST-042 lists the entry notes and shows one with all that belongs to it; a line without a price reads N/A", async ({
   page,
 }) => {
   await test.step("a line without a price reads N/A", async () => {
@@ -73,6 +73,42 @@ test("RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-026 RECP-027 RE
       const answer = await page.request.get((await link.getAttribute("href")) ?? "");
       expect(answer.headers()["content-type"]).toContain("application/pdf");
       expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    });
+    await test.step("it is drawn beside the note once it is asked for; what cannot be read is told, and Retry brings it", async () => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/download/pdf/")) asked.push(request.url());
+      });
+      const failure = { error: { code: "upstream-invalid-answer", requestId: "fedcba" } };
+      await page.route("**/api/download/pdf/**", (route) => route.fulfill({ status: 502, json: failure }));
+      await preview(page).getByRole("button", { name: "Show PDF beside" }).click();
+      await expect(preview(page).getByRole("alert")).toContainText("Unexpected data format received.");
+      await expect(preview(page).getByText("Reference fedcba")).toBeVisible();
+      await page.unroute("**/api/download/pdf/**");
+      await preview(page).getByRole("button", { name: "Retry" }).click();
+      const paper = preview(page).getByRole("region", { name: "PDF" });
+      await expect(paper.getByRole("figure", { name: "Page 1 of 1" })).toContainText("Notă de recepție și constatare");
+      for (const text of ["Bravo Cola Cola 0,25 l", "Total fără TVA", "1.830,25 RON", "237,38 RON", "2.067,63 RON"])
+        await expect(paper).toContainText(text);
+      const dark = () =>
+        paper.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+          const dots = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+          let count = 0;
+          for (let at = 0; at < dots.length; at += 4) if ((dots[at + 3] ?? 0) > 0 && (dots[at] ?? 255) < 90) count += 1;
+          return count;
+        });
+      await expect.poll(dark).toBeGreaterThan(1000);
+      expect(asked).toHaveLength(2);
+      await preview(page).getByRole("button", { name: "Close PDF" }).click();
+      await expect(paper).toHaveCount(0);
+    });
+    await test.step("each sum says where it comes from, and what was received is held against what was invoiced", async () => {
+      await preview(page)
+        .getByRole("button", { name: /^2,067\.63/ })
+        .click();
+      await expect(page.getByRole("dialog", { name: /Total/ })).toContainText("1,830.25 + 237.38 = 2,067.63");
+      await page.keyboard.press("Escape");
+      await expect(preview(page).getByText(/^Invoiced .* pcs, received .* pcs\./)).toBeVisible();
     });
     for (const width of [1440, 1024, 768])
       await test.step(`at ${width} px no part of a line lies beyond an edge`, async () => {

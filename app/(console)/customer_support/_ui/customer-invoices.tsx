@@ -2,7 +2,7 @@
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { PdfLink } from "@/components/record/pdf-link";
+import { PdfLink } from "@/components/record/pdf/pdf-link";
 import { RecordLink } from "@/components/record/record-link";
 import { RecordLinks } from "@/components/record/record-links";
 import { Badge } from "@/components/ui/badge";

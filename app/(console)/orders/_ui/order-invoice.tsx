@@ -2,7 +2,7 @@
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { Description, DescriptionList } from "@/components/record/description-list";
-import { PdfLink } from "@/components/record/pdf-link";
+import { PdfLink } from "@/components/record/pdf/pdf-link";
 import { PreviewSection } from "@/components/record/preview-section";
 import { RecordLink } from "@/components/record/record-link";
 import { Badge } from "@/components/ui/badge";

@@ -1,9 +1,12 @@
 "use client";
 
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useLocale, useTranslations } from "next-intl";
 import { ProductLines } from "@/components/resources/products/product-lines";
 import { LinePrice } from "@/components/resources/receptions/line-price";
+import { useToday } from "@/components/shell/use-today";
 import { formatQuantity } from "@/lib/money/format";
+import { expiryOf } from "@/lib/resources/receptions/received-check";
 import { isUnitPriceRounded, lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
 import type { ReceptionLine } from "@/lib/resources/receptions/receptions.calls";
 
@@ -16,6 +19,9 @@ interface ReceptionLinesProps {
 export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
   const t = useTranslations("receptions.lines");
   const words = useTranslations("common.lines");
+  const check = useTranslations("receptions.check");
+  const today = useToday();
+  const warnings = { expired: check("lineExpired"), soon: check("lineSoon"), none: undefined };
   return (
     <ProductLines
       title={t("title")}
@@ -29,6 +35,7 @@ export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
         barcode: line.product.barcode,
         batchNumber: line.batchNumber,
         expirationDate: line.expirationDate,
+        expiryWarning: warnings[expiryOf(line.expirationDate, today) ?? "none"],
         storage: line.storage,
         quantity: <LineQuantity {...line.quantity} />,
         price: (
@@ -53,7 +60,10 @@ function LineQuantity({ quantityInvoice, quantityReceived }: ReceptionLine["quan
   const differs = quantityInvoice !== quantityReceived;
   return (
     <>
-      <p className={differs ? "font-semibold text-warning" : undefined}>{formatQuantity(quantityReceived, locale)}</p>
+      <p className={differs ? "inline-flex items-center gap-1 font-semibold text-warning" : undefined}>
+        {differs && <TriangleAlert size={14} aria-hidden className="shrink-0" />}
+        {formatQuantity(quantityReceived, locale)}
+      </p>
       <p className="text-ink-muted text-xs">
         {differs && <span className="sr-only">{t("differs")}: </span>}
         {t("invoiced", { quantity: formatQuantity(quantityInvoice, locale) })}

@@ -6,19 +6,21 @@ import { callQuery } from "@/components/calls/call-query";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PdfLink } from "@/components/record/pdf-link";
+import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
 import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { useOpensPage } from "@/components/shell/open-pages";
+import { useToday } from "@/components/shell/use-today";
 import { whenIdle } from "@/components/ui/when-idle";
-import { downloadAddress } from "@/lib/calls/address";
+import { receivedCheck } from "@/lib/resources/receptions/received-check";
 import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { pathOfPage } from "@/lib/roles/pages";
 import { noteReading } from "./editor/note-reading";
+import { ReceivedSum } from "./editor/received-sum";
 import { ReceptionLines } from "./reception-lines";
 
 /** Asked for when they are opened: the list needs no form. */
@@ -43,7 +45,10 @@ export function ReceptionsPage() {
 function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>) {
   const t = useTranslations("receptions");
   const totals = receptionTotals(note.items, note.vatDiscounts);
+  const check = receivedCheck(note.items, useToday());
+  const origin = { kind: "note" as const, lines: note.items, discounts: note.vatDiscounts };
   const { code } = note.currency;
+  const pdf = usePdfBeside(receptionReads.pdf, { params: { id: note.id } }, t("download"));
   const returns = useOpensPage("return_to_supplier");
   // Who looks at a note is about to edit it.
   useEffect(() => whenIdle(() => void forms.edit.fetchCode().catch(() => undefined)), []);
@@ -52,15 +57,17 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
       {returns && (
         <LinkWithReturn href={`${pathOfPage("return_to_supplier")}?${newReturnOf(note)}`}>{t("return")}</LinkWithReturn>
       )}
-      <PdfLink address={downloadAddress(receptionReads.pdf, { params: { id: note.id } })} text={t("download")} />
+      {pdf.links}
     </span>
   );
   return (
     <>
-      <ReceptionSums totals={totals} currency={code} action={actions} />
+      <ReceptionSums totals={totals} currency={code} origin={origin} action={actions} />
+      <ReceivedSum check={check} currency={code} />
+      {pdf.document}
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <ReceptionLines lines={note.items} currency={code} />
-      <ReceptionVat buckets={totals.buckets} currency={code} />
+      <ReceptionVat buckets={totals.buckets} currency={code} origin={origin} />
     </>
   );
 }

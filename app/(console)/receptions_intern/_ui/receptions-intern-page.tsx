@@ -5,10 +5,9 @@ import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { MediaCell } from "@/components/record/media-cell";
-import { PdfLink } from "@/components/record/pdf-link";
+import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
-import { downloadAddress } from "@/lib/calls/address";
 import { formatDay } from "@/lib/dates/format";
 import { formatQuantity } from "@/lib/money/format";
 import {
@@ -30,10 +29,11 @@ export function ReceptionsInternPage() {
 /** An internal reception: its header and lines (RINT-002), and the note as a PDF (RINT-004). */
 function InternalReceptionPreview({ detail: note, fields }: PreviewBodyProps<InternalReception>) {
   const t = useTranslations("receptions_intern");
-  const address = downloadAddress(receptionsInternReads.pdf, { params: { id: note.id } });
+  const pdf = usePdfBeside(receptionsInternReads.pdf, { params: { id: note.id } }, t("download"));
   return (
     <>
-      <PreviewSection title={t("details")} action={<PdfLink address={address} text={t("download")} />}>
+      <PreviewSection title={t("details")} action={pdf.links}>
+        {pdf.document}
         {fields}
       </PreviewSection>
       <Lines lines={note.renDetails} />

@@ -5,12 +5,11 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
-import { PdfLink } from "@/components/record/pdf-link";
+import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
 import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { Skeleton } from "@/components/ui/skeleton";
-import { downloadAddress } from "@/lib/calls/address";
 import { receptionOfStock } from "@/lib/resources/receptions/reception-of-stock.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supplier/return-reads.calls";
@@ -34,7 +33,7 @@ export function ReturnToSupplierPage() {
 function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierReturn>) {
   const t = useTranslations("return_to_supplier");
   const { ren, currency } = returned;
-  const address = downloadAddress(returnReads.pdf, { params: { id: returned.id } });
+  const pdf = usePdfBeside(returnReads.pdf, { params: { id: returned.id } }, t("download"));
   const reception = useCallQuery(receptionOfStock.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
   const lines = returned.items.map(({ reni }) => reni);
   const note = reception.data?.data;
@@ -45,7 +44,8 @@ function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierRe
     <>
       {part && <ReceptionSums totals={part.totals} currency={currency.code} origin={origin} />}
       {reception.isPending && <Skeleton className="h-18" />}
-      <PreviewSection title={t("details")} action={<PdfLink address={address} text={t("download")} />}>
+      <PreviewSection title={t("details")} action={pdf.links}>
+        {pdf.document}
         {fields}
       </PreviewSection>
       <ReturnLines lines={lines} valued={part?.lines} reception={reception} currency={currency.code} />

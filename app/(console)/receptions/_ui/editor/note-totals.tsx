@@ -8,6 +8,7 @@ import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { ExplainedFigure } from "@/components/resources/receptions/explained/explained-figure";
 import type { Origin } from "@/components/resources/receptions/explained/figure";
 import { SumsInSight } from "@/components/resources/receptions/sums-in-sight";
+import { useToday } from "@/components/shell/use-today";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { percentUnit } from "@/lib/money/currency";
 import { formatAmount, formatPercent } from "@/lib/money/format";
@@ -16,8 +17,10 @@ import {
   type EnteredRateDiscount,
   rateDiscountFault,
 } from "@/lib/resources/receptions/new-reception";
+import { receivedCheck, toCheckedLine } from "@/lib/resources/receptions/received-check";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { discountTypes, toPricedLine, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { ReceivedSum } from "./received-sum";
 
 interface NoteTotalsProps {
   store: GridStore<WorkLine>;
@@ -36,6 +39,8 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
   const version = useSyncExternalStore(store.subscribeContents, read, read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
   const lines = useMemo(() => store.rows().map(({ content }) => content), [store, version]);
+  const today = useToday();
+  const check = useMemo(() => receivedCheck(lines.flatMap(toCheckedLine), today), [lines, today]);
   const counted = useMemo(() => countedDiscounts(discounts), [discounts]);
   const priced = useMemo(() => lines.map((line) => ({ ...toPricedLine(line), product: line.product })), [lines]);
   const totals = useMemo(() => receptionTotals(priced, counted), [priced, counted]);
@@ -77,6 +82,7 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
           </tr>
         ))}
       </PreviewTable>
+      <ReceivedSum check={check} currency={currency} />
       <SumsInSight totals={totals} currency={currency} origin={origin} />
     </>
   );

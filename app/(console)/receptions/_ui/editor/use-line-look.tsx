@@ -1,20 +1,18 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { GridLook } from "@/components/grid/grid-look";
 import { Picture } from "@/components/record/picture";
 import { useToday } from "@/components/shell/use-today";
-import { addDays } from "@/lib/dates/day";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
 import { percentUnit } from "@/lib/money/currency";
+import { formatPercent } from "@/lib/money/format";
 import { lineColumnNames, lineColumns } from "@/lib/resources/receptions/line-columns";
 import type { LineFault } from "@/lib/resources/receptions/line-entries";
+import { expiryOf, soonOver } from "@/lib/resources/receptions/received-check";
 import { lineRules, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
 import { storageNames } from "@/lib/resources/storages/storage-source";
-
-/** Goods that are over within so many days are looked at. */
-const soonDays = 30;
 
 /** An entry note's lines as they are drawn. @param currency by its code */
 interface LineLook extends GridLook<WorkLine, LineFault> {
@@ -26,13 +24,14 @@ interface LineLook extends GridLook<WorkLine, LineFault> {
 
 export function useLineLook(rates: readonly VatRate[], currency: string): LineLook {
   const t = useTranslations("receptions");
-  const soonOver = addDays(useToday(), soonDays);
+  const locale = useLocale();
+  const today = useToday();
   return useMemo(() => {
     const titles = new Map<string, string>(
       lineColumnNames.map((name) => [name, t(`grid.columns.${name}`, { currency })]),
     );
     const titleOf = (column: string): string => titles.get(column) ?? "";
-    const columns = lineColumns({ storages: storageNames, rates, soonOver });
+    const columns = lineColumns({ storages: storageNames, rates, soonOver: soonOver(today) });
     const cellText = (field: string, line: WorkLine): string => {
       const column = columns.find(({ name }) => name === field);
       return (column?.kind === "record" ? column.titleOf(line) : column?.textOf(line)) || "–";
@@ -51,6 +50,13 @@ export function useLineLook(rates: readonly VatRate[], currency: string): LineLo
       removalOf: ({ product }) => t("grid.remove", { product: product.name }),
       pictureOf: ({ product }) => <Picture address={product.image} text="" />,
       faultText: (fault) => t(`form.${fault}`),
+      doubtText(column, { invoiced, received, expirationDate, productRate }) {
+        if (column === "expirationDate")
+          return t(expiryOf(expirationDate, today) === "expired" ? "check.lineExpired" : "check.lineSoon");
+        if (column === "rateVat") return t("check.lineRate", { rate: formatPercent(productRate ?? 0, locale) });
+        const more = Number(received) - Number(invoiced);
+        return t(more < 0 ? "check.lineFewer" : "check.lineMore", { count: Math.abs(more) });
+      },
       lineText,
       changeText(change) {
         if (change.kind !== "edit") return change.content.product.name;
@@ -58,7 +64,7 @@ export function useLineLook(rates: readonly VatRate[], currency: string): LineLo
         return `${from.product.name} (${lineText({ ...from, ...change.to }, from)})`;
       },
     };
-  }, [t, rates, currency, soonOver]);
+  }, [t, locale, rates, currency, today]);
 }
 
 function wordOfPercent(column: string, value: string): string {
