@@ -9,7 +9,8 @@ const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
   money: 7,
   percent: 5.5,
   switch: 4.5,
-  day: 6.5,
+  // With the sign of one that is to be looked at.
+  day: 8.25,
   choice: 4.5,
   reference: 8.5,
 };

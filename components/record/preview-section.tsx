@@ -11,7 +11,7 @@ interface PreviewSectionProps {
 export function PreviewSection({ title, action, children }: PreviewSectionProps) {
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex min-h-control-small items-center justify-between gap-4">
+      <div className="flex min-h-control-small flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-base">{title}</h3>
         {action}
       </div>

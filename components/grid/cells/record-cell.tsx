@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { nameAndSize } from "@/lib/texts/name-and-size";
 
 interface RecordCellProps {
   picture: ReactNode;
@@ -11,13 +12,15 @@ interface RecordCellProps {
 
 /** What a row is of, and below its name what is wrong with it. */
 export function RecordCell({ picture, title, note, trouble }: RecordCellProps) {
+  const [name, size] = nameAndSize(title);
   return (
     <span className="flex items-center gap-3">
       {/* A telephone has the room for what tells rows apart, or for this. */}
       <span className="max-sm:hidden">{picture}</span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate" title={title}>
-          {title}
+        <span className="flex" title={title}>
+          <span className="truncate">{name}</span>
+          <span className="shrink-0 whitespace-pre">{size}</span>
         </span>
         <span
           title={trouble}

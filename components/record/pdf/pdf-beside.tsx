@@ -50,7 +50,7 @@ export function PdfBeside({ address, load }: PdfBesideProps) {
       aria-label={t("title")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
       tabIndex={0}
-      className="thin-scrollbar flex max-h-[75vh] flex-col gap-3 overflow-y-auto rounded-md border border-line bg-sunken p-3"
+      className="thin-scrollbar flex max-h-[75vh] flex-col gap-3 overflow-auto rounded-md border border-line bg-sunken p-3"
     >
       {shown.map((number) => (
         <PdfPage key={number} document={query.data} number={number} title={t("page", { number, count })} />

@@ -41,7 +41,7 @@ export function PdfPage({ document, number, title }: PdfPageProps) {
     return () => observer.disconnect();
   }, [page]);
   return (
-    <figure ref={frame} aria-label={title} className="relative w-full shrink-0 bg-white">
+    <figure ref={frame} aria-label={title} className="relative mx-auto w-full min-w-120 max-w-4xl shrink-0 bg-white">
       <canvas ref={canvas} aria-hidden className="block h-auto w-full" />
       <div ref={text} className="pdf-text" />
     </figure>
