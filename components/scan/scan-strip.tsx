@@ -11,6 +11,7 @@ import { type ReactNode, useReducer, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
 import { areScanTonesOn, scanTonesPreference } from "@/lib/preferences/scan-tones";
+import { withoutInvisible } from "@/lib/texts/invisible-character";
 import type { ScanOutcome, ScanResult } from "./scan-outcome";
 
 const looks = {
@@ -47,10 +48,19 @@ function LastScan({ code, outcome, text }: ScanResult) {
   return (
     <>
       <Icon size={18} role="img" aria-label={t(`outcomes.${outcome}`)} className={classNames("shrink-0", className)} />
-      <span className="wrap-anywhere tabular-nums">{code}</span>
+      <span className="wrap-anywhere tabular-nums">{shownCode(code)}</span>
       <span className="min-w-0 wrap-anywhere text-ink-muted">{text}</span>
     </>
   );
+}
+
+/** In characters: a code of two dimensions may hold a page. */
+const longestShown = 60;
+
+/** What is not seen in a code, such as what parts its elements, is shown as a dot. */
+function shownCode(code: string): string {
+  const shown = withoutInvisible(code, "·");
+  return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 }
 
 /** Nothing but the switch changes it while one looks. */

@@ -4,6 +4,8 @@ import { fieldBefore, isField } from "./field-before";
 /** Who takes what is scanned. */
 interface ScanTarget {
   take(code: string): void;
+  /** Nobody takes it: a dialog lies over all. */
+  refuse(): void;
   /** Whether something lies over it, so that a scan is not meant for it. */
   isCovered(): boolean;
 }
@@ -50,8 +52,10 @@ function onKeyDown(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
   if (step.kind === "rest") return;
   takeOut(step.code);
-  // Under a dialog that takes no scans there is nobody to take it, and it presses nothing in the dialog.
-  targets.findLast((target) => !target.isCovered())?.take(step.code);
+  // Under a dialog that takes no scans there is nobody to take it: it presses nothing there, and is not lost in silence.
+  const target = targets.findLast((each) => !each.isCovered());
+  if (target === undefined) targets.at(-1)?.refuse();
+  else target.take(step.code);
 }
 
 function onKeyUp(event: KeyboardEvent): void {

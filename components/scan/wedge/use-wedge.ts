@@ -1,20 +1,29 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { notifyError } from "@/components/feedback/notify";
+import { playTone } from "../tones";
 import { addScanTarget } from "./scan-targets";
 
 /**
  * Takes what a scanner types anywhere in the page, whatever has the focus, while the component is there. What had reached a
  * field is taken out again. Of several, the one that came last takes it.
  * @param onScan the code as it was scanned, for `readCode`
- * @param within an element of what takes it: what a dialog covers takes none
+ * @param within an element of what takes it: what a dialog covers takes none, and says so
  */
 export function useWedge(onScan: (code: string) => void, within: RefObject<Element | null>): void {
+  const t = useTranslations("scan");
   const take = useEffectEvent(onScan);
+  const refuse = useEffectEvent(() => {
+    playTone("unknown");
+    notifyError(t("covered"));
+  });
   useEffect(
     () =>
       addScanTarget({
         take: (code) => take(code),
+        refuse: () => refuse(),
         isCovered: () => within.current?.closest("[aria-hidden=true], [inert]") !== null,
       }),
     [within],

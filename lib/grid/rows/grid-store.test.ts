@@ -128,3 +128,17 @@ it.each<[string, SendEvent[], object]>([
 ])("a row is %s", (_what, events, state) => {
   expect(after(...events)).toEqual(state);
 });
+
+it("gives a row that comes back by undo what was typed into it and is no value", () => {
+  const grid = new GridStore(rules, [two]);
+  const [key = 0] = grid.keys;
+  grid.setDraft(key, "price", "abc");
+  grid.applyAll([{ kind: "remove", key, at: 0, content: two }]);
+  expect(grid.unfinished).toBe(0);
+  grid.applyAll([{ kind: "add", key, at: 0, content: two }]);
+  expect(grid.row(key)?.drafts).toEqual({ price: "abc" });
+  grid.patch(key, { price: "5.00" });
+  grid.applyAll([{ kind: "remove", key, at: 0, content: two }]);
+  grid.applyAll([{ kind: "add", key, at: 0, content: two }]);
+  expect(grid.row(key)?.drafts).toEqual({});
+});

@@ -14,6 +14,8 @@ export class GridStore<Content> {
   readonly #rows = new Map<number, GridRow<Content>>();
   readonly #keyByIdentity = new Map<Identity, number>();
   readonly #unfinished = new Set<number>();
+  /** What was typed into rows that are gone and is no value: it comes back with its row. */
+  readonly #goneDrafts = new Map<number, Drafts<Content>>();
   readonly #listeners = new Set<Listener>();
   readonly #unfinishedListeners = new Set<Listener>();
   readonly #rowListeners = new Map<number, Set<Listener>>();
@@ -167,7 +169,9 @@ export class GridStore<Content> {
   }
 
   #enter(keys: number[], key: number, at: number, content: Content): void {
-    this.#put(newRow(key, content));
+    const row = newRow(key, content);
+    this.#put({ ...row, drafts: this.#goneDrafts.get(key) ?? row.drafts });
+    this.#goneDrafts.delete(key);
     keys.splice(at, 0, key);
   }
 
@@ -175,6 +179,7 @@ export class GridStore<Content> {
     const row = this.#rows.get(key);
     if (row === undefined) return;
     this.#rows.delete(key);
+    if (Object.keys(row.drafts).length > 0) this.#goneDrafts.set(key, row.drafts);
     this.#noteUnfinished(key, false);
     this.#forgetIdentity(row);
     keys.splice(keys.indexOf(key), 1);

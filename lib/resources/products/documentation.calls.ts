@@ -27,6 +27,9 @@ export const longestDocumentationPage = 250;
 /** How many barcodes are looked up at once (2§9). */
 export const mostBarcodes = 200;
 
+/** In characters. */
+export const longestBarcode = 32;
+
 const identifierSchema = z.object({ type: z.enum(identifierTypes), value: z.string() });
 
 const paginationSchema = z.object({ page: z.int(), pageSize: z.int() });
@@ -118,7 +121,7 @@ export const documentationCalls = {
       merchant: z.strictObject({ euid: text(64) }),
       identifiers: z.strictObject({
         type: z.literal("BARCODE"),
-        values: z.array(text(32)).check(z.minLength(1), z.maxLength(mostBarcodes)),
+        values: z.array(text(longestBarcode)).check(z.minLength(1), z.maxLength(mostBarcodes)),
       }),
     }),
     answer: z.object({

@@ -1,5 +1,12 @@
 import { workLine } from "@/tests/support/reception-lines";
-import { emptyReception, isFaulty, type ReceptionValues, rateDiscountFault, toNewReception } from "./new-reception";
+import {
+  emptyReception,
+  isFaulty,
+  type ReceptionValues,
+  rateDiscountFault,
+  soundDiscounts,
+  toNewReception,
+} from "./new-reception";
 import { toHeadBody } from "./saved-reception";
 
 const line = { content: workLine, drafts: {} };
@@ -71,6 +78,15 @@ it("RECP-011 refuses a discount of a rate over 100 percent, or over the rate's b
   expect([faultOf("PERCENT", "100"), faultOf("PERCENT", "100.5")]).toEqual([undefined, "discountTooHigh"]);
   expect([faultOf("AMOUNT", "45"), faultOf("AMOUNT", "45.01")]).toEqual([undefined, "discountTooHigh"]);
   expect([faultOf("AMOUNT", ""), faultOf("AMOUNT", "1.500")]).toEqual([undefined, "discountFormat"]);
+});
+
+it("RECP-026 a rate's discount over what its lines come to is not taken off: lines of it may still wait", () => {
+  const discounts = [
+    { rate: 19, type: "AMOUNT", value: "45.01" } as const,
+    { rate: 9, type: "AMOUNT", value: "1" } as const,
+    { rate: 19, type: "PERCENT", value: "10" } as const,
+  ];
+  expect(soundDiscounts(discounts, [workLine])).toEqual([discounts[2]]);
 });
 
 it("RECP-018 a saved note's header clears what was emptied", () => {

@@ -5,7 +5,7 @@ import { readTypedDecimal } from "@/lib/money/read-decimal";
 import { discountBody, lineFieldsOf } from "./line-calls";
 import { isTooHigh, type LineFault } from "./line-entries";
 import type { ParkedLine } from "./received-lines";
-import { type RateDiscount, rateDiscountVat, receptionTotals } from "./reception-totals";
+import { baseOf, type RateDiscount, rateDiscountVat } from "./reception-totals";
 import type { receptionsCalls } from "./receptions.calls";
 import type { WaitingCode } from "./waiting-codes";
 import { type DiscountType, hasDiscount, lineRules, toPricedLine, type WorkLine } from "./work-line";
@@ -82,8 +82,16 @@ export function rateDiscountFault(
   if (value.trim() === "") return undefined;
   const decimal = readTypedDecimal(value);
   if (decimal === undefined) return "discountFormat";
-  const base = receptionTotals(lines.map(toPricedLine), []).buckets.find((bucket) => bucket.rate === rate)?.base ?? "0";
-  return money(decimal).gt(type === "PERCENT" ? 100 : base) ? "discountTooHigh" : undefined;
+  const most = type === "PERCENT" ? money("100") : baseOf(lines.map(toPricedLine), rate);
+  return money(decimal).gt(most) ? "discountTooHigh" : undefined;
+}
+
+/** Those that are taken off these lines: one that is refused at its cell would leave less than nothing. */
+export function soundDiscounts(
+  entered: readonly EnteredRateDiscount[],
+  lines: readonly WorkLine[],
+): readonly EnteredRateDiscount[] {
+  return entered.filter((discount) => rateDiscountFault(discount, lines) === undefined);
 }
 
 /** Those that count in the sums: a zero, and what is no number, is none. */

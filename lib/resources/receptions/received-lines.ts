@@ -1,5 +1,6 @@
 import type { CellReading } from "@/lib/grid/columns/grid-column";
 import type { Drafts } from "@/lib/grid/rows/grid-row";
+import { longestBarcode } from "@/lib/resources/products/documentation.calls";
 import { readGtin } from "@/lib/scan/codes/gtin";
 import type { InvoiceLine } from "./invoice/invoice";
 import type { InvoiceRemark } from "./invoice-remark";
@@ -34,7 +35,6 @@ export interface ParkedLine {
 const gtinScheme = "0160";
 /** UN/ECE codes that say no more than one of it. */
 const pieceUnits: ReadonlySet<string> = new Set(["H87", "C62", "EA", "NAR", "XPP", "PCE"]);
-const longestBarcode = 32;
 
 /** The spellings under which a line's product may be kept; none where its code is no barcode. */
 export function barcodesOf({ standardId = "", standardIdScheme = gtinScheme }: InvoiceLine): readonly string[] {

@@ -168,3 +168,9 @@ describe("what can be read two ways is asked", () => {
       expect(read(text)).toEqual([{ kind: "text", barcodes: [text] }]);
   });
 });
+
+it("names no product where a code holds what is not seen", () => {
+  const named = (text: string) => read(text).flatMap(({ barcodes }) => barcodes);
+  expect(["SKU\u0000001", "SKU\u202e001", "\u200b5942724000032"].map(named)).toEqual([[], [], []]);
+  expect(named(`010${cola.gtin}10L1${gs}37012`)).toContain(cola.gtin);
+});

@@ -1,3 +1,4 @@
+import { holdsInvisible } from "@/lib/texts/invisible-character";
 import { separator } from "../wedge";
 import { type Elements, readDate, readElements, readPrinted } from "./element-strings";
 import { type Gtin, readGtin } from "./gtin";
@@ -23,6 +24,8 @@ const gs1Symbologies = new Set(["C1", "d2", "Q3", "e0", "J1"]);
  * @returns one reading at least; where there are more, the person is asked which one holds
  */
 export function readCode(text: string, today: string): readonly CodeReading[] {
+  // What is not seen can be in a barcode, and in the text of nobody's product.
+  if (holdsInvisible(text.replaceAll(separator, ""))) return [{ kind: "text", barcodes: [] }];
   const named = symbology.exec(text);
   const body = text.slice(named?.[0].length ?? 0);
   const isGs1 = gs1Symbologies.has(named?.[1] ?? "") || body.startsWith(separator);

@@ -149,9 +149,12 @@ test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to
     await expect(panel.getByRole("heading", { name: "Lines (0)" })).toBeVisible();
     await panel.getByRole("button", { name: "Redo" }).click();
     await expect(panel.getByRole("heading", { name: "Lines (2)" })).toBeVisible();
+    await expect(cellAt(panel, 1, "price")).toHaveText("1.2345");
   });
 
   await test.step("a line without a product waits until one says which it is", async () => {
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText(/^These lines are not in the note/)).toBeVisible();
     const which = panel.getByPlaceholder("Search by name, core id or barcode");
     await which.fill("14");
     await expect(

@@ -78,6 +78,15 @@ describe("a supplier's invoice", () => {
     expect(findings).toEqual([]);
   });
 
+  it("says nothing by what is not seen: marks that turn a text are left out of it", () => {
+    const { lines, supplier } = invoiceIn(
+      discounted
+        .replace("Suc de mere", "Suc\u202e de\u200b mere")
+        .replace("Izvoare Distribuție SRL", "Izvoare\u2066 SRL"),
+    );
+    expect([lines[2]?.name, supplier.name]).toEqual(["Suc de mere 0,33 l", "Izvoare SRL"]);
+  });
+
   it("is read by what its prefixes mean, with a byte order mark, from a supplier who pays no VAT", () => {
     const { supplier, number, issueDate, lines, vat, findings } = invoiceIn(`\ufeff${invoiceXml("other-prefixes")}`);
     expect({ supplier, number, issueDate, vat }).toEqual({

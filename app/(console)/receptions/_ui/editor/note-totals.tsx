@@ -16,6 +16,7 @@ import {
   countedDiscounts,
   type EnteredRateDiscount,
   rateDiscountFault,
+  soundDiscounts,
 } from "@/lib/resources/receptions/new-reception";
 import { receivedCheck, toCheckedLine } from "@/lib/resources/receptions/received-check";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
@@ -39,9 +40,9 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
   const version = useSyncExternalStore(store.subscribeContents, read, read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
   const lines = useMemo(() => store.rows().map(({ content }) => content), [store, version]);
-  const today = useToday();
+const today = useToday();
   const check = useMemo(() => receivedCheck(lines.flatMap(toCheckedLine), today), [lines, today]);
-  const counted = useMemo(() => countedDiscounts(discounts), [discounts]);
+  const counted = useMemo(() => countedDiscounts(soundDiscounts(discounts, lines)), [discounts, lines]);
   const priced = useMemo(() => lines.map((line) => ({ ...toPricedLine(line), product: line.product })), [lines]);
   const totals = useMemo(() => receptionTotals(priced, counted), [priced, counted]);
   const origin: Origin = { kind: "note", lines: priced, discounts: counted };

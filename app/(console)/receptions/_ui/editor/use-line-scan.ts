@@ -3,10 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
+import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
 import { playTone } from "@/components/scan/tones";
 import { useOnReturn } from "@/components/scan/use-on-return";
 import { useToday } from "@/components/shell/use-today";
+import { longestBarcode } from "@/lib/resources/products/documentation.calls";
 import {
   currentOf,
   keyOfCode,
@@ -17,7 +19,6 @@ import {
 } from "@/lib/resources/receptions/waiting-codes";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
 import { type CodeReading, readCode } from "@/lib/scan/codes/read-code";
-import { useDocumentedProducts } from "./use-documented-products";
 
 type Product = WorkLine["product"];
 
@@ -167,7 +168,9 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
 
 /** Those that name a product. */
 function readingsOf(code: string, today: string): readonly CodeReading[] {
-  return readCode(code, today).filter(({ barcodes }) => barcodes.length > 0);
+  return readCode(code, today).filter(
+    ({ barcodes }) => barcodes.length > 0 && barcodes.every(({ length }) => length <= longestBarcode),
+  );
 }
 
 function soughtOf(codes: readonly WaitingCode[]): readonly WaitingCode[] {

@@ -56,7 +56,7 @@ export function WaitingCodes({ scan, error }: WaitingCodesProps) {
 function Waiting({ waiting, scan }: { waiting: WaitingCode; scan: WaitingCodesProps["scan"] }) {
   const t = useTranslations("receptions.scan");
   const { state, times, products = [] } = waiting;
-  const code = withoutInvisible(waiting.code, " ");
+  const code = withoutInvisible(waiting.code, "·");
   return (
     <>
       <span className="min-w-40 flex-1 wrap-anywhere tabular-nums">

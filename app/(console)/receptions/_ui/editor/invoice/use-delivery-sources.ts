@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
+import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
@@ -16,6 +17,7 @@ const mostCompanies = 50;
 /** What an invoice is looked up in. @param account whose names count */
 export function useDeliverySources(account: string): DeliverySources {
   const cache = useQueryClient();
+  const documented = useDocumentedProducts();
   async function ask<C extends Call>(call: C, args: CallArgs<C>): Promise<CallAnswer<C>> {
     const { data } = await cache.fetchQuery({ ...callQuery(call, args), meta: { quiet: true } });
     return data;
@@ -25,11 +27,11 @@ export function useDeliverySources(account: string): DeliverySources {
       (await ask(companiesCalls.list, { query: { search, limit: mostCompanies, order: "ASC" } })).items,
     currencies: () => ask(lookupsCalls.currencies, {}),
     rates: () => ask(lookupsCalls.ratesVat, {}),
-    byBarcode: async (barcodes) =>
-      (await ask(productsCalls.imagesByBarcode, { query: { barcodes } })).map(({ images, ...product }) => ({
-        ...product,
-        image: images[0]?.url,
-      })),
+    async byBarcode(barcodes) {
+      const { found, failure } = await documented(barcodes);
+      if (failure !== undefined) throw failure;
+      return [...found.values()].flat();
+    },
     byId: async (ids) =>
       (await ask(productsCalls.list, { query: { ids, limit: mostIds, offset: 0 } })).items.map(
         ({ core_id, name, barcode, image }) => ({ id: core_id, name, barcode, image }),
