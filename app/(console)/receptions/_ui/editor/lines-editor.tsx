@@ -107,7 +107,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
     work.makeByPaste(changes);
   };
   const frame = useRef<HTMLElement>(null);
-  const scan = useLineScan(codes, (product, reading) => {
+  const scan = useLineScan(codes, (product, reading, isAwaited) => {
     // What is being entered is left as by any other way, before the line may become another.
     if (cursor.entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const begin = { storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() };
@@ -116,6 +116,8 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
     work.make([line.change]);
     start.learn(line.change.key);
     goTo(store.keys.indexOf(line.change.key), firstEntered);
+    // What is typed next is how many there are.
+    if (isAwaited) frame.current?.querySelector<HTMLElement>("[role=grid]")?.focus();
     return line;
   });
   /** Lines that have none take it, too. */

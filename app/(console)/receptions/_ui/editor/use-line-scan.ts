@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
+import { stillThere } from "@/components/scan/still-there";
 import { playTone } from "@/components/scan/tones";
 import { useOnReturn } from "@/components/scan/use-on-return";
 import { useToday } from "@/components/shell/use-today";
@@ -30,7 +31,12 @@ export interface CodesField {
 }
 
 /** What a scan of a known product does: undefined where the line can take no more. */
-type Take = (product: Product, reading: CodeReading) => { received: number; isRepeated: boolean } | undefined;
+type Take = (
+  product: Product,
+  reading: CodeReading,
+  /** The person waits for the line: it has the next key. */
+  isAwaited: boolean,
+) => { received: number; isRepeated: boolean } | undefined;
 
 /** What is scanned into a note's lines: each code is looked up, and the one that nobody knows is kept beside. */
 export function useLineScan({ shown, now, put }: CodesField, take: Take) {
@@ -41,6 +47,8 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
   const [askedKey, setAskedKey] = useState<string>();
   const isSeeking = useRef(false);
   const isThere = useRef(true);
+  /** Since the last scan; nobody waits for what is looked up again. */
+  const isAwaited = useRef<() => boolean>(() => false);
 
   function tell(code: string, outcome: ScanOutcome, text: string): void {
     setLast({ code, outcome, text });
@@ -92,10 +100,11 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
   /** As often as it was scanned: each is a step that can be undone. */
   function receive(waiting: WaitingCode, reading: CodeReading, product: Product): void {
     const { code } = waiting;
+    const awaited = isAwaited.current();
     put(withoutCode(now(), waiting));
     let taken: ReturnType<Take>;
     for (let time = 0; time < waiting.times; time += 1) {
-      taken = take(product, reading);
+      taken = take(product, reading, awaited);
       if (taken === undefined) break;
     }
     if (taken === undefined) tell(code, "unknown", t("tooMany", { product: product.name }));
@@ -122,6 +131,7 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
   }, []);
   useOnReturn(() => {
     const parked = now().filter(isParked);
+    isAwaited.current = () => false;
     if (parked.length > 0) void lookUp(parked, true);
   });
 
@@ -154,6 +164,7 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
       const codes = withScan(now(), code, another === undefined ? only : undefined);
       if (only === undefined) tell(code, "unknown", t("noProduct"));
       else if (another === undefined) {
+        isAwaited.current = stillThere();
         put(codes);
         void seek();
       } else {
