@@ -33,6 +33,7 @@ import { NoteTotals } from "./note-totals";
 import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
+import { useDocumentedProducts } from "./use-documented-products";
 import { useFiltersFor } from "./use-filters-for";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
@@ -84,7 +85,9 @@ export function NewReception(panel: FormProps) {
   const told = errors.lines?.message;
   const storage = useRef<WorkLine["storage"]>(undefined);
   const keepLines = (): void => setValue("lines", linesOf(store), marked);
+  const documented = useDocumentedProducts();
   const invoice = useInvoice({
+    documented,
     editor,
     storage: () => storage.current,
     rates: () => rates.data?.data ?? noRates,

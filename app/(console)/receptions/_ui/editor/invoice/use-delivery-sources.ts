@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
-import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import type { documentedProducts } from "@/lib/resources/products/documented-products";
 import { productsCalls } from "@/lib/resources/products/products.calls";
 import { type DeliverySources, mostIds } from "@/lib/resources/receptions/delivery";
 import { namesOfSupplier } from "@/lib/resources/receptions/supplier-names";
@@ -14,10 +14,12 @@ import { storedNames } from "./stored-names";
 /** Of companies that hold a number, as many as are looked through. */
 const mostCompanies = 50;
 
+/** Looks barcodes up by their documentation. */
+export type Documented = (barcodes: readonly string[]) => ReturnType<typeof documentedProducts>;
+
 /** What an invoice is looked up in. @param account whose names count */
-export function useDeliverySources(account: string): DeliverySources {
+export function useDeliverySources(account: string, documented: Documented): DeliverySources {
   const cache = useQueryClient();
-  const documented = useDocumentedProducts();
   async function ask<C extends Call>(call: C, args: CallArgs<C>): Promise<CallAnswer<C>> {
     const { data } = await cache.fetchQuery({ ...callQuery(call, args), meta: { quiet: true } });
     return data;

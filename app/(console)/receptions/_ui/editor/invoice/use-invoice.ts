@@ -22,7 +22,7 @@ import type { VatRate, WorkLine } from "@/lib/resources/receptions/work-line";
 import type { Choice } from "@/lib/search/source";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
 import { keepName } from "./stored-names";
-import { useDeliverySources } from "./use-delivery-sources";
+import { type Documented, useDeliverySources } from "./use-delivery-sources";
 
 /** What an invoice has become so far. */
 export interface TakenInvoice {
@@ -43,6 +43,7 @@ export type InvoiceState =
   | ({ kind: "taken" } & TakenInvoice);
 
 export interface InvoiceTarget {
+  documented: Documented;
   editor: GridEditor<WorkLine>;
   rates(): readonly VatRate[];
   /** Where new lines go. */
@@ -55,9 +56,9 @@ export interface InvoiceTarget {
 }
 
 /** A supplier's invoice becomes the note that is being entered: all to check, and nothing is sent. */
-export function useInvoice({ onLines, parked, ...target }: InvoiceTarget) {
+export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTarget) {
   const account = useAccount();
-  const sources = useDeliverySources(account);
+  const sources = useDeliverySources(account, documented);
   const errorText = useErrorText();
   const [state, setState] = useState<InvoiceState>({ kind: "none" });
   /** Of several files the last one counts. */
