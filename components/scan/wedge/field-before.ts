@@ -15,10 +15,10 @@ export function fieldBefore(): (code: string) => void {
   if (isField(focused)) return restoring(focused);
   return (code) => {
     const now = document.activeElement;
-    if (now === focused || !isField(now) || now.value === "" || !code.includes(now.value)) return;
-    // A cell that its first key opens is left as by a person who takes it back.
+    if (now === focused || !isField(now)) return;
+    // A cell that its first key opens is left as by a person who takes it back, whatever it took of the code.
     if (focused !== document.body && focused?.contains(now)) escapeFrom(now);
-    else write(now, "");
+    else if (now.value !== "" && code.includes(now.value)) write(now, "");
   };
 }
 
