@@ -169,7 +169,7 @@ describe("what can be read two ways is asked", () => {
   });
 });
 
-it("D11 names no product where a code holds what is not seen", () => {
+it("D12 names no product where a code holds what is not seen", () => {
   const named = (text: string) => read(text).flatMap(({ barcodes }) => barcodes);
   expect(["SKU\u0000001", "SKU\u202e001", "\u200b5942724000032"].map(named)).toEqual([[], [], []]);
   expect(named(`010${cola.gtin}10L1${gs}37012`)).toContain(cola.gtin);

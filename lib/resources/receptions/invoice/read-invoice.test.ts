@@ -78,7 +78,7 @@ describe("a supplier's invoice", () => {
     expect(findings).toEqual([]);
   });
 
-  it("D10 says nothing by what is not seen: marks that turn a text are left out of it", () => {
+  it("D11 says nothing by what is not seen: marks that turn a text are left out of it", () => {
     const { lines, supplier } = invoiceIn(
       discounted
         .replace("Suc de mere", "Suc\u202e de\u200b mere")

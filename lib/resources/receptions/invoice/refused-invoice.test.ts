@@ -145,7 +145,7 @@ describe("what is refused", () => {
     expect(faultOf(withRates(101))).toBe("tooMuch");
   });
 
-  it("D10 an embedded PDF in lines of Windows is not copied once for each line", () => {
+  it("D11 an embedded PDF in lines of Windows is not copied once for each line", () => {
     const pdf = (end: string) =>
       discounted.replace(
         "<cbc:UBLVersionID>",

@@ -40,7 +40,7 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
   const version = useSyncExternalStore(store.subscribeContents, read, read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
   const lines = useMemo(() => store.rows().map(({ content }) => content), [store, version]);
-const today = useToday();
+  const today = useToday();
   const check = useMemo(() => receivedCheck(lines.flatMap(toCheckedLine), today), [lines, today]);
   const counted = useMemo(() => countedDiscounts(soundDiscounts(discounts, lines)), [discounts, lines]);
   const priced = useMemo(() => lines.map((line) => ({ ...toPricedLine(line), product: line.product })), [lines]);
