@@ -13,7 +13,7 @@ export function PreviewSection({ title, action, children }: PreviewSectionProps)
     <div className="flex flex-col gap-2">
       <div className="flex min-h-control-small flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-base">{title}</h3>
-        {action}
+        {action && <div className="flex flex-wrap gap-2">{action}</div>}
       </div>
       {children}
     </div>

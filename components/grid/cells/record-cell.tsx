@@ -14,9 +14,9 @@ interface RecordCellProps {
 export function RecordCell({ picture, title, note, trouble }: RecordCellProps) {
   const [name, size] = nameAndSize(title);
   return (
-    <span className="flex items-center gap-3">
-      {/* A telephone has the room for what tells rows apart, or for this. */}
-      <span className="max-sm:hidden">{picture}</span>
+    <span className="@container flex items-center gap-3">
+      {/* A narrow column has the room for what tells rows apart, or for this. */}
+      <span className="@max-[10.5rem]:hidden">{picture}</span>
       <span className="min-w-0 flex-1">
         <span className="flex" title={title}>
           <span className="truncate">{name}</span>

@@ -28,7 +28,7 @@ export function usePdfBeside<C extends DownloadCall>(call: C, args: CallArgs<C>,
   const address = downloadAddress(call, args);
   return {
     links: (
-      <span className="flex flex-wrap gap-2">
+      <>
         <Button
           size="small"
           aria-expanded={isOpen}
@@ -39,7 +39,7 @@ export function usePdfBeside<C extends DownloadCall>(call: C, args: CallArgs<C>,
           {t(isOpen ? "hide" : "show")}
         </Button>
         <PdfLink address={address} text={text} />
-      </span>
+      </>
     ),
     document: isOpen && (
       <div id={id}>

@@ -53,12 +53,12 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   // Who looks at a note is about to edit it.
   useEffect(() => whenIdle(() => void forms.edit.fetchCode().catch(() => undefined)), []);
   const actions = (
-    <span className="flex flex-wrap gap-2">
+    <>
       {returns && (
         <LinkWithReturn href={`${pathOfPage("return_to_supplier")}?${newReturnOf(note)}`}>{t("return")}</LinkWithReturn>
       )}
       {pdf.links}
-    </span>
+    </>
   );
   return (
     <>
