@@ -11,14 +11,18 @@ interface FoldedPartProps {
   isOpenAtFirst: boolean;
   /** Something in it waits for the person: it is not folded. */
   isNeeded: boolean;
+  /** What it holds is made when it is opened first: there may be many of them. */
+  isMadeLate?: boolean;
   children: ReactNode;
 }
 
 /** A part of a form that is folded away where people come for what is below it. What is being typed in it stays. */
-export function FoldedPart({ label, summary, isOpenAtFirst, isNeeded, children }: FoldedPartProps) {
+export function FoldedPart({ label, summary, isOpenAtFirst, isNeeded, isMadeLate = false, children }: FoldedPartProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const isShown = isOpen || isNeeded;
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
   return (
     <div className="rounded-md border border-line">
       <button
@@ -42,7 +46,7 @@ export function FoldedPart({ label, summary, isOpenAtFirst, isNeeded, children }
         )}
       </button>
       <div id={id} hidden={!isShown} className="border-line border-t p-3">
-        <div className="grid gap-2">{children}</div>
+        <div className="grid gap-2">{(wasShown || !isMadeLate) && children}</div>
       </div>
     </div>
   );

@@ -150,7 +150,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           />
         )}
       </div>
-      <NewButtons forms={forms} url={url} />
+      <NewButtons page={list.page} forms={forms} url={url} />
       {drawer.drawer}
       {help}
     </div>

@@ -15,4 +15,6 @@ export interface ListForms<Detail> {
   new?: LazyForm<FormProps>;
   /** Brings one in from elsewhere. Its New leads on to the form above. */
   import?: LazyForm<FormProps>;
+  /** It brings in nothing from elsewhere: its button is called as its panel is. */
+  isImportNamed?: boolean;
 }

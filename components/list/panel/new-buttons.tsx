@@ -5,19 +5,23 @@ import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import type { ListPageKey } from "@/lib/roles/pages";
 import type { ListUrl } from "../url/use-list-url";
+import { useListText } from "../use-list-text";
 import type { ListForms } from "./list-form";
 import { panelOf } from "./panel-of";
 
 interface NewButtonsProps<Detail> {
+  page: ListPageKey;
   forms: ListForms<Detail>;
   url: ListUrl;
 }
 
 /** New at the bottom right, where the page has a form for it, and beside it the way to bring one in (TABL-005). */
-export function NewButtons<Detail>({ forms, url }: NewButtonsProps<Detail>) {
+export function NewButtons<Detail>({ page, forms, url }: NewButtonsProps<Detail>) {
   const t = useTranslations("list");
   const cache = useQueryClient();
+  const text = useListText(page);
   const panel = panelOf(url.state, forms);
   const isBusy = panel !== undefined && panel !== "preview";
   if (isBusy || (!forms.new && !forms.import)) return null;
@@ -29,8 +33,8 @@ export function NewButtons<Detail>({ forms, url }: NewButtonsProps<Detail>) {
     <div className="flex justify-end gap-2">
       {forms.import && (
         <Button onClick={() => url.enter("import")} {...whenMeant(forms.import)}>
-          <Download size={16} aria-hidden />
-          {t("import")}
+          {!forms.isImportNamed && <Download size={16} aria-hidden />}
+          {forms.isImportNamed ? text("panel", "import") : t("import")}
         </Button>
       )}
       {forms.new && (

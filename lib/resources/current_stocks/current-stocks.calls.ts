@@ -67,7 +67,7 @@ export const stockPage = { offset: 0, limit: 100 };
 export const currentStocksCalls = {
   list: queryCall({
     id: "QRY-02",
-    access: ["current_stocks", "dashboard-wh", "receptions_intern"],
+    access: ["current_stocks", "dashboard-wh", "receptions_intern", "return_to_supplier"],
     queryName: "chain-stocks",
     /** Left: the filters' own keys of 1§7 (reading 8). Right: the names inside jsonFilters, 2§3. */
     filters: {

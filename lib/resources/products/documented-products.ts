@@ -1,6 +1,10 @@
 import { inBatches } from "@/lib/calls/in-batches";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { mostBarcodes } from "./documentation.calls";
+
+/** Whose chains tell the merchants (USR-05). */
+export const merchantsCall = lookupsCalls.chains;
 
 /** What a merchant has behind a barcode. */
 interface Preview {

@@ -58,7 +58,7 @@ export const receptionReads = {
   /** The same notes over REST, with the parameter names of 2§7: for the notes behind a stock. */
   listOfStock: restCall({
     id: "REC-04",
-    access: ["receptions", "current_stocks"],
+    access: ["receptions", "current_stocks", "return_to_supplier"],
     method: "GET",
     path: "reception_entry_notes",
     query: {

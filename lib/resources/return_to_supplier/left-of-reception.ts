@@ -5,7 +5,7 @@ import { returnReads } from "./return-reads.calls";
 
 /** Returns that are looked through, at most: past them the platform alone knows what is left. */
 export const mostReturnsRead = 100;
-const readAtOnce = 4;
+export const readAtOnce = 4;
 
 /** A reception, and what went back of it by now. */
 export interface LeftOfReception {
@@ -16,12 +16,18 @@ export interface LeftOfReception {
   isCut: boolean;
 }
 
-/** Reads it from the returns since the reception's day, one by one: no call tells it (RET-01, RET-02). */
-export async function readLeft(id: number, signal: AbortSignal): Promise<LeftOfReception> {
-  const { data: note } = await sendCall(receptionReads.oneOfStock, { params: { id } }, signal);
+/**
+ * Reads it from the returns since the reception's day, one by one: no call tells it (RET-01, RET-02).
+ * @param turns each call waits for its own; shared by who reads several receptions
+ */
+export async function readLeft(
+  id: number,
+  signal: AbortSignal,
+  turns = new Semaphore(readAtOnce),
+): Promise<LeftOfReception> {
+  const { data: note } = await turns.run(() => sendCall(receptionReads.oneOfStock, { params: { id } }, signal));
   const query = { renNumber: note.number, created: { from: note.created.slice(0, 10) }, limit: mostReturnsRead };
-  const { data: found } = await sendCall(returnReads.list, { query }, signal);
-  const turns = new Semaphore(readAtOnce);
+  const { data: found } = await turns.run(() => sendCall(returnReads.list, { query }, signal));
   const returns = await Promise.all(
     found.items
       // A number may be a part of another reception's.

@@ -18,13 +18,16 @@ function lineOf(id: number, received: number, over: Partial<ReturnLine> = {}): R
   return { line, before: 0, pieces: "", ...over };
 }
 
-const bodyOf = (lines: ReturnLine[]) =>
+const bodyOf = (lines: ReturnLine[], all = lines) =>
   toNewReturn({
     ...emptyReturn,
     ren: "7",
     numberDocument: " 007 ",
     documentDate: "2026-03-20",
-    lines: entriesOf(new GridStore(returnRules, lines)),
+    lines: entriesOf(
+      new GridStore(returnRules, lines),
+      all.map(({ line }) => line),
+    ),
   });
 
 it("RETS-003 RETS-007 sends the lines of which something goes back, their quantities negated", () => {
@@ -59,10 +62,20 @@ it.each([
   expect(readPieces(typed, lineOf(31, 10, { before: 4 }))).toEqual(expected);
 });
 
+it("RETS-003 of a reception of which only some lines may go back, all that they are is not the whole", () => {
+  const line = lineOf(31, 10, { allowed: 10, pieces: "10" });
+  expect(bodyOf([line])).toMatchObject({ isTotalReturned: true });
+  expect(bodyOf([line], [line, lineOf(32, 5)])).toMatchObject({
+    isTotalReturned: false,
+    items: [{ reni: 31, quantity: -10 }],
+  });
+  expect(readPieces("4", lineOf(31, 10, { allowed: 3 }))).toEqual({ kind: "fault", fault: "overLeft" });
+});
+
 it("what cannot be sent says so: a text that is none, or more than is left by now", () => {
   const store = new GridStore(returnRules, [lineOf(31, 10, { before: 4, pieces: "7" }), lineOf(32, 5)]);
   store.setDraft(store.keys[1] ?? 0, "pieces", "x");
-  expect(entriesOf(store)).toEqual([
+  expect(entriesOf(store, [])).toEqual([
     { reni: 31, text: "7", isFaulty: true, isWhole: false },
     { reni: 32, text: "x", isFaulty: true, isWhole: false },
   ]);

@@ -1,4 +1,5 @@
 import type { GridStore } from "@/lib/grid/rows/grid-store";
+import type { ReceptionLine } from "@/lib/resources/receptions/reception-reads.calls";
 import { isOverLeft, type ReturnLine } from "./return-line";
 import type { NewReturn } from "./return-to-supplier.calls";
 
@@ -30,13 +31,18 @@ export function isReturnEntered({ numberDocument, documentDate, lines }: ReturnV
   return numberDocument !== "" || documentDate !== "" || lines.some(({ text }) => text !== "");
 }
 
-export function entriesOf(store: GridStore<ReturnLine>): ReturnEntry[] {
-  return store.rows().map(({ content, drafts }) => ({
+/** @param all the reception's lines: nothing goes back of those that the grid does not have */
+export function entriesOf(store: GridStore<ReturnLine>, all: readonly ReceptionLine[]): ReturnEntry[] {
+  const shown = store.rows().map(({ content, drafts }) => ({
     reni: content.line.id,
     text: drafts.pieces ?? content.pieces,
     isFaulty: drafts.pieces !== undefined || isOverLeft(content),
     isWhole: drafts.pieces === undefined && Number(content.pieces) === content.line.quantity.quantityReceived,
   }));
+  const others = all
+    .filter(({ id }) => store.keyOf(id) === undefined)
+    .map(({ id, quantity }) => ({ reni: id, text: "", isFaulty: false, isWhole: quantity.quantityReceived === 0 }));
+  return [...shown, ...others];
 }
 
 /** The pieces that go back now, below 0 (RETS-003). */

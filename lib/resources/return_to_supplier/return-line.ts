@@ -7,6 +7,8 @@ export interface ReturnLine {
   readonly line: ReceptionLine;
   /** Pieces that went back earlier. */
   readonly before: number;
+  /** Pieces that may go back, where fewer may than are left of the line. */
+  readonly allowed?: number | undefined;
   /** Pieces that go back now; empty where none do. */
   readonly pieces: string;
 }
@@ -15,8 +17,8 @@ export interface ReturnLine {
 export type ReturnFault = "quantityFormat" | "overLeft";
 
 /** Pieces of a line that can still go back. */
-export function leftOf({ line, before }: ReturnLine): number {
-  return Math.max(0, line.quantity.quantityReceived - before);
+export function leftOf({ line, before, allowed = Number.POSITIVE_INFINITY }: ReturnLine): number {
+  return Math.max(0, Math.min(allowed, line.quantity.quantityReceived - before));
 }
 
 export function isOverLeft(line: ReturnLine): boolean {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { writesOf } from "../catalog_price/catalogue-editor";
+import { pickRecord } from "../support/choose-record";
 import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { scanCode } from "../support/scan-code";
@@ -22,9 +23,9 @@ const cellAt = (panel: Locator, row: number, column: keyof typeof columnOf) =>
   gridOf(panel).locator(`td[data-row="${row}"][data-column="${columnOf[column]}"]`);
 const panelOf = (page: Page) => page.getByRole("complementary", { name: "New return" });
 
-/** A reception of 24 and 10 pieces, at 4.50 and 2.00. @returns its id */
-async function receive(page: Page): Promise<number> {
-  const line = { storage: 1, rateVAT: 4, expirationDate: "2099-12-31" };
+/** A reception of 24 and 10 pieces, at 4.50 and 2.00. @param expirationDate of both @returns its id */
+async function receive(page: Page, expirationDate = "2099-12-31"): Promise<number> {
+  const line = { storage: 1, rateVAT: 4, expirationDate };
   const body = {
     company: 5,
     typeDocument: 1,
@@ -47,6 +48,15 @@ async function receive(page: Page): Promise<number> {
     return answer.json();
   }, JSON.stringify(body));
   return made.data.id;
+}
+
+/** What a reception is called, and who delivered it. */
+async function headOf(page: Page, id: number): Promise<{ number: string; supplier: string }> {
+  const { data } = await page.evaluate(
+    async (address) => (await fetch(address, { headers: { "x-bff": "1" } })).json(),
+    `/api/rest/reception_entry_notes/${id}`,
+  );
+  return { number: data.number, supplier: data.company.name };
 }
 
 async function openNew(page: Page, note: number): Promise<Locator> {
@@ -113,15 +123,29 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
     await expect(panel.getByText("Invalid barcode, please document the product.")).toBeVisible();
   });
 
-  await test.step("what the platform refuses stays entered; then it is sent, once", async () => {
+  await test.step("a look-up that fails is told as the documents say, and can be tried again", async () => {
+    await page.route("**/api/documentation/**", (route) => route.abort());
+    await panel.getByLabel("Barcode").fill("5901234123457");
+    await panel.getByLabel("Barcode").press("Enter");
+    // At its place and as a toast.
+    await expect(page.getByText("Error fetching identifier default image list")).toHaveCount(2);
+    await page.unroute("**/api/documentation/**");
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await expect(panel.getByText("Invalid barcode, please document the product.")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  });
+
+  await test.step("one that may have been made is not offered again before the person has looked", async () => {
     const refusal = { status: 503, json: { error: { code: "unavailable", message: "no", requestId: "r" } } };
     await page.route("**/api/rest/return_to_suppliers", (route) =>
       route.request().method() === "POST" ? route.fulfill(refusal) : route.fallback(),
     );
     await panel.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => returnsIn(writes).length).toBeGreaterThan(0);
-    await expect(panel.getByRole("button", { name: "Save" })).toBeEnabled();
+    await expect(panel.getByText("It may have been made: no answer came.")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
     await page.unroute("**/api/rest/return_to_suppliers");
+    await expect(panel.getByRole("link", { name: "Look in the list" })).toHaveAttribute("href", /\?renNumber=\w+/);
+    await panel.getByRole("button", { name: "It is not there: send it again" }).click();
     await expect(cellAt(panel, 0, "pieces")).toHaveText("4");
     writes.length = 0;
     await panel.getByRole("button", { name: "Save" }).click();
@@ -158,5 +182,64 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
     await page.keyboard.type("1");
     await page.keyboard.press("Enter");
     await expect(none.getByText("Only 0 are left to return").first()).toBeVisible();
+    await expect(none.getByText("All of this reception went back already")).toBeVisible();
+  });
+});
+
+test("RETS-001 RETS-003 RETS-007 what expires of a supplier is proposed by reception, checked and sent", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/return_to_supplier", stack.address);
+  await untilHydrated(page);
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const ren = await receive(page, soon);
+  const writes = writesOf(page);
+  await page.getByRole("button", { name: "Returns from what expires" }).click();
+  const panel = page.getByRole("complementary", { name: "Returns from what expires" });
+
+  await test.step("a supplier is required, and from 1 to 365 days", async () => {
+    await panel.getByLabel("Expires within days").fill("366");
+    await panel.getByRole("button", { name: "Search" }).click();
+    await expect(panel.getByText("Choose a supplier")).toBeVisible();
+    await expect(panel.getByText("From 1 to 365 days")).toBeVisible();
+    await panel.getByLabel("Expires within days").fill("5");
+  });
+  await test.step("what it finds is grouped by reception, all that may go back", async () => {
+    const { number, supplier } = await headOf(page, ren);
+    await pickRecord(panel.getByLabel("Supplier"), supplier, supplier);
+    await panel.getByRole("button", { name: "Search" }).click();
+    await expect(panel.getByRole("heading", { name: /^Returns to check: [1-9]/ })).toBeVisible();
+    const part = panel.getByRole("button", { name: `Reception ${number} ` });
+    await expect(part).toContainText("2 lines, 34 pieces; first day");
+    await part.click();
+    expect(writes).toEqual([]);
+  });
+
+  await test.step("fewer may go, never more; it is sent by its own button alone", async () => {
+    const form = panel.locator("form", { has: page.getByRole("grid", { name: "Lines" }) });
+    await expect(cellAt(form, 1, "pieces")).toHaveText("10");
+    await cellAt(form, 0, "pieces").click();
+    await page.keyboard.type("25");
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("Only 24 are left to return").first()).toBeVisible();
+    await expect(form.getByRole("button", { name: "Send this return" })).toBeDisabled();
+    await cellAt(form, 0, "pieces").click();
+    await page.keyboard.type("20");
+    await page.keyboard.press("Enter");
+    await fillHead(form, "RET EXP 1");
+    await form.getByRole("button", { name: "Send this return" }).click();
+    await expect(panel.getByText(/Sent: return \d+/)).toBeVisible();
+    expect(returnsIn(writes)).toEqual([
+      {
+        ren,
+        documentDate: "2026-11-23",
+        numberDocument: "RET EXP 1",
+        isTotalReturned: false,
+        items: [
+          { reni: expect.any(Number), quantity: -20 },
+          { reni: expect.any(Number), quantity: -10 },
+        ],
+      },
+    ]);
   });
 });

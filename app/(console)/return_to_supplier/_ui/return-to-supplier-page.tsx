@@ -16,9 +16,11 @@ import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supp
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
 import { ReturnLines } from "./return-lines";
 
-/** Asked for when it is opened: the list needs no form. */
+/** Asked for when they are opened: the list needs no form. */
 const forms = {
   new: lazyForm(async () => (await import("./editor/new-return")).NewReturn),
+  import: lazyForm(async () => (await import("./editor/expiring-returns")).ExpiringReturns),
+  isImportNamed: true,
   isWide: true,
 };
 

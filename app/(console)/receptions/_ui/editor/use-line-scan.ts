@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
+import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
 import { stillThere } from "@/components/scan/still-there";
 import { playTone } from "@/components/scan/tones";
@@ -19,7 +20,6 @@ import {
 } from "@/lib/resources/receptions/waiting-codes";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
 import { type CodeReading, readCode } from "@/lib/scan/codes/read-code";
-import { useDocumentedProducts } from "./use-documented-products";
 
 type Product = WorkLine["product"];
 

@@ -6,8 +6,10 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useMissingCall } from "@/components/calls/use-missing-call";
 import type { FormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
+import { MayBeMade } from "@/components/form/record/may-be-made";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
+import { useUnknownOutcome } from "@/components/form/record/use-unknown-outcome";
 import { KeptNotice } from "@/components/kept/kept-notice";
 import { differsFrom, useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { useToday } from "@/components/shell/use-today";
@@ -23,6 +25,7 @@ import {
   toNewInternalReception,
 } from "@/lib/resources/receptions_intern/new-internal-reception";
 import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
+import { pathOfPage } from "@/lib/roles/pages";
 import { InternalReceptionHead } from "./internal-reception-head";
 import { internalReceptionSchema } from "./internal-reception-schema";
 import { MovedLines } from "./moved-lines";
@@ -39,7 +42,9 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
     invalidates: [receptionsInternCalls.list, currentStocksCalls.list],
     keys: kept.keys,
   });
-  const obstacle = useMissingCall(createCall) ? words("missingCall") : undefined;
+  const missing = useMissingCall(createCall) ? words("missingCall") : undefined;
+  const outcome = useUnknownOutcome();
+  const obstacle = missing ?? (outcome.isUnknown ? words("mayBeMade.obstacle") : undefined);
   const onFormState = useCallback((state: FormState) => onState({ ...state, obstacle }), [onState, obstacle]);
   const stockAgain = useStockAgain();
   const [empty] = useState(emptyInternalReception(useToday()));
@@ -55,6 +60,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
         return (await kept.send({ body }, create.mutateAsync)).data.id;
       } catch (error) {
         learnMissingCall(createCall, error);
+        outcome.learn(error);
         if (error instanceof ConsoleError && error.code === "upstream-rejected") void showStock(body.sourceStorage);
         throw error;
       }
@@ -78,12 +84,13 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
   const told = errors.lines?.message;
   return (
     <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
-      <KeptNotice kept={kept} record={record} />
-      {obstacle && (
+      <KeptNotice kept={kept} record={record} isSentTold={outcome.isUnknown} />
+      {missing && (
         <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
-          {obstacle}
+          {missing}
         </p>
       )}
+      {outcome.isUnknown && <MayBeMade href={pathOfPage("receptions_intern")} onAgain={outcome.settle} />}
       <InternalReceptionHead
         control={control}
         register={register}

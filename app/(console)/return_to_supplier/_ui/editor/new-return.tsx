@@ -1,64 +1,39 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback } from "react";
 import { useController } from "react-hook-form";
 import { MissingAnswer } from "@/components/calls/missing-answer";
-import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { DayInput } from "@/components/form/day-input";
-import { Field } from "@/components/form/field";
 import type { FormProps } from "@/components/form/form-props";
+import { MayBeMade } from "@/components/form/record/may-be-made";
 import { RecordForm } from "@/components/form/record/record-form";
-import { useRecordForm } from "@/components/form/record/use-record-form";
 import { RecordPicker } from "@/components/form/search/record-picker";
-import { TextInput } from "@/components/form/text-input";
 import { KeptNotice } from "@/components/kept/kept-notice";
 import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionNumbers } from "@/lib/resources/receptions/reception-source";
-import {
-  emptyReturn,
-  isReturnEntered,
-  type ReturnEntry,
-  toNewReturn,
-} from "@/lib/resources/return_to_supplier/new-return";
-import { longestReturnNumber } from "@/lib/resources/return_to_supplier/return-bodies";
-import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
-import { newReturnSchema } from "./return-schema";
+import { emptyReturn, isReturnEntered } from "@/lib/resources/return_to_supplier/new-return";
+import { ReturnDocument } from "./return-document";
 import { ReturnWork } from "./return-work";
+import { returnsOf } from "./returns-of";
 import { useLeft } from "./use-left";
 import { useLinkedReception } from "./use-linked-reception";
+import { useReturnRecord } from "./use-return-record";
 
 /** A new return of one reception, whole or in part: nothing is sent until Save, then all of it in one call. */
 export function NewReturn(panel: FormProps) {
   const t = useTranslations("return_to_supplier");
   const kept = useKeptForm("return_to_supplier");
-  const create = useCallMutation(returnToSupplierCalls.create, {
-    invalidates: [returnToSupplierCalls.list],
-    keys: kept.keys,
-  });
-  const record = useRecordForm({
+  const { record, outcome, keep } = useReturnRecord({
     ...panel,
+    kept,
     name: "return_to_supplier/new",
     values: emptyReturn,
-    schema: newReturnSchema,
-    toBody: toNewReturn,
-    async save(body) {
-      try {
-        return (await kept.send({ body }, create.mutateAsync)).data.id;
-      } catch (error) {
-        // What is left may be less by now.
-        void left.refetch();
-        throw error;
-      }
-    },
-    savedText: t("form.created"),
+    onRefused: () => void left.refetch(),
   });
   useKeptValues(kept, record, isReturnEntered);
-  const { register, control, formState, setValue, getValues } = record.form;
-  const { errors, isSubmitted } = formState;
+  const { control, formState, setValue, getValues } = record.form;
+  const { errors } = formState;
   const { field: ren } = useController({ name: "ren", control });
-  const { field: documentDate } = useController({ name: "documentDate", control });
   const left = useLeft(Number(ren.value));
   const choose = (id: string): void => {
     setValue("lines", []);
@@ -67,18 +42,12 @@ export function NewReturn(panel: FormProps) {
   useLinkedReception((id) => {
     if (getValues("ren") === "") setValue("ren", String(id));
   });
-  const keep = useCallback(
-    (entries: ReturnEntry[]): void => {
-      const isEntered = entries.some(({ text }) => text !== "");
-      setValue("lines", entries, { shouldDirty: isEntered, shouldValidate: isEntered || isSubmitted });
-    },
-    [setValue, isSubmitted],
-  );
   const note = left.data?.note;
   const told = errors.lines?.message;
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <KeptNotice kept={kept} record={record} />
+      <KeptNotice kept={kept} record={record} isSentTold={outcome.isUnknown} />
+      {outcome.isUnknown && <MayBeMade href={returnsOf(note?.number)} onAgain={outcome.settle} />}
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <RecordPicker
           label={t("fields.ren")}
@@ -90,20 +59,7 @@ export function NewReturn(panel: FormProps) {
           inputRef={ren.ref}
           onChange={choose}
         />
-        <Field
-          label={t("fields.numberDocument")}
-          error={errors.numberDocument ? t("form.numberDocumentRequired") : record.refusalOf("numberDocument")}
-        >
-          {(field) => (
-            <TextInput autoComplete="off" maxLength={longestReturnNumber} {...field} {...register("numberDocument")} />
-          )}
-        </Field>
-        <DayInput
-          label={t("fields.documentDate")}
-          value={documentDate.value || undefined}
-          onChange={(day) => documentDate.onChange(day ?? "")}
-          error={errors.documentDate ? t("form.documentDateRequired") : record.refusalOf("documentDate")}
-        />
+        <ReturnDocument record={record} />
       </div>
       {ren.value !== "" &&
         (left.data === undefined ? (

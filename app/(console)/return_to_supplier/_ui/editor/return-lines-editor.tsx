@@ -25,6 +25,8 @@ import { useReturnScan } from "./use-return-scan";
 interface ReturnLinesEditorProps {
   editor: GridEditor<ReturnLine>;
   currency: string;
+  /** Goods that expire within so many days are marked. */
+  within: number | undefined;
   /** Of the lines as a whole. */
   error: string | undefined;
   onChanged(): void;
@@ -34,11 +36,12 @@ const noNews = (): void => undefined;
 const piecesColumn = 6;
 
 /** The lines of a reception: what of each goes back is entered, scanned, or all that is left. */
-export function ReturnLinesEditor({ editor, currency, error, onChanged }: ReturnLinesEditorProps) {
+export function ReturnLinesEditor({ editor, currency, within, error, onChanged }: ReturnLinesEditorProps) {
   const t = useTranslations("return_to_supplier.grid");
+  const errors = useTranslations("errors");
   const { store } = editor;
   const { keys } = store;
-  const look = useReturnLook(currency);
+  const look = useReturnLook(currency, within);
   const { columns } = look;
   const size = useRef<GridSize>({ rows: keys.length, columns: columns.length, pageRows: 1 });
   const cursor = useGridCursor(size, piecesColumn);
@@ -102,7 +105,13 @@ export function ReturnLinesEditor({ editor, currency, error, onChanged }: Return
         <BarcodeField onCode={scan.scan} />
         {/* Beside the field, below the height of its label. */}
         <div className="sm:pt-7">
-          <ScanStrip last={scan.last} />
+          <ScanStrip last={scan.last}>
+            {scan.failedCount > 0 && (
+              <Button size="small" onClick={scan.retry}>
+                {errors("retry")}
+              </Button>
+            )}
+          </ScanStrip>
         </div>
       </div>
       {scan.asked && (

@@ -1,13 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { callQuery } from "@/components/calls/call-query";
+import { notifyError } from "@/components/feedback/notify";
+import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
 import { playTone } from "@/components/scan/tones";
 import { useToday } from "@/components/shell/use-today";
-import { productsCalls } from "@/lib/resources/products/products.calls";
 import { type CodeReading, readCode } from "@/lib/scan/codes/read-code";
 
 /** A code that can be read in several ways, until the person says in which. */
@@ -26,9 +25,11 @@ type Take = (
 export function useReturnScan(take: Take) {
   const t = useTranslations("return_to_supplier.scan");
   const today = useToday();
-  const cache = useQueryClient();
+  const documented = useDocumentedProducts();
   const [last, setLast] = useState<ScanResult>();
   const [asked, setAsked] = useState<AskedCode>();
+  /** Codes whose look-up failed: nobody knows yet what they are. */
+  const [failed, setFailed] = useState<readonly { code: string; reading: CodeReading }[]>([]);
   /** Look-ups go one after another. */
   const turn = useRef(Promise.resolve());
 
@@ -46,27 +47,33 @@ export function useReturnScan(take: Take) {
   async function lookUp(code: string, reading: CodeReading): Promise<void> {
     const barcodes = [...reading.barcodes];
     if (takes(code, ({ barcode }) => barcode !== undefined && barcodes.includes(barcode), reading)) return;
-    try {
-      const { data } = await cache.fetchQuery({
-        ...callQuery(productsCalls.imagesByBarcode, { query: { barcodes } }),
-        meta: { quiet: true },
-      });
-      const [found] = data;
-      if (found === undefined) tell(code, "unknown", t("undocumented"));
-      else if (!takes(code, ({ id }) => id === found.id, reading))
-        tell(code, "unknown", t("notReceived", { product: found.name }));
-    } catch {
-      tell(code, "unknown", t("failed"));
+    const { found, failure } = await documented(barcodes);
+    const products = barcodes.flatMap((barcode) => found.get(barcode) ?? []);
+    const [product] = products;
+    if (product !== undefined) {
+      if (!takes(code, ({ id }) => products.some((each) => each.id === id), reading))
+        tell(code, "unknown", t("notReceived", { product: product.name }));
+      return;
     }
+    if (failure === undefined) return tell(code, "unknown", t("undocumented"));
+    setFailed((before) => [...before, { code, reading }]);
+    tell(code, "unknown", t("failed"));
+    notifyError(t("failed"));
   }
   function choose(code: string, reading: CodeReading): void {
     setAsked(undefined);
+    setFailed((before) => before.filter((each) => each.code !== code));
     turn.current = turn.current.then(() => lookUp(code, reading));
   }
   return {
     last,
     asked,
     choose,
+    failedCount: failed.length,
+    /** Looks up once more what could not be looked up. */
+    retry(): void {
+      for (const { code, reading } of failed) choose(code, reading);
+    },
     endChoice: () => setAsked(undefined),
     scan(code: string): void {
       const readings = readCode(code, today).filter(({ barcodes }) => barcodes.length > 0);

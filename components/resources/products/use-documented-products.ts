@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { sendCall } from "@/lib/calls/send-call";
-import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+
 import { documentationCalls } from "@/lib/resources/products/documentation.calls";
-import { documentedProducts } from "@/lib/resources/products/documented-products";
+import { documentedProducts, merchantsCall } from "@/lib/resources/products/documented-products";
 
 /** What a product is called hardly changes; which one lacks a sheet does, as soon as somebody writes it. */
 const freshFor = 300_000;
@@ -22,7 +22,7 @@ export function useDocumentedProducts() {
         documentedProducts(barcodes, {
           async chains() {
             const { data } = await cache.fetchQuery({
-              ...callQuery(lookupsCalls.chains, {}),
+              ...callQuery(merchantsCall, {}),
               staleTime: freshFor,
               meta,
             });

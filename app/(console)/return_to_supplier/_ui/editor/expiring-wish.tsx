@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Field } from "@/components/form/field";
+import { NumericInput } from "@/components/form/numeric-input";
+import { RecordPicker } from "@/components/form/search/record-picker";
+import { useToday } from "@/components/shell/use-today";
+import { Button } from "@/components/ui/button";
+import { addDays } from "@/lib/dates/day";
+import { lookupSource } from "@/lib/list/lookups/lookup-source";
+import { suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
+import type { Wanted } from "./use-expiring-search";
+
+interface ExpiringWishProps {
+  isRunning: boolean;
+  onSearch(wanted: Wanted): void;
+  onStop(): void;
+}
+
+const suppliers = lookupSource(suppliersLookup);
+const firstDays = "30";
+const mostDays = 365;
+
+/** Whose goods are looked for, and within how many days they expire; what has expired is among them. */
+export function ExpiringWish({ isRunning, onSearch, onStop }: ExpiringWishProps) {
+  const t = useTranslations("return_to_supplier.expiring");
+  const today = useToday();
+  const formId = useId();
+  const [supplier, setSupplier] = useState("");
+  const [days, setDays] = useState(firstDays);
+  const [isChecked, setChecked] = useState(false);
+  const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0;
+  const areDays = count >= 1 && count <= mostDays;
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (supplier !== "" && areDays && !isRunning)
+          onSearch({ supplier: Number(supplier), days: count, until: addDays(today, count) });
+      }}
+      className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
+    >
+      <RecordPicker
+        label={t("supplier")}
+        placeholder={t("searchSupplier")}
+        source={suppliers}
+        error={isChecked && supplier === "" ? t("supplierRequired") : undefined}
+        value={supplier}
+        onChange={setSupplier}
+      />
+      <Field label={t("days")} error={areDays ? undefined : t("daysFormat")}>
+        {(field) => <NumericInput {...field} isWholeNumber inputMode="numeric" value={days} onValue={setDays} />}
+      </Field>
+      {/* Beside the fields, below the height of their labels. */}
+      <div className="flex gap-2 sm:pt-6">
+        <Button type="submit" form={formId} variant="primary" disabled={isRunning}>
+          {t("search")}
+        </Button>
+        {isRunning && <Button onClick={onStop}>{t("stop")}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Semaphore } from "@/lib/grid/sending/semaphore";
+import { ExpiringSearch } from "@/lib/resources/return_to_supplier/expiring-search";
+import { expirySources } from "@/lib/resources/return_to_supplier/expiry-sources";
+import { readAtOnce } from "@/lib/resources/return_to_supplier/left-of-reception";
+import { proposeReturns } from "@/lib/resources/return_to_supplier/propose-returns";
+
+/** What is searched for. */
+export interface Wanted {
+  supplier: number;
+  days: number;
+  /** YYYY-MM-DD, the last day that counts. */
+  until: string;
+}
+
+interface Run extends Wanted {
+  /** Of this search alone. */
+  number: number;
+  search: ExpiringSearch;
+}
+
+const unheard = () => () => undefined;
+
+/** The search for what expires: it ends with the panel, or by Stop. */
+export function useExpiringSearch() {
+  const [run, setRun] = useState<Run>();
+  const calls = useRef<AbortController>(undefined);
+  useEffect(() => () => calls.current?.abort(), []);
+  const state = useSyncExternalStore(
+    run?.search.subscribe ?? unheard,
+    () => run?.search.state,
+    () => undefined,
+  );
+  const proposal = useMemo(
+    () => run && state && !state.isRunning && proposeReturns(run.supplier, state.stocks, state.receptions),
+    [run, state],
+  );
+  return {
+    run,
+    state,
+    /** Undefined until all is known: what a return takes depends on the others. */
+    proposal: proposal || undefined,
+    start(wanted: Wanted): void {
+      calls.current?.abort();
+      calls.current = new AbortController();
+      const turns = new Semaphore(readAtOnce);
+      const search = new ExpiringSearch(expirySources(wanted, calls.current.signal, turns), turns);
+      setRun((before) => ({ ...wanted, search, number: (before?.number ?? 0) + 1 }));
+      search.start();
+    },
+    stop(): void {
+      run?.search.stop();
+      calls.current?.abort();
+    },
+  };
+}
