@@ -9,6 +9,7 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { KeptNotice } from "@/components/kept/kept-notice";
 import { differsFrom, useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
+import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
@@ -33,7 +34,6 @@ import { NoteTotals } from "./note-totals";
 import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
-import { useDocumentedProducts } from "./use-documented-products";
 import { useFiltersFor } from "./use-filters-for";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
