@@ -8,7 +8,7 @@ import type { KeptPage } from "@/lib/kept-forms/kept-form";
 import type { RecordFormApi } from "../form/record/use-record-form";
 import { offerWork } from "../form/unsaved/store-work";
 import { takeStoredWork } from "../form/unsaved/take-stored-work";
-import { noteKeeper } from "./keepers";
+import { keepers } from "./keepers";
 import { KeptFormWork } from "./kept-form-work";
 
 /** The work of a form that is kept while it is not sent; `useKeptValues` ties the form itself to it. */
@@ -57,7 +57,7 @@ export function useKeptValues<Values extends FieldValues & object>(
       const local = { version: keeper.version ?? "", sent: keeper.sent ?? nothing.sent };
       return { base: nothing, local };
     });
-    const endsNote = noteKeeper(keeper);
+    keepers.add(keeper);
     const endsWatch = form.subscribe({ formState: { values: true }, callback: () => keeper.changed() });
     const leaves = new AbortController();
     const flush = (): void => void keeper.flush();
@@ -67,7 +67,7 @@ export function useKeptValues<Values extends FieldValues & object>(
     window.addEventListener("online", flush, { signal });
     return () => {
       endsOffer();
-      endsNote();
+      keepers.delete(keeper);
       endsWatch();
       leaves.abort();
       keeper.leave();

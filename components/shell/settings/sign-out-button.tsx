@@ -7,14 +7,13 @@ import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
-import { flushKeepers, resumeKeepers, stopKeepers } from "@/components/kept/keepers";
 import { Button } from "@/components/ui/button";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import { listKept } from "@/lib/kept-forms/kept-client";
 import type { KeptWhere } from "@/lib/kept-forms/kept-form";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
 
+const loadKeepers = () => import("@/components/kept/keepers-at-sign-out");
 const loadDialog = async () => (await import("./sign-out-dialog")).SignOutDialog;
 
 /**
@@ -33,8 +32,9 @@ export function SignOutButton() {
   async function ask() {
     setIsLeaving(true);
     // Where that cannot be seen, nothing of it is dropped unasked.
-    await flushKeepers();
-    const found = await listKept().catch(() => undefined);
+    const found = await loadKeepers()
+      .then(({ keptBySignOut }) => keptBySignOut())
+      .catch(() => undefined);
     setIsLeaving(false);
     if (found === undefined || found.length === 0) return leaveWork(() => void end(found !== undefined));
     loadSignOutDialog();
@@ -45,13 +45,20 @@ export function SignOutButton() {
     setIsLeaving(true);
     const stay = announceLeaving();
     try {
-      await stopKeepers();
+      // Nobody is kept in by code that a newer version has taken away.
+      await loadKeepers().then(
+        ({ stopKeepers }) => stopKeepers(),
+        () => undefined,
+      );
       await signOut({ dropsKept });
       leave(cache, "signed-out");
     } catch (error) {
       // A session that still lives on the server is not signed out, and must not be shown as such.
       stay();
-      resumeKeepers();
+      loadKeepers().then(
+        ({ resumeKeepers }) => resumeKeepers(),
+        () => undefined,
+      );
       notifyError(errorText(error));
       setIsLeaving(false);
       setKept(undefined);

@@ -28,7 +28,7 @@ export function SignOutDialog({ kept, isBusy, onConfirm, onClose }: SignOutDialo
       onClose={onClose}
       isBusy={isBusy}
     >
-      <ul className="list-disc pl-5">
+      <ul className="mt-2 list-disc pl-5">
         {kept.map(({ page, at }) => (
           <li key={page}>
             {t("kept", { page: pages(page), moment: formatMoment(new Date(at).toISOString(), timeZone) })}
