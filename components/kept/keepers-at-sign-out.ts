@@ -2,19 +2,24 @@ import { listKept } from "@/lib/kept-forms/kept-client";
 import type { KeptWhere } from "@/lib/kept-forms/kept-form";
 import { keepers } from "./keepers";
 
-/** What a sign-out would drop: what was just entered is written first, and is told too. */
-export async function keptBySignOut(): Promise<readonly KeptWhere[]> {
-  await Promise.all([...keepers].map((keeper) => keeper.flush()));
-  return listKept();
+export interface KeptAtSignOut {
+  kept: readonly KeptWhere[];
+  /** The person has stayed after all. */
+  resume(): void;
 }
 
-/** Nothing is kept from here on, and what is on its way has arrived. */
-export async function stopKeepers(): Promise<void> {
-  for (const keeper of keepers) keeper.stop();
-  await Promise.all([...keepers].map((keeper) => keeper.settled()));
-}
-
-/** The person has stayed after all. */
-export function resumeKeepers(): void {
-  for (const keeper of keepers) keeper.resume();
+/** What a sign-out would drop, with what was just entered. Nothing more is kept from here on, until the person stays. */
+export async function keptAtSignOut(): Promise<KeptAtSignOut> {
+  const open = [...keepers];
+  const resume = (): void => {
+    for (const keeper of open) keeper.resume();
+  };
+  await Promise.all(open.map((keeper) => keeper.flush()));
+  for (const keeper of open) keeper.stop();
+  try {
+    return { kept: await listKept(), resume };
+  } catch (error) {
+    resume();
+    throw error;
+  }
 }

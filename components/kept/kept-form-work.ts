@@ -12,7 +12,10 @@ export class KeptFormWork {
   /** What is entered; undefined where nothing is. */
   readValues: () => object | undefined = () => undefined;
 
-  constructor(page: KeptPage, onSessionOver: (error: ConsoleError) => void) {
+  constructor(
+    readonly page: KeptPage,
+    onSessionOver: (error: ConsoleError) => void,
+  ) {
     this.keeper = new FormKeeper(keptServer(page), { read: () => this.readValues(), onSessionOver });
   }
 

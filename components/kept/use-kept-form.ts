@@ -8,7 +8,7 @@ import type { KeptPage } from "@/lib/kept-forms/kept-form";
 import type { RecordFormApi } from "../form/record/use-record-form";
 import { offerWork } from "../form/unsaved/store-work";
 import { takeStoredWork } from "../form/unsaved/take-stored-work";
-import { keepers } from "./keepers";
+import { keepers, lastWrites } from "./keepers";
 import { KeptFormWork } from "./kept-form-work";
 
 /** The work of a form that is kept while it is not sent; `useKeptValues` ties the form itself to it. */
@@ -47,11 +47,9 @@ export function useKeptValues<Values extends FieldValues & object>(
     // In this tab the end of a session is outlived to the last key: by the form's own store, and by this beside it.
     const beside = `${name}/kept`;
     const stored = takeStoredWork(beside, nothing);
-    if (stored === undefined) keeper.start();
-    else {
-      const { version, sent } = stored.local;
-      keeper.start({ version: version || null, sent: sent.at === 0 ? undefined : sent });
-    }
+    const { version = "", sent } = stored?.local ?? {};
+    const known = stored && { version: version || null, sent: sent?.at ? sent : undefined };
+    keeper.start(known, lastWrites.get(kept.page));
     const endsOffer = offerWork(beside, () => {
       if (kept.readValues() === undefined) return undefined;
       const local = { version: keeper.version ?? "", sent: keeper.sent ?? nothing.sent };
@@ -71,6 +69,7 @@ export function useKeptValues<Values extends FieldValues & object>(
       endsWatch();
       leaves.abort();
       keeper.leave();
+      lastWrites.set(kept.page, keeper.settled());
     };
   }, [kept, keeper, form, name, hasEntries]);
 }

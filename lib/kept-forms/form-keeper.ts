@@ -57,10 +57,12 @@ export class FormKeeper {
   /**
    * Looks for what is kept.
    * @param known the version that these entries were kept as, where they are from this tab and in the form again
+   * @param after what the form before this one has still to write
    */
-  start(known?: { version: string | null; sent: SentOnce | undefined }): void {
+  start(known?: { version: string | null; sent: SentOnce | undefined }, after = Promise.resolve()): void {
     this.#isStopped = false;
     this.#isLeft = false;
+    this.#turn = Promise.all([this.#turn, after]).then(() => undefined);
     if (known !== undefined) {
       this.#version = known.version;
       this.#sent = known.sent;

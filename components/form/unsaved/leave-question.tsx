@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
-import { isKeptOnLeaving } from "@/components/kept/keepers";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { goBackToWork } from "./leave-watch";
 import { askedStep, giveUpWork, isWorkHeld, onUnsavedWork, takeBackStep } from "./unsaved-work";
@@ -26,10 +25,7 @@ export function LeaveQuestion() {
   useEffect(() => {
     if (step === undefined || LeaveDialog !== undefined) return;
     ask();
-    const timer = setTimeout(
-      () => askPlainly(step, `${t("title")}\n\n${t(isKeptOnLeaving() ? "kept" : "lost")}`),
-      timeoutMs,
-    );
+    const timer = setTimeout(() => askPlainly(step, t("title")), timeoutMs);
     return () => clearTimeout(timer);
   }, [step, LeaveDialog, ask, t]);
   return step && LeaveDialog && <LeaveDialog onLeave={step} />;

@@ -7,13 +7,12 @@ import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
+import type { KeptAtSignOut } from "@/components/kept/keepers-at-sign-out";
 import { Button } from "@/components/ui/button";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import type { KeptWhere } from "@/lib/kept-forms/kept-form";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
 
-const loadKeepers = () => import("@/components/kept/keepers-at-sign-out");
 const loadDialog = async () => (await import("./sign-out-dialog")).SignOutDialog;
 
 /**
@@ -26,43 +25,42 @@ export function SignOutButton() {
   const cache = useQueryClient();
   const leave = useLeave();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [kept, setKept] = useState<readonly KeptWhere[]>();
+  const [asked, setAsked] = useState<KeptAtSignOut>();
   const [SignOutDialog, loadSignOutDialog] = useOnDemand(loadDialog);
 
   async function ask() {
     setIsLeaving(true);
     // Where that cannot be seen, nothing of it is dropped unasked.
-    const found = await loadKeepers()
-      .then(({ keptBySignOut }) => keptBySignOut())
+    const found = await import("@/components/kept/keepers-at-sign-out")
+      .then(({ keptAtSignOut }) => keptAtSignOut())
       .catch(() => undefined);
     setIsLeaving(false);
-    if (found === undefined || found.length === 0) return leaveWork(() => void end(found !== undefined));
+    if (!found?.kept.length) {
+      found?.resume();
+      return leaveWork(() => void end(found));
+    }
     loadSignOutDialog();
-    setKept(found);
+    setAsked(found);
   }
 
-  async function end(dropsKept: boolean) {
+  async function end(found: KeptAtSignOut | undefined) {
     setIsLeaving(true);
     const stay = announceLeaving();
     try {
-      // Nobody is kept in by code that a newer version has taken away.
-      await loadKeepers().then(
-        ({ stopKeepers }) => stopKeepers(),
-        () => undefined,
-      );
-      await signOut({ dropsKept });
+      await signOut({ dropsKept: found !== undefined });
       leave(cache, "signed-out");
     } catch (error) {
       // A session that still lives on the server is not signed out, and must not be shown as such.
       stay();
-      loadKeepers().then(
-        ({ resumeKeepers }) => resumeKeepers(),
-        () => undefined,
-      );
       notifyError(errorText(error));
       setIsLeaving(false);
-      setKept(undefined);
+      goOn(found);
     }
+  }
+
+  function goOn(found: KeptAtSignOut | undefined) {
+    found?.resume();
+    setAsked(undefined);
   }
 
   return (
@@ -71,12 +69,12 @@ export function SignOutButton() {
         <LogOut size={16} aria-hidden />
         {t("logout")}
       </Button>
-      {kept && SignOutDialog && (
+      {asked && SignOutDialog && (
         <SignOutDialog
-          kept={kept}
+          kept={asked.kept}
           isBusy={isLeaving}
-          onConfirm={() => void end(true)}
-          onClose={() => setKept(undefined)}
+          onConfirm={() => void end(asked)}
+          onClose={() => goOn(asked)}
         />
       )}
     </>

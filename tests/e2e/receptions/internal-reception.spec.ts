@@ -119,6 +119,15 @@ test("RINT-005 a new internal reception takes what expires first, never more tha
     await expect(movedAt(panel, 1)).toHaveText("2");
   });
 
+  await test.step("C5 what is left without saving is offered by New, and goes on where it was", async () => {
+    await panel.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await panel.getByRole("button", { name: "Continue" }).click();
+    await expect(movedAt(panel, 0)).toHaveText(String(first.stock));
+    await expect(movedAt(panel, 1)).toHaveText("2");
+  });
+
   await test.step("where the platform has no such call, what was entered stays and Save says why it is disabled", async () => {
     const missing = { status: 404, json: { error: { code: "not-found", requestId: "r" } } };
     await page.route("**/api/rest/receptions_intern", (route) => route.fulfill(missing), { times: 1 });

@@ -123,6 +123,17 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
     await expect(panel.getByText("Invalid barcode, please document the product.")).toBeVisible();
   });
 
+  await test.step("C5 what is left without saving is offered by New, and goes on where it was", async () => {
+    await panel.getByRole("button", { name: "Close" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("It is kept for 7 days");
+    await question.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await panel.getByRole("button", { name: "Continue" }).click();
+    await expect(panel.getByLabel("Return number")).toHaveValue("RET 1");
+    await expect(cellAt(panel, 0, "pieces")).toHaveText("4");
+  });
+
   await test.step("a look-up that fails is told as the documents say, and can be tried again", async () => {
     await page.route("**/api/documentation/**", (route) => route.abort());
     await panel.getByLabel("Barcode").fill("5901234123457");
