@@ -4,6 +4,7 @@ import { changeByEntry } from "../editing/enter-value";
 import type { GridEditor } from "../editing/grid-editor";
 
 import type { GridChange } from "../rows/grid-change";
+import type { EnteredRow, MappedRow } from "./mapped-rows";
 import { readTsv } from "./tsv";
 
 /** What a paste was laid over, and what of it found no place. */
@@ -40,6 +41,32 @@ export function pasteCells<Content, Fault extends string>(
     }),
   );
   return { changes, drafts, linesLeft: Math.max(0, lines.length - keys.length) };
+}
+
+/** Lines of a paste by columns, over rows: each cell as if it had been typed, and what it names as if it had been chosen. */
+export function layRows<Content, Fault extends string>(
+  editor: GridEditor<Content>,
+  rows: readonly (MappedRow<Content, Fault> & EnteredRow<Content, Fault>)[],
+  keys: readonly number[],
+): Omit<LaidPaste<Content>, "linesLeft"> {
+  const over = keys.slice(0, rows.length);
+  const [changes, drafts] = withDrafts(editor.store, over, () =>
+    over.flatMap((key, index) => {
+      const row = rows[index];
+      const from = editor.store.content(key);
+      if (row === undefined || from === undefined) return [];
+      return joined(
+        [...row.cells].flatMap(([column, text]): GridChange<Content>[] => {
+          if (column.kind !== "reference" || row.drafts[column.field] !== undefined)
+            return [changeByEntry(editor, key, column, text)].flatMap((change) => change ?? []);
+          const to: Partial<Content> = {};
+          to[column.field] = row.content[column.field];
+          return [{ kind: "edit", key, from, to }];
+        }),
+      );
+    }),
+  );
+  return { changes, drafts };
 }
 
 /** Several cells of one row are one change of it. */

@@ -26,6 +26,18 @@ export function draftsTaken<Content>(row: GridRow<Content>): DraftChange<Content
   return differences(row, undefined);
 }
 
+/** What comes into a new row with it. */
+export function draftsBrought<Content>(
+  key: number,
+  { content, drafts }: Pick<GridRow<Content>, "content" | "drafts">,
+): DraftChange<Content>[] {
+  const whole: Partial<Content> = content;
+  return fieldsOf(whole).flatMap((field) => {
+    const to = drafts[field];
+    return to === undefined ? [] : { key, field, from: undefined, to };
+  });
+}
+
 function differences<Content>(before: GridRow<Content>, now: GridRow<Content> | undefined): DraftChange<Content>[] {
   if (before.drafts === now?.drafts) return [];
   const content: Partial<Content> = before.content;

@@ -9,7 +9,9 @@ import {
   readExpiry,
   readPrice,
   readQuantity,
+  typeOfUnit,
 } from "./line-entries";
+import { lineHeadings } from "./line-headings";
 import { longestBatchNumber } from "./reception-bodies";
 import { lineValue } from "./reception-totals";
 import { discountTypes, toPricedLine, type VatRate, type WorkLine } from "./work-line";
@@ -35,6 +37,8 @@ type LineColumn = ValueColumn<WorkLine, LineFault>;
 interface LineSurroundings {
   storages: Source;
   rates: readonly VatRate[];
+  /** Code of the note's currency. */
+  currency?: string;
   /** The operator's day, YYYY-MM-DD, up to which goods are soon over. */
   soonOver: string;
 }
@@ -45,6 +49,7 @@ const productColumn: GridColumn<WorkLine, LineFault> = {
   titleOf: ({ product }) => product.name,
   codeOf: ({ product }) => product.barcode ?? String(product.id),
   noteOf: ({ product }) => product.barcode,
+  headings: lineHeadings.product,
 };
 
 const batchColumn: LineColumn = {
@@ -52,6 +57,7 @@ const batchColumn: LineColumn = {
   name: "batchNumber",
   field: "batchNumber",
   longest: longestBatchNumber,
+  headings: lineHeadings.batchNumber,
   textOf: ({ batchNumber }) => batchNumber,
   read: readBatch,
 };
@@ -61,6 +67,7 @@ function quantityColumn(field: "invoiced" | "received"): LineColumn {
     kind: "quantity",
     name: field,
     field,
+    headings: lineHeadings[field],
     textOf: (line) => line[field],
     read: (typed) => readQuantity(field, typed),
     // What was received is looked at where it is not what was invoiced.
@@ -68,36 +75,44 @@ function quantityColumn(field: "invoiced" | "received"): LineColumn {
   };
 }
 
-const priceColumn: LineColumn = {
-  kind: "money",
-  name: "price",
-  field: "price",
-  textOf: ({ price }) => price,
-  read: readPrice,
-};
-
-const discountColumn: LineColumn = {
-  kind: "money",
-  name: "discount",
-  field: "discount",
-  isPercent: ({ discountType }) => discountType === "PERCENT",
-  textOf: ({ discount }) => discount,
-  read: readDiscount,
-  faultOf: (line) => (isTooHigh(line) ? "discountTooHigh" : undefined),
-};
-
-const discountTypeColumn: LineColumn = {
-  kind: "choice",
-  name: "discountType",
-  field: "discountType",
-  values: discountTypes,
-  // Of a percentage that nobody has entered nothing is said.
-  textOf: ({ discountType, discount }) => (discount === "" && discountType === "PERCENT" ? "" : discountType),
-  read(typed, { discount }) {
-    const discountType = discountTypes.find((type) => type === typed);
-    return { kind: "value", to: discountType === undefined ? {} : { discountType, discount } };
-  },
-};
+/** What is counted in the note's currency. */
+function moneyColumns(currency: string): readonly LineColumn[] {
+  return [
+    {
+      kind: "money",
+      name: "price",
+      field: "price",
+      unit: currency,
+      headings: lineHeadings.price,
+      textOf: ({ price }) => price,
+      read: readPrice,
+    },
+    {
+      kind: "money",
+      name: "discount",
+      field: "discount",
+      headings: lineHeadings.discount,
+      isPercent: ({ discountType }) => discountType === "PERCENT",
+      textOf: ({ discount }) => discount,
+      read: (typed, line) => readDiscount(typed, line, currency),
+      faultOf: (line) => (isTooHigh(line) ? "discountTooHigh" : undefined),
+    },
+    {
+      kind: "choice",
+      name: "discountType",
+      field: "discountType",
+      values: discountTypes,
+      headings: lineHeadings.discountType,
+      // Of a percentage that nobody has entered nothing is said.
+      textOf: ({ discountType, discount }) => (discount === "" && discountType === "PERCENT" ? "" : discountType),
+      read(typed, { discount }) {
+        // What is chosen is the value itself, what is pasted may be its unit.
+        const discountType = discountTypes.find((type) => type === typed) ?? typeOfUnit(typed, currency);
+        return { kind: "value", to: discountType === undefined ? {} : { discountType, discount } };
+      },
+    },
+  ];
+}
 
 const valueColumn: GridColumn<WorkLine, LineFault> = {
   kind: "computed",
@@ -109,12 +124,14 @@ const valueColumn: GridColumn<WorkLine, LineFault> = {
 export function lineColumns({
   storages,
   rates,
+  currency = "",
   soonOver,
 }: LineSurroundings): readonly GridColumn<WorkLine, LineFault>[] {
   const storageColumn: ReferenceColumn<WorkLine, LineFault> = {
     kind: "reference",
     name: "storage",
     field: "storage",
+    headings: lineHeadings.storage,
     source: storages,
     textOf: ({ storage }) => storage?.name ?? "",
     // A text that was left without a choice is no storage.
@@ -128,6 +145,7 @@ export function lineColumns({
     kind: "day",
     name: "expirationDate",
     field: "expirationDate",
+    headings: lineHeadings.expirationDate,
     textOf: ({ expirationDate }) => (expirationDate === "" ? "" : formatDayInput(expirationDate)),
     read: readExpiry,
     isDoubtful: ({ expirationDate }) => expirationDate !== "" && expirationDate <= soonOver,
@@ -136,6 +154,7 @@ export function lineColumns({
     kind: "choice",
     name: "rateVat",
     field: "rateVat",
+    headings: lineHeadings.rateVat,
     values: rates.map(({ rate }) => String(rate)),
     textOf: ({ rateVat }) => (rateVat === undefined ? "" : String(rateVat.rate)),
     // Who leaves a rate that is offered no more keeps it.
@@ -154,9 +173,7 @@ export function lineColumns({
     quantityColumn("received"),
     batchColumn,
     expiryColumn,
-    priceColumn,
-    discountColumn,
-    discountTypeColumn,
+    ...moneyColumns(currency),
     vatColumn,
     storageColumn,
     valueColumn,

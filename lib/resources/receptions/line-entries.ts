@@ -1,9 +1,11 @@
 import { parseDayInput } from "@/lib/dates/day-input";
 import type { CellReading } from "@/lib/grid/columns/grid-column";
+import { partUnit } from "@/lib/money/amount-unit";
 import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readEnteredDecimal } from "@/lib/money/read-entered";
 import { longestBatchNumber, mostPieces } from "./reception-bodies";
-import type { WorkLine } from "./work-line";
+import type { DiscountType, WorkLine } from "./work-line";
 
 const highestPrice = "999999999.99";
 
@@ -55,16 +57,26 @@ export function readBatch(typed: string): Reading {
     : { kind: "value", to: { batchNumber } };
 }
 
-/** An empty one is none, as a zero is (RECP-015, RECP-016). */
-export function readDiscount(typed: string, line: WorkLine): Reading {
+/**
+ * An empty one is none, as a zero is (RECP-015, RECP-016). A unit that comes with it says what it is: `7,5%`, `12 lei`.
+ * @param currency by its code
+ */
+export function readDiscount(typed: string, line: WorkLine, currency?: string): Reading {
   if (typed.trim() === "") return { kind: "value", to: { discount: "", discountType: line.discountType } };
-  const decimal = readTypedDecimal(typed);
+  const isPercent = typed.includes("%");
+  const decimal = readEnteredDecimal(typed, isPercent ? "%" : currency);
   if (decimal === undefined) return { kind: "fault", fault: "discountFormat" };
   const discount = money(decimal).toFixed();
-  const { discountType } = line;
-  return isTooHigh({ ...line, discount })
+  const discountType = typeOfUnit(typed.replace(/[\d.,\s]/g, ""), currency) ?? line.discountType;
+  return isTooHigh({ ...line, discount, discountType })
     ? { kind: "fault", fault: "discountTooHigh" }
     : { kind: "value", to: { discount, discountType } };
+}
+
+/** What a discount is that is counted in a unit; undefined where there is none, or another one. */
+export function typeOfUnit(unit: string, currency = ""): DiscountType | undefined {
+  if (unit.trim() === "%") return "PERCENT";
+  return unit.trim() === "" || partUnit(`1 ${unit}`, currency).isOfAnother ? undefined : "AMOUNT";
 }
 
 /** Over 100 percent, or over what it is taken from. */

@@ -26,6 +26,8 @@ export type MeantProduct =
 /** A line whose product nobody knows yet. */
 export interface ParkedLine {
   key: number;
+  /** What else was pasted with it, as it will stand in its cells. */
+  entered?: Pick<ReceivedLine, "content" | "drafts"> | undefined;
   line: InvoiceLine;
   isAmbiguous: boolean;
   /** Whose names it uses; undefined where the invoice does not say. */

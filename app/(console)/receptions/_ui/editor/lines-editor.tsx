@@ -1,9 +1,10 @@
 "use client";
 
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
+import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import CopyPlus from "lucide-react/icons/copy-plus";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { RecordPicker } from "@/components/form/search/record-picker";
 import { GridView } from "@/components/grid/grid-view";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
@@ -14,10 +15,10 @@ import { SendingStatus } from "@/components/grid/sending-status";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
+import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { useUnsentWork } from "@/components/grid/use-unsent-work";
 import { AddProduct } from "@/components/resources/products/add-product";
 import { Button } from "@/components/ui/button";
-import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
@@ -26,6 +27,10 @@ import { newLine, type VatRate, type WorkLine } from "@/lib/resources/receptions
 import { storageNames } from "@/lib/resources/storages/storage-source";
 import type { Choice } from "@/lib/search/source";
 import { LineScan } from "./line-scan";
+import { LinePaste } from "./paste/line-paste";
+import { type ParkedField, useLinePaste } from "./paste/use-line-paste";
+import { useOwnParked } from "./paste/use-own-parked";
+import { usePasteSource } from "./paste/use-paste-source";
 import { useLineLook } from "./use-line-look";
 import { type CodesField, useLineScan } from "./use-line-scan";
 import { useLineStart } from "./use-line-start";
@@ -40,6 +45,8 @@ interface LinesEditorProps {
   error: string | undefined;
   /** Scanned codes that are no lines yet, and why the note is not saved with them. */
   codes: CodesField & { error: string | undefined };
+  /** Where pasted lines wait for their product; a note that keeps none has them here. */
+  parked?: ParkedField;
   onChanged?(): void;
   /** Where new lines go from now on. */
   onStorage?(storage: WorkLine["storage"]): void;
@@ -102,11 +109,15 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
     goTo(store.keys.length - 1, firstEntered);
     cursor.enter(firstEntered, "");
   };
-  const paste = (text: string, targets: readonly number[]): void => {
-    const { changes } = pasteCells(editor, text, targets, columns.slice(columnsFrom));
-    work.makeByPaste(changes);
-  };
+  const own = useOwnParked();
+  const source = usePasteSource(
+    useMemo(() => storage && { id: storage.id, name: storage.name }, [storage]),
+    start.rate(),
+    keys.length,
+  );
+  const paste = useLinePaste(editor, { look, work, start, parked: told.parked ?? own });
   const frame = useRef<HTMLElement>(null);
+  useUndoKeys(frame, work);
   const scan = useLineScan(codes, (product, reading, isAwaited) => {
     // What is being entered is left as by any other way, before the line may become another.
     if (cursor.entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -159,9 +170,14 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
             <ArrowDownToLine size={14} aria-hidden />
             {t("fillDown")}
           </Button>
+          <Button size="small" variant="quiet" onClick={() => paste.open("", keys.slice(rows[0]))}>
+            <ClipboardPaste size={14} aria-hidden />
+            {t("paste")}
+          </Button>
           <UndoButtons state={state} work={work} />
         </div>
       </div>
+      <LinePaste paste={paste} work={work} look={look} source={source} own={own} />
       <LineScan scan={scan} error={codes.error} within={frame} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-1">
@@ -170,7 +186,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
             errorId={error && errorId}
             undocumentedText={words("scan.undocumented")}
             onAdd={add}
-            onPaste={() => undefined}
+            onPaste={(text) => paste.open(text, [])}
           />
         </div>
         <RecordPicker
@@ -188,7 +204,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
         look={look}
         keys={keys}
         emptyText={t("empty")}
-        work={{ ...work, paste }}
+        work={{ ...work, duplicate, paste: (text, targets) => paste.paste(text, targets, columnsFrom) }}
         cursor={cursor}
         size={size}
         unit={currency}

@@ -31,6 +31,7 @@ import { useInvoice } from "./invoice/use-invoice";
 import { UsedNumber } from "./invoice/used-number";
 import { LinesEditor } from "./lines-editor";
 import { NoteTotals } from "./note-totals";
+import type { ParkedField } from "./paste/use-line-paste";
 import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
@@ -86,6 +87,10 @@ export function NewReception(panel: FormProps) {
   const storage = useRef<WorkLine["storage"]>(undefined);
   const keepLines = (): void => setValue("lines", linesOf(store), marked);
   const documented = useDocumentedProducts();
+  const parked: ParkedField = {
+    now: () => getValues("parkedLines"),
+    put: (lines) => setValue("parkedLines", [...lines], marked),
+  };
   const invoice = useInvoice({
     documented,
     editor,
@@ -93,10 +98,7 @@ export function NewReception(panel: FormProps) {
     rates: () => rates.data?.data ?? noRates,
     fill: (read, delivery) => fillNote(record.form, read, delivery),
     onLines: keepLines,
-    parked: {
-      now: () => getValues("parkedLines"),
-      put: (parked) => setValue("parkedLines", [...parked], marked),
-    },
+    parked,
   });
   return (
     <InvoiceDrop isReading={invoice.state.kind === "reading"} onFile={(file) => void invoice.take(file)}>
@@ -119,6 +121,7 @@ export function NewReception(panel: FormProps) {
           isChecked={isSubmitted}
           error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
           codes={codes}
+          parked={parked}
           onStorage={(chosen) => {
             storage.current = chosen;
           }}

@@ -31,7 +31,7 @@ export function useLineLook(rates: readonly VatRate[], currency: string): LineLo
       lineColumnNames.map((name) => [name, t(`grid.columns.${name}`, { currency })]),
     );
     const titleOf = (column: string): string => titles.get(column) ?? "";
-    const columns = lineColumns({ storages: storageNames, rates, soonOver: soonOver(today) });
+    const columns = lineColumns({ storages: storageNames, rates, currency, soonOver: soonOver(today) });
     const cellText = (field: string, line: WorkLine): string => {
       const column = columns.find(({ name }) => name === field);
       return (column?.kind === "record" ? column.titleOf(line) : column?.textOf(line)) || "–";

@@ -16,7 +16,7 @@ export interface LineStart {
   /** The lowest rate among the note's lines (RECP-028); undefined of the first one. */
   rate(): VatRate | undefined;
   /** Asks for the product's own rate: a line without one takes it, another one is looked at where it differs. */
-  learn(key: number | undefined): void;
+  learn(key: number | undefined): Promise<void>;
 }
 
 export function useLineStart({ store }: GridEditor<WorkLine>, rates: readonly VatRate[]): LineStart {
@@ -29,7 +29,7 @@ export function useLineStart({ store }: GridEditor<WorkLine>, rates: readonly Va
       const lowest = defaultVatRate(priced);
       return rates.find(({ rate }) => rate === lowest);
     },
-    learn(key) {
+    async learn(key) {
       const content = key === undefined ? undefined : store.content(key);
       if (key === undefined || content === undefined) return;
       const args = { params: { id: content.product.id } };
@@ -39,7 +39,7 @@ export function useLineStart({ store }: GridEditor<WorkLine>, rates: readonly Va
         meta: { quiet: true },
       });
       // Without it, the line has the rate that it began with, or asks for one.
-      void own.then(
+      await own.then(
         ({ data }) => take(key, data.rateVAT),
         () => undefined,
       );

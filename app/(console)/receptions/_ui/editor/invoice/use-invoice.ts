@@ -147,7 +147,11 @@ export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTa
     const place = { rates: now.current.rates(), storage: now.current.storage() };
     const ready = known.filter((each) => there.has(each.parked.key));
     if (ready.length === 0) return;
-    const lines = ready.map((each) => receivedLine(each.parked.line, each.product, place));
+    const lines = ready.map(({ parked: { line, entered }, product }) =>
+      entered === undefined
+        ? receivedLine(line, product, place)
+        : { ...entered, content: { ...entered.content, product }, remarks: [] },
+    );
     const gone = new Set(ready.map((each) => each.parked.key));
     add(lines);
     parked.put(parked.now().filter(({ key }) => !gone.has(key)));

@@ -1,0 +1,63 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import type { PasteSource } from "@/components/grid/paste/paste-source";
+import { sendCall } from "@/lib/calls/send-call";
+import { mostIds } from "@/lib/resources/products/find-products";
+import { productsCalls } from "@/lib/resources/products/products.calls";
+import { findPastedProducts, withBothQuantities } from "@/lib/resources/receptions/pasted-lines";
+import { mostLines } from "@/lib/resources/receptions/reception-bodies";
+import { newLine, type WorkLine } from "@/lib/resources/receptions/work-line";
+
+/** Of products whose name holds a text, as many as tell whether one is called so. */
+const mostAlike = 20;
+const nothing: WorkLine["product"] = { id: 0, name: "", barcode: undefined, image: undefined };
+
+/** How a delivery list becomes lines. @param storage where they go @param there how many there are already */
+export function usePasteSource(
+  storage: WorkLine["storage"],
+  rateVat: WorkLine["rateVat"],
+  there: number,
+): PasteSource<WorkLine> {
+  const images = useRef(new Map<number, string | undefined>()).current;
+  return useMemo(
+    () => ({
+      key: ["receptions", "pasted"],
+      blank: newLine(nothing, { storage, rateVat }),
+      room: mostLines - there,
+      complete: withBothQuantities,
+      async find(codes, signal, tell) {
+        const list = async (query: { ids: number[] } | { search: string }, limit: number) => {
+          const { data } = await sendCall(productsCalls.list, { query: { ...query, limit, offset: 0 } }, signal);
+          return data.items.map(({ core_id, name, barcode, image }) => {
+            images.set(core_id, image);
+            return { product: core_id, label: name, barcode };
+          });
+        };
+        const found = await findPastedProducts(
+          codes,
+          {
+            async byBarcode(barcodes) {
+              const { data } = await sendCall(productsCalls.imagesByBarcode, { query: { barcodes } }, signal);
+              return data.map(({ id, name, barcode, images: [first] }) => {
+                images.set(id, first?.url);
+                return { product: id, label: name, barcode };
+              });
+            },
+            byId: (ids) => list({ ids: [...ids] }, mostIds),
+            byName: (search) => list({ search }, mostAlike),
+          },
+          tell,
+        );
+        return new Map(
+          [...found].map(([code, product]) => {
+            if (product === "two") return [code, product] as const;
+            const { product: id, label: name, barcode } = product;
+            return [code, { product: { id, name, barcode, image: images.get(id) } }] as const;
+          }),
+        );
+      },
+    }),
+    [storage, rateVat, there, images],
+  );
+}

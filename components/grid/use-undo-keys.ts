@@ -1,0 +1,27 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { gridAction } from "@/lib/grid/position/keys";
+
+interface UndoKeysWork {
+  undo(): void;
+  redo(): void;
+}
+
+/** Undo and redo by key from a grid's buttons as from its cells; in a field they are the field's own. */
+export function useUndoKeys(frame: RefObject<HTMLElement | null>, work: UndoKeysWork): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || target.closest("[role=grid], input, textarea, select") !== null) return;
+    const action = gridAction(event);
+    if (action?.kind !== "undo" && action?.kind !== "redo") return;
+    event.preventDefault();
+    work[action.kind]();
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const onKeyDown = (event: KeyboardEvent): void => press(event);
+    element?.addEventListener("keydown", onKeyDown);
+    return () => element?.removeEventListener("keydown", onKeyDown);
+  }, [frame]);
+}

@@ -1,0 +1,45 @@
+/**
+ * How delivery lists head what a line holds, in Romanian and English, most telling first: of a code and a name the code
+ * is what finds a product.
+ */
+export const lineHeadings = {
+  product: [
+    "ean",
+    "cod ean",
+    "cod de bare",
+    "cod bare",
+    "barcode",
+    "gtin",
+    "core id",
+    "cod produs",
+    "product code",
+    "cod",
+    "code",
+    "denumire",
+    "denumire produs",
+    "produs",
+    "product",
+    "product name",
+    "articol",
+    "item",
+  ],
+  invoiced: [
+    "cantitate facturata",
+    "facturat",
+    "invoiced quantity",
+    "invoiced",
+    "cantitate",
+    "cant",
+    "quantity",
+    "qty",
+    "buc",
+  ],
+  received: ["cantitate receptionata", "cantitate primita", "receptionat", "primit", "received quantity", "received"],
+  batchNumber: ["lot", "numar lot", "nr lot", "batch", "batch number", "lot number"],
+  expirationDate: ["expirare", "data expirarii", "data expirare", "valabil pana la", "bbd", "expiry", "expiry date"],
+  price: ["pret", "pret unitar", "pret achizitie", "pu", "price", "unit price", "purchase price"],
+  discount: ["reducere", "discount", "rabat"],
+  discountType: ["tip reducere", "tip discount", "discount type"],
+  rateVat: ["tva", "cota tva", "tva %", "vat", "vat rate", "vat %"],
+  storage: ["depozit", "gestiune", "locatie", "storage", "warehouse", "location"],
+} as const;
