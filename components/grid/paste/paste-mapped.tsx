@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { guessMapping } from "@/lib/grid/clipboard/paste-mapping";
 import type { PastedTable } from "@/lib/grid/clipboard/pasted-table";
-import type { PasteDialogProps } from "./paste-dialog";
 import { PasteFaults } from "./paste-faults";
 import { PastePreview } from "./paste-preview";
+import type { PasteDialogProps } from "./paste-source";
 import { usePastedRows } from "./use-pasted-rows";
 
 interface PasteMappedProps<Content, Fault extends string> extends Omit<PasteDialogProps<Content, Fault>, "text"> {

@@ -54,7 +54,9 @@ export function PastePreview<Content, Fault extends string>(props: PastePreviewP
                     <option value="">{t("leaveOut")}</option>
                     {open.map((column) => (
                       <option key={column.name} value={column.name}>
-                        {column.kind === "record" ? t("codeOf", { title: look.titleOf(column.name) }) : look.titleOf(column.name)}
+                        {column.kind === "record"
+                          ? t("codeOf", { title: look.titleOf(column.name) })
+                          : look.titleOf(column.name)}
                       </option>
                     ))}
                   </Select>

@@ -6,6 +6,7 @@ import { enterCells, type FoundReferences, mappedRows, textsOf } from "@/lib/gri
 import type { PasteMapping } from "@/lib/grid/clipboard/paste-mapping";
 import type { PastedTable } from "@/lib/grid/clipboard/pasted-table";
 import type { GridColumn } from "@/lib/grid/columns/grid-column";
+import type { Choice } from "@/lib/search/source";
 import type { PastedRow, PasteSource } from "./paste-source";
 
 const nobody: FoundReferences = new Map();
@@ -20,7 +21,8 @@ export function usePastedRows<Content, Fault extends string>(
   const rows = useMemo(() => mappedRows(table, mapping, columns), [table, mapping, columns]);
   const codes = useMemo(() => [...new Set(rows.flatMap(({ code }) => (code === "" ? [] : code)))], [rows]);
   const named = useMemo(
-    () => columns.flatMap((each) => (each.kind === "reference" ? [{ column: each, texts: textsOf(rows, each.name) }] : [])),
+    () =>
+      columns.flatMap((each) => (each.kind === "reference" ? [{ column: each, texts: textsOf(rows, each.name) }] : [])),
     [rows, columns],
   );
   const [part, setPart] = useState(0);
@@ -29,8 +31,9 @@ export function usePastedRows<Content, Fault extends string>(
     queryKey: [...source.key, codes, asked.map(({ column, texts }) => [column.name, ...texts])],
     async queryFn({ signal }) {
       const records = await source.find(codes, signal, setPart);
-      const references = new Map<string, ReadonlyMap<string, Awaited<ReturnType<typeof namedIn>>[number][1]>>();
-      for (const { column, texts } of asked) references.set(column.name, new Map(await namedIn(column.source, texts, signal)));
+      const references = new Map<string, ReadonlyMap<string, Choice>>();
+      for (const { column, texts } of asked)
+        references.set(column.name, new Map(await namedIn(column.source, texts, signal)));
       return { records, references };
     },
     enabled: codes.length > 0 || asked.length > 0,
@@ -47,7 +50,12 @@ export function usePastedRows<Content, Fault extends string>(
         const record = records?.get(row.code);
         const isOne = record !== undefined && record !== "two";
         const before = isOne ? { ...source.blank, ...record } : source.blank;
-        return { ...row, ...source.complete(enterCells(before, row, references)), isKnown: isOne, isTwo: record === "two" };
+        return {
+          ...row,
+          ...source.complete(enterCells(before, row, references)),
+          isKnown: isOne,
+          isTwo: record === "two",
+        };
       }),
     [rows, records, references, source],
   );
@@ -59,7 +67,7 @@ type References = Extract<GridColumn<never, never>, { kind: "reference" }>["sour
 /** By their very name, whatever its letters' case; a name that several have is none. */
 async function namedIn({ find }: References, texts: readonly string[], signal: AbortSignal) {
   const plain = (name: string): string => name.trim().toLocaleLowerCase("ro");
-  const found = [];
+  const found: (readonly [string, Choice])[] = [];
   for (const text of texts) {
     const same = (await find(text, signal)).filter(({ name }) => plain(name) === plain(text));
     const [only] = same;

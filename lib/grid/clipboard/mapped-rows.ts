@@ -78,7 +78,9 @@ export function textsOf<Content, Fault extends string>(
   rows: readonly MappedRow<Content, Fault>[],
   name: string,
 ): string[] {
-  return [...new Set(rows.flatMap(({ cells }) => [...cells].flatMap(([column, text]) => (column.name === name ? text : []))))];
+  return [
+    ...new Set(rows.flatMap(({ cells }) => [...cells].flatMap(([column, text]) => (column.name === name ? text : [])))),
+  ];
 }
 
 /** Whether a paste says by columns what is in them, and is not simply laid over the cells from the cursor on. */

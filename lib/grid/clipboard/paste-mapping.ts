@@ -12,7 +12,9 @@ export interface PasteMapping {
 
 /** Of a grid's columns, those that can be pasted into. */
 export function pasteTargets<Content, Fault extends string>(columns: readonly GridColumn<Content, Fault>[]) {
-  return columns.filter((column) => isValueColumn(column) || (column.kind === "record" && column.headings !== undefined));
+  return columns.filter(
+    (column) => isValueColumn(column) || (column.kind === "record" && column.headings !== undefined),
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { writesOf } from "../catalog_price/catalogue-editor";
+import { paste, writesOf } from "../catalog_price/catalogue-editor";
+import { axeFaultsInBothThemes } from "../support/axe";
 import { pickRecord } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
-import { cellAt, panelOf } from "./reception-editor";
+import { cellAt, gridOf, panelOf, typeCells } from "./reception-editor";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -194,5 +195,73 @@ test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to
     await expect(panel.getByText(/^Document INV 77 of this supplier was received already: REN/)).toBeVisible();
     await expect(panel.getByText("Products as you chose them last time (1)")).toBeVisible();
     await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
+  });
+});
+
+test("RECP-007 RECP-013 a delivery list is pasted by its columns: looked at first, taken as one step that undo takes back, sent whole", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/receptions", stack.address);
+  await untilHydrated(page);
+  const writes = writesOf(page);
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const panel = panelOf(page, "New reception");
+  await pickRecord(panel.getByLabel("Supplier"), "a", 0);
+  await panel.getByLabel("Document type").selectOption({ label: "Factură" });
+  await panel.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
+  await panel.getByLabel("Document number").fill("FV 40");
+  await panel.getByLabel("Document date", { exact: true }).fill("20112026");
+  await pickRecord(panel.getByLabel("Storage of new lines"), "a", 0);
+  const dialog = page.getByRole("dialog", { name: "Paste by columns" });
+  const lines = (count: number) => panel.getByRole("heading", { name: `Lines (${count})` });
+  const known = Array.from(
+    { length: 38 },
+    (_, at) => `${at + 1}\t${1 + (at % 19)}\tL${at}\t1.234,50 lei\t9%\t${at + 1},00`,
+  );
+  const faulty = "39\t1\tLX\tmult\t9%\tzece";
+  const unknown = "40\t5940000000004\tLU\t2\t9%\t3";
+
+  await test.step("its columns are found by their headings; what is wrong, and what nobody knows, is said before anything is taken", async () => {
+    await paste(gridOf(panel), ["Nr.\tCod produs\tLot\tPreț\tTVA\tCant.", ...known, faulty, unknown].join("\n"));
+    await expect(dialog.getByRole("status")).toHaveText("40 lines · 2 cells are no value · 1 product not found");
+    await expect(dialog.getByRole("checkbox", { name: "The first line is a heading" })).toBeChecked();
+    await expect(dialog.getByRole("combobox", { name: "What Lot is" })).toHaveValue("batchNumber");
+    await expect(dialog.getByRole("list", { name: "Cells that are no value" })).toContainText("Line 40Invoiced: zece");
+    expect(await axeFaultsInBothThemes(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole("button", { name: "Add 40 lines" }).click();
+  });
+
+  await test.step("one undo takes all of it back, and one redo brings it, faults and all", async () => {
+    await expect(lines(39)).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(lines(0)).toBeVisible();
+    await panel.getByRole("button", { name: "Redo" }).click();
+    await expect(lines(39)).toBeVisible();
+    await gridOf(panel).focus();
+    await page.keyboard.press("Control+End");
+    await expect(cellAt(panel, 38, "invoiced")).toHaveText("zece");
+    await expect(cellAt(panel, 38, "price")).toHaveText("mult");
+  });
+
+  await test.step("the one that waits is left out, the faulty one is mended, and all are sent by one Save", async () => {
+    await panel.getByRole("button", { name: "Leave out 5940000000004" }).click();
+    await cellAt(panel, 38, "invoiced").click();
+    await typeCells(page, ["10", "10"]);
+    await cellAt(panel, 38, "price").click();
+    await typeCells(page, ["7"]);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Reception created")).toBeVisible();
+    expect(writes).toHaveLength(1);
+    const [sent = ""] = writes;
+    const body: { ReceptionEntryNoteItems: object[] } = JSON.parse(sent.slice(sent.indexOf("{")));
+    expect(body.ReceptionEntryNoteItems).toHaveLength(39);
+    expect(body.ReceptionEntryNoteItems[37]).toEqual({
+      product: 19,
+      storage: expect.any(Number),
+      rateVAT: expect.any(Number),
+      quantity: { quantityInvoice: 38, quantityReceived: 38 },
+      pricePurchase: "1234.50",
+      batchNumber: "L37",
+    });
   });
 });

@@ -26,14 +26,14 @@ import { scannedLine } from "@/lib/resources/receptions/scan-line";
 import { newLine, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
 import { storageNames } from "@/lib/resources/storages/storage-source";
 import type { Choice } from "@/lib/search/source";
+import { LinePaste } from "./line-paste";
 import { LineScan } from "./line-scan";
-import { LinePaste } from "./paste/line-paste";
-import { type ParkedField, useLinePaste } from "./paste/use-line-paste";
-import { useOwnParked } from "./paste/use-own-parked";
-import { usePasteSource } from "./paste/use-paste-source";
 import { useLineLook } from "./use-line-look";
+import { type ParkedField, useLinePaste } from "./use-line-paste";
 import { type CodesField, useLineScan } from "./use-line-scan";
 import { useLineStart } from "./use-line-start";
+import { useOwnParked } from "./use-own-parked";
+import { usePasteSource } from "./use-paste-source";
 
 interface LinesEditorProps {
   editor: GridEditor<WorkLine>;
@@ -105,7 +105,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
       store.keys.length,
       newLine(product, { storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() }),
     );
-    start.learn(store.keys.at(-1));
+    void start.learn(store.keys.at(-1));
     goTo(store.keys.length - 1, firstEntered);
     cursor.enter(firstEntered, "");
   };
@@ -125,7 +125,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
     const line = scannedLine(store, product, reading, begin);
     if (line === undefined) return undefined;
     work.make([line.change]);
-    start.learn(line.change.key);
+    void start.learn(line.change.key);
     goTo(store.keys.indexOf(line.change.key), firstEntered);
     // What is typed next is how many there are.
     if (isAwaited) frame.current?.querySelector<HTMLElement>("[role=grid]")?.focus();

@@ -31,11 +31,11 @@ import { useInvoice } from "./invoice/use-invoice";
 import { UsedNumber } from "./invoice/used-number";
 import { LinesEditor } from "./lines-editor";
 import { NoteTotals } from "./note-totals";
-import type { ParkedField } from "./paste/use-line-paste";
 import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
 import { useFiltersFor } from "./use-filters-for";
+import type { ParkedField } from "./use-line-paste";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
 export function NewReception(panel: FormProps) {

@@ -3,9 +3,10 @@
 import { useMemo, useRef } from "react";
 import type { PasteSource } from "@/components/grid/paste/paste-source";
 import { sendCall } from "@/lib/calls/send-call";
+import { findNamedProducts } from "@/lib/resources/products/find-named-products";
 import { mostIds } from "@/lib/resources/products/find-products";
 import { productsCalls } from "@/lib/resources/products/products.calls";
-import { findPastedProducts, withBothQuantities } from "@/lib/resources/receptions/pasted-lines";
+import { withBothQuantities } from "@/lib/resources/receptions/pasted-lines";
 import { mostLines } from "@/lib/resources/receptions/reception-bodies";
 import { newLine, type WorkLine } from "@/lib/resources/receptions/work-line";
 
@@ -34,7 +35,7 @@ export function usePasteSource(
             return { product: core_id, label: name, barcode };
           });
         };
-        const found = await findPastedProducts(
+        const found = await findNamedProducts(
           codes,
           {
             async byBarcode(barcodes) {
@@ -49,13 +50,15 @@ export function usePasteSource(
           },
           tell,
         );
-        return new Map(
-          [...found].map(([code, product]) => {
-            if (product === "two") return [code, product] as const;
+        const records = new Map<string, Partial<WorkLine> | "two">();
+        for (const [code, product] of found) {
+          if (product === "two") records.set(code, product);
+          else {
             const { product: id, label: name, barcode } = product;
-            return [code, { product: { id, name, barcode, image: images.get(id) } }] as const;
-          }),
-        );
+            records.set(code, { product: { id, name, barcode, image: images.get(id) } });
+          }
+        }
+        return records;
       },
     }),
     [storage, rateVat, there, images],

@@ -13,8 +13,8 @@ import type { LineFault } from "@/lib/resources/receptions/line-entries";
 import { parkedPaste } from "@/lib/resources/receptions/pasted-lines";
 import type { ParkedLine } from "@/lib/resources/receptions/received-lines";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
-import type { useLineLook } from "../use-line-look";
-import type { LineStart } from "../use-line-start";
+import type { useLineLook } from "./use-line-look";
+import type { LineStart } from "./use-line-start";
 
 /** Lines of a note that wait for their product. */
 export interface ParkedField {

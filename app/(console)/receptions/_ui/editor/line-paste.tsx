@@ -10,9 +10,9 @@ import type { EditorWork } from "@/components/grid/use-grid-work";
 import type { LineFault } from "@/lib/resources/receptions/line-entries";
 import type { ParkedLine } from "@/lib/resources/receptions/received-lines";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
-import { DocumentProductLink } from "../document-product-link";
-import { ParkedLines } from "../invoice/parked-lines";
-import type { useLineLook } from "../use-line-look";
+import { DocumentProductLink } from "./document-product-link";
+import { ParkedLines } from "./invoice/parked-lines";
+import type { useLineLook } from "./use-line-look";
 import type { useLinePaste } from "./use-line-paste";
 import type { useOwnParked } from "./use-own-parked";
 
