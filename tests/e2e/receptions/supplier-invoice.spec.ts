@@ -222,6 +222,7 @@ test("RECP-007 RECP-013 a delivery list is pasted by its columns: looked at firs
   const unknown = "40\t5940000000004\tLU\t2\t9%\t3";
 
   await test.step("its columns are found by their headings; what is wrong, and what nobody knows, is said before anything is taken", async () => {
+    await gridOf(panel).focus();
     await paste(gridOf(panel), ["Nr.\tCod produs\tLot\tPreț\tTVA\tCant.", ...known, faulty, unknown].join("\n"));
     await expect(dialog.getByRole("status")).toHaveText("40 lines · 2 cells are no value · 1 product not found");
     await expect(dialog.getByRole("checkbox", { name: "The first line is a heading" })).toBeChecked();

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { SetByPaste } from "@/components/grid/notices/set-by-paste";
@@ -26,7 +27,8 @@ interface LinePasteProps {
   paste: ReturnType<typeof useLinePaste>;
   work: EditorWork<WorkLine, LineFault>;
   look: ReturnType<typeof useLineLook>;
-  source: PasteSource<WorkLine>;
+  /** How a list becomes lines by now. */
+  source(): PasteSource<WorkLine>;
   /** Lines that wait here for their product. */
   own: ReturnType<typeof useOwnParked>;
 }
@@ -39,7 +41,7 @@ export function LinePaste({ paste, work, look, source, own }: LinePasteProps) {
   async function lookAgain(): Promise<void> {
     const codeOf = ({ line }: ParkedLine): string => line.standardId ?? line.name ?? "";
     try {
-      const found = await source.find(own.now().map(codeOf), new AbortController().signal, () => undefined);
+      const found = await source().find(own.now().map(codeOf), new AbortController().signal, () => undefined);
       for (const line of own.now()) {
         const record = found.get(codeOf(line));
         if (record !== undefined && record !== "two" && record.product) paste.settle(line, record.product);
@@ -63,17 +65,27 @@ export function LinePaste({ paste, work, look, source, own }: LinePasteProps) {
           lookAgain,
         }}
       />
-      {opened && (
-        <PasteDialog
-          text={opened.text}
-          look={look}
-          source={source}
-          rowsBelow={opened.targets.length}
-          onAdd={paste.take}
-          onLay={paste.lay}
-          onClose={paste.close}
-        />
-      )}
+      {opened && <OpenedPaste paste={paste} opened={opened} look={look} source={source} />}
     </>
+  );
+}
+
+interface OpenedPasteProps extends Pick<LinePasteProps, "paste" | "look" | "source"> {
+  opened: NonNullable<ReturnType<typeof useLinePaste>["opened"]>;
+}
+
+/** What lines begin with is what they began with when it was opened. */
+function OpenedPaste({ paste, opened, look, source }: OpenedPasteProps) {
+  const [begun] = useState(source);
+  return (
+    <PasteDialog
+      text={opened.text}
+      look={look}
+      source={begun}
+      rowsBelow={opened.targets.length}
+      onAdd={paste.take}
+      onLay={paste.lay}
+      onClose={paste.close}
+    />
   );
 }

@@ -4,7 +4,7 @@ import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import CopyPlus from "lucide-react/icons/copy-plus";
 import { useTranslations } from "next-intl";
-import { useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { RecordPicker } from "@/components/form/search/record-picker";
 import { GridView } from "@/components/grid/grid-view";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
@@ -28,12 +28,12 @@ import { storageNames } from "@/lib/resources/storages/storage-source";
 import type { Choice } from "@/lib/search/source";
 import { LinePaste } from "./line-paste";
 import { LineScan } from "./line-scan";
+import { pasteSource } from "./paste-source";
 import { useLineLook } from "./use-line-look";
 import { type ParkedField, useLinePaste } from "./use-line-paste";
 import { type CodesField, useLineScan } from "./use-line-scan";
 import { useLineStart } from "./use-line-start";
 import { useOwnParked } from "./use-own-parked";
-import { usePasteSource } from "./use-paste-source";
 
 interface LinesEditorProps {
   editor: GridEditor<WorkLine>;
@@ -110,11 +110,8 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
     cursor.enter(firstEntered, "");
   };
   const own = useOwnParked();
-  const source = usePasteSource(
-    useMemo(() => storage && { id: storage.id, name: storage.name }, [storage]),
-    start.rate(),
-    keys.length,
-  );
+  const sourceNow = () =>
+    pasteSource({ storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() }, keys.length);
   const paste = useLinePaste(editor, { look, work, start, parked: told.parked ?? own });
   const frame = useRef<HTMLElement>(null);
   useUndoKeys(frame, work);
@@ -177,7 +174,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
           <UndoButtons state={state} work={work} />
         </div>
       </div>
-      <LinePaste paste={paste} work={work} look={look} source={source} own={own} />
+      <LinePaste paste={paste} work={work} look={look} source={sourceNow} own={own} />
       <LineScan scan={scan} error={codes.error} within={frame} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-1">
