@@ -48,3 +48,17 @@ export async function editInside(page: Page, id: number): Promise<Locator> {
   await expect(gridOf(panel)).toBeVisible();
   return panel;
 }
+
+/** Of 24 pieces invoiced 23 came, at 4.50 less 10 percent; the second line's 10 came. The note is left as it was. */
+export async function expectReceivedCheck(page: Page, panel: Locator): Promise<void> {
+  await expect(cellAt(panel, 0, "received").getByRole("img", { name: "1 fewer than invoiced" })).toBeVisible();
+  await expect(panel.getByText("Invoiced 34 pcs, received 33 pcs.")).toBeVisible();
+  await expect(panel.getByText(/^1 line differs .* 1 pcs missing, 0 pcs more, worth -4\.05\sRON/)).toBeVisible();
+  await cellAt(panel, 0, "expiry").click();
+  await typeCells(page, ["01.02.2020"]);
+  await expect(cellAt(panel, 0, "expiry").getByRole("img", { name: "Expired" })).toBeVisible();
+  await expect(panel.getByText("1 line has goods past their last day.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Save" })).toBeEnabled();
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(cellAt(panel, 0, "expiry")).toHaveText("31/12/2099");
+}
