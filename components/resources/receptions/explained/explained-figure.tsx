@@ -4,15 +4,10 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { AnchoredPopover } from "@/components/ui/popover";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { Figure, Origin } from "./figure";
 
-/** Asked for when the first figure is opened: a preview needs none of it. */
-const Explanation = dynamic(async () => (await import("./explanation")).Explanation, {
-  ssr: false,
-  loading: () => <Skeleton className="h-24" />,
-});
+/** Asked for when the first figure is opened: a preview needs none of it, its popover included. */
+const ExplainedPopover = dynamic(async () => (await import("./explained-popover")).ExplainedPopover, { ssr: false });
 
 interface ExplainedFigureProps {
   figure: Figure;
@@ -47,17 +42,13 @@ export function ExplainedFigure({ figure, name, origin, className, children }: E
         {children}
       </button>
       {isOpen && (
-        <AnchoredPopover
+        <ExplainedPopover
           anchor={button}
+          title={title}
+          figure={figure}
+          origin={origin}
           onClose={() => setIsOpen(false)}
-          aria-label={title}
-          className="z-60 max-h-[min(26rem,60vh)] w-[min(30rem,92vw)] overflow-y-auto p-4"
-        >
-          <div className="grid gap-2">
-            <h4 className="font-medium">{title}</h4>
-            <Explanation figure={figure} origin={origin} />
-          </div>
-        </AnchoredPopover>
+        />
       )}
     </>
   );
