@@ -7,7 +7,6 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { downloadAddress } from "@/lib/calls/address";
 import type { CallArgs, DownloadCall } from "@/lib/calls/call";
-import { fetchFile } from "@/lib/calls/fetch-file";
 import { PdfLink } from "./pdf-link";
 
 /** Asked for when it is opened: few look at a PDF, and what draws it is larger than a page. */
@@ -26,6 +25,8 @@ export function usePdfBeside<C extends DownloadCall>(call: C, args: CallArgs<C>,
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const address = downloadAddress(call, args);
+  const load = async (signal: AbortSignal): Promise<Blob> =>
+    (await import("@/lib/calls/fetch-file")).fetchFile(call, args, signal);
   return {
     links: (
       <>
@@ -43,7 +44,7 @@ export function usePdfBeside<C extends DownloadCall>(call: C, args: CallArgs<C>,
     ),
     document: isOpen && (
       <div id={id}>
-        <PdfBeside address={address} load={(signal) => fetchFile(call, args, signal)} />
+        <PdfBeside address={address} load={load} />
       </div>
     ),
   };

@@ -1,4 +1,5 @@
-import { expiryOf, receivedCheck, toCheckedLine } from "./received-check";
+import { expiryOf } from "./expiry-warning";
+import { receivedCheck, toCheckedLine } from "./received-check";
 
 const today = "2026-11-24";
 

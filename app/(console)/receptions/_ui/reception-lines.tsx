@@ -6,7 +6,7 @@ import { ProductLines } from "@/components/resources/products/product-lines";
 import { LinePrice } from "@/components/resources/receptions/line-price";
 import { useToday } from "@/components/shell/use-today";
 import { formatQuantity } from "@/lib/money/format";
-import { expiryOf } from "@/lib/resources/receptions/received-check";
+import { expiryOf } from "@/lib/resources/receptions/expiry-warning";
 import { isUnitPriceRounded, lineValue, unitPriceAfterDiscount } from "@/lib/resources/receptions/reception-totals";
 import type { ReceptionLine } from "@/lib/resources/receptions/receptions.calls";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { callQuery } from "@/components/calls/call-query";
@@ -12,16 +13,16 @@ import { ReceptionSums } from "@/components/resources/receptions/reception-sums"
 import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { useOpensPage } from "@/components/shell/open-pages";
-import { useToday } from "@/components/shell/use-today";
 import { whenIdle } from "@/components/ui/when-idle";
-import { receivedCheck } from "@/lib/resources/receptions/received-check";
 import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { pathOfPage } from "@/lib/roles/pages";
 import { noteReading } from "./editor/note-reading";
-import { ReceivedSum } from "./editor/received-sum";
 import { ReceptionLines } from "./reception-lines";
+
+/** Comes with the first note that is looked at: the list needs none of it. */
+const ReceivedOfNote = dynamic(async () => (await import("./received-of-note")).ReceivedOfNote);
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
@@ -45,7 +46,6 @@ export function ReceptionsPage() {
 function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>) {
   const t = useTranslations("receptions");
   const totals = receptionTotals(note.items, note.vatDiscounts);
-  const check = receivedCheck(note.items, useToday());
   const origin = { kind: "note" as const, lines: note.items, discounts: note.vatDiscounts };
   const { code } = note.currency;
   const pdf = usePdfBeside(receptionReads.pdf, { params: { id: note.id } }, t("download"));
@@ -63,7 +63,7 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   return (
     <>
       <ReceptionSums totals={totals} currency={code} origin={origin} action={actions} />
-      <ReceivedSum check={check} currency={code} />
+      <ReceivedOfNote note={note} />
       {pdf.document}
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <ReceptionLines lines={note.items} currency={code} />

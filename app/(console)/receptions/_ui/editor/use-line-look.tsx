@@ -8,9 +8,9 @@ import { useToday } from "@/components/shell/use-today";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
 import { percentUnit } from "@/lib/money/currency";
 import { formatPercent } from "@/lib/money/format";
+import { expiryOf, soonOver } from "@/lib/resources/receptions/expiry-warning";
 import { lineColumnNames, lineColumns } from "@/lib/resources/receptions/line-columns";
 import type { LineFault } from "@/lib/resources/receptions/line-entries";
-import { expiryOf, soonOver } from "@/lib/resources/receptions/received-check";
 import { lineRules, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
 import { storageNames } from "@/lib/resources/storages/storage-source";
 
