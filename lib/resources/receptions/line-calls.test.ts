@@ -3,7 +3,7 @@ import { GridStore } from "@/lib/grid/rows/grid-store";
 import { savedLine, workLine } from "@/tests/support/reception-lines";
 import { type LineCalls, remoteLines, toWorkLine } from "./line-calls";
 import type { ReceptionLine } from "./receptions.calls";
-import { lineRules, type WorkLine } from "./work-line";
+import { lineRules, type WorkLine, withoutDiscount } from "./work-line";
 
 /** A saved note of one line behind its calls, with a journal of what was sent. */
 function opened(line: ReceptionLine = savedLine, refuses: (sent: string) => boolean = () => false, idOfNew?: number) {
@@ -25,6 +25,7 @@ function opened(line: ReceptionLine = savedLine, refuses: (sent: string) => bool
     remove: (id) => answer("DELETE line", id),
     addDiscount: (body) => answer("POST discount", body),
     editDiscount: (id, body) => answer("PATCH discount", id, body),
+    removeDiscount: (id) => answer("DELETE discount", id),
     readAll: async () => [line],
   };
   const store = new GridStore(lineRules, [toWorkLine(line)]);
@@ -42,6 +43,8 @@ function opened(line: ReceptionLine = savedLine, refuses: (sent: string) => bool
     sent,
     store,
     key,
+    undo: () => editor.undo(),
+    redo: () => editor.redo(),
     edit: (to: Partial<WorkLine>) => editor.change([{ kind: "edit", key, from: store.content(key) ?? workLine, to }]),
     add: (content: WorkLine) => editor.change([{ kind: "add", key: store.newKey(), at: 1, content }]),
   };
@@ -93,6 +96,23 @@ it("RECP-016 a discount that is emptied, or set to 0, goes as null; one that is 
     none,
     ["PATCH discount", 77, { ...ofLine, isFixedValue: false, value: "20", valueVAT: "1.71" }],
     none,
+  ]);
+});
+
+it("RECP-032 a discount is deleted by its own button alone, and undo makes it again", async () => {
+  const { sent, edit, undo, redo, store, key } = opened(discounted);
+  await edit(withoutDiscount);
+  await undo();
+  expect(store.content(key)).toMatchObject({ discount: "10", discountType: "PERCENT" });
+  await redo();
+  await edit({ discount: "5", discountType: "AMOUNT", isDiscountRemoved: false });
+  await edit({ discount: "", discountType: "AMOUNT" });
+  expect(sent).toEqual([
+    ["DELETE discount", 77],
+    ["POST discount", { ...ofLine, isFixedValue: false, value: "10", valueVAT: "0.86" }],
+    ["DELETE discount", 902],
+    ["POST discount", { ...ofLine, isFixedValue: true, value: "5", valueVAT: "0.95" }],
+    ["PATCH discount", 904, { ...ofLine, isFixedValue: true, value: null, valueVAT: null }],
   ]);
 });
 

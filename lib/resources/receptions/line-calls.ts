@@ -19,6 +19,7 @@ export interface LineCalls {
   /** @returns the id of the new discount */
   addDiscount(body: NewDiscountBody): Promise<number>;
   editDiscount(id: number, body: DiscountEditBody): Promise<unknown>;
+  removeDiscount(id: number): Promise<unknown>;
   /** All lines of the note, as they are now. */
   readAll(): Promise<readonly ReceptionLine[]>;
 }
@@ -35,17 +36,31 @@ export function remoteLines(
   calls: LineCalls,
 ): Pick<RemoteSide<WorkLine>, "readAll" | "bringAbout" | "isBegun" | "isReadForEach"> {
   const discountIds = new Map<number, number>();
-  const learn = (read: readonly ReceptionLine[]): void => {
-    for (const { id, discount } of read) if (discount?.id !== undefined) discountIds.set(id, discount.id);
+  /** Counts what happens, so that a reading which left before a discount was made does not take it away. */
+  let step = 0;
+  const changedAt = new Map<number, number>();
+  const learn = (read: readonly ReceptionLine[], began: number): void => {
+    for (const { id, discount } of read) {
+      if ((changedAt.get(id) ?? 0) > began) continue;
+      if (discount?.id === undefined) discountIds.delete(id);
+      else discountIds.set(id, discount.id);
+    }
   };
-  learn(lines);
+  learn(lines, step);
 
   async function setDiscount(id: number, before: WorkLine | undefined, line: WorkLine): Promise<void> {
     if (before !== undefined && isSameDiscount(before, line)) return;
+    step += 1;
+    changedAt.set(id, step);
     const known = discountIds.get(id);
     const of = { receptionEntryNote: note, receptionEntryNoteItem: id };
-    if (known !== undefined) await calls.editDiscount(known, { ...of, ...editedDiscount(line) });
+    if (known !== undefined && line.isDiscountRemoved && !hasDiscount(line)) {
+      await calls.removeDiscount(known);
+      discountIds.delete(id);
+    } else if (known !== undefined) await calls.editDiscount(known, { ...of, ...editedDiscount(line) });
     else if (hasDiscount(line)) discountIds.set(id, await calls.addDiscount({ ...of, ...discountBody(line) }));
+    step += 1;
+    changedAt.set(id, step);
   }
 
   return {
@@ -54,8 +69,9 @@ export function remoteLines(
     isBegun: (there, wanted) =>
       !hasDiscount(there) && lineRules.differing(there, wanted).every((field) => field === "discount"),
     async readAll() {
+      const began = step;
       const read = await calls.readAll();
-      learn(read);
+      learn(read, began);
       return read.map((line) => ({ id: line.id, content: toWorkLine(line) }));
     },
     async bringAbout(known, wanted, tellStep) {
@@ -153,7 +169,7 @@ export function discountBody(line: WorkLine) {
 
 /** What was emptied, or set to 0, goes as null (RECP-016). */
 function editedDiscount(line: WorkLine) {
-  if (hasDiscount(line)) return discountBody(line);
+  if (hasDiscount(line)) return { valueVAT: null, ...discountBody(line) };
   return { isFixedValue: line.discountType === "AMOUNT", value: null, valueVAT: null };
 }
 

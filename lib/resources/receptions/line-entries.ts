@@ -62,7 +62,8 @@ export function readBatch(typed: string): Reading {
  * @param currency by its code
  */
 export function readDiscount(typed: string, line: WorkLine, currency?: string): Reading {
-  if (typed.trim() === "") return { kind: "value", to: { discount: "", discountType: line.discountType } };
+  const emptied = line.isDiscountRemoved ? { isDiscountRemoved: false } : {};
+  if (typed.trim() === "") return { kind: "value", to: { discount: "", discountType: line.discountType, ...emptied } };
   const isPercent = typed.includes("%");
   const decimal = readEnteredDecimal(typed, isPercent ? "%" : currency);
   if (decimal === undefined) return { kind: "fault", fault: "discountFormat" };
@@ -70,7 +71,7 @@ export function readDiscount(typed: string, line: WorkLine, currency?: string): 
   const discountType = typeOfUnit(typed.replace(/[\d.,\s]/g, ""), currency) ?? line.discountType;
   return isTooHigh({ ...line, discount, discountType })
     ? { kind: "fault", fault: "discountTooHigh" }
-    : { kind: "value", to: { discount, discountType } };
+    : { kind: "value", to: { discount, discountType, ...emptied } };
 }
 
 /** What a discount is that is counted in a unit; undefined where there is none, or another one. */

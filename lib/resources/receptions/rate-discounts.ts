@@ -7,69 +7,78 @@ import { toPricedLine, type WorkLine } from "./work-line";
 
 type NewBody = CallArgs<typeof receptionsCalls.addDiscount>["body"];
 type EditBody = CallArgs<typeof receptionsCalls.editDiscount>["body"];
+type Discounts = Reception["vatDiscounts"];
 
-/** A discount of a rate as the platform has it. */
-export interface SavedRateDiscount extends EnteredRateDiscount {
-  readonly id: number | undefined;
-  /** Decimal text; empty where none is known. */
-  readonly valueVat: string;
-}
-
-/** By rate. */
-export type SavedRateDiscounts = Map<number, SavedRateDiscount>;
-
-/** How discounts of a saved note's rates reach the platform: REC-10, REC-11. Each rejects where it fails. */
+/** How discounts of a saved note's rates reach the platform: REC-10 to REC-12. Each rejects where it fails. */
 export interface RateDiscountCalls {
   /** @returns the id of the new discount */
   add(body: NewBody): Promise<number>;
   edit(id: number, body: EditBody): Promise<unknown>;
+  remove(id: number): Promise<unknown>;
+  /** All of the note, as they are now. */
+  readAll(): Promise<Discounts>;
 }
 
-export function savedDiscounts(discounts: Reception["vatDiscounts"]): SavedRateDiscounts {
+/** A discount of a rate as the platform has it. */
+export interface SavedRateDiscount extends EnteredRateDiscount {
+  readonly id: number | undefined;
+}
+
+/** By rate. */
+export function savedDiscounts(discounts: Discounts): Map<number, SavedRateDiscount> {
   return new Map(
-    discounts.map(({ id, forRateVAT, isFixedValue, value, valueVAT }) => [
+    discounts.map(({ id, forRateVAT, isFixedValue, value }) => [
       forRateVAT,
-      { id, rate: forRateVAT, type: isFixedValue ? "AMOUNT" : "PERCENT", value, valueVat: valueVAT ?? "" },
+      { id, rate: forRateVAT, type: isFixedValue ? "AMOUNT" : "PERCENT", value: isNone(value) ? "" : value },
     ]),
   );
 }
 
-/** Whether nothing has to be sent: the same discount, and the same VAT of what it takes off. */
-export function isSentSo(saved: SavedRateDiscounts, entered: EnteredRateDiscount, lines: readonly WorkLine[]): boolean {
-  const known = saved.get(entered.rate);
-  const wanted = wantedOf(entered, lines);
-  if (known === undefined || isNone(known.value)) return wanted === undefined;
-  if (wanted === undefined) return false;
-  return (
-    known.type === entered.type && money(known.value).eq(wanted.value) && known.valueVat === (wanted.valueVAT ?? "")
-  );
+export function noDiscount(rate: number): EnteredRateDiscount {
+  return { rate, type: "PERCENT", value: "" };
 }
 
-/** Makes the one call that leads there (RECP-010): what was emptied, or set to 0, goes as null (RECP-016). */
+/** Whether two say the same, however it is written: a zero, and what is no number, is none. */
+export function isSameRateDiscount(one: EnteredRateDiscount | undefined, other: EnteredRateDiscount | undefined): boolean {
+  const [first] = countedDiscounts(one ? [one] : []);
+  const [second] = countedDiscounts(other ? [other] : []);
+  if (first === undefined || second === undefined) return first === second;
+  return first.isFixedValue === second.isFixedValue && money(first.value).eq(second.value);
+}
+
+/** The VAT of what a discount takes off these lines; a 0 where it is none. */
+export function vatTakenOff(entered: EnteredRateDiscount, lines: readonly WorkLine[]): string {
+  const [discount] = countedDiscounts([entered]);
+  return discount === undefined ? "0.00" : rateDiscountVat(lines.map(toPricedLine), discount);
+}
+
+/**
+ * Makes the one call that leads from what the platform has to a discount (RECP-010): what was emptied, or set to 0, goes
+ * as null (RECP-016).
+ *
+ * @returns what the platform has now
+ */
 export async function sendRateDiscount(
   note: number,
-  saved: SavedRateDiscounts,
+  known: SavedRateDiscount | undefined,
   entered: EnteredRateDiscount,
   lines: readonly WorkLine[],
   calls: RateDiscountCalls,
-): Promise<void> {
-  const { rate, type } = entered;
-  const of = { receptionEntryNote: note, forRateVAT: rate };
-  const known = saved.get(rate);
-  const wanted = wantedOf(entered, lines);
-  const isFixedValue = type === "AMOUNT";
-  let id = known?.id;
-  if (id !== undefined) await calls.edit(id, { ...of, ...(wanted ?? { isFixedValue, value: null, valueVAT: null }) });
-  else if (wanted !== undefined) id = await calls.add({ ...of, ...wanted });
-  saved.set(rate, { id, rate, type, value: wanted?.value ?? "", valueVat: wanted?.valueVAT ?? "" });
-}
-
-function wantedOf(entered: EnteredRateDiscount, lines: readonly WorkLine[]) {
+): Promise<SavedRateDiscount> {
+  const of = { receptionEntryNote: note, forRateVAT: entered.rate };
   const [discount] = countedDiscounts([entered]);
-  if (discount === undefined) return undefined;
-  const valueVAT = rateDiscountVat(lines.map(toPricedLine), discount);
-  const { isFixedValue, value } = discount;
-  return { isFixedValue, value, ...(!money(valueVAT).eq(0) && { valueVAT }) };
+  const isFixedValue = entered.type === "AMOUNT";
+  let id = known?.id;
+  if (discount === undefined) {
+    if (id !== undefined) await calls.edit(id, { ...of, isFixedValue, value: null, valueVAT: null });
+    return { ...entered, id, value: "" };
+  }
+  const { value } = discount;
+  const valueVAT = vatTakenOff(entered, lines);
+  const isVatFree = money(valueVAT).eq(0);
+  if (id !== undefined) await calls.edit(id, { ...of, isFixedValue, value, valueVAT: isVatFree ? null : valueVAT });
+  else id = await calls.add({ ...of, isFixedValue, value, ...(!isVatFree && { valueVAT }) });
+  return { ...entered, id, value };
 }
 
 function isNone(value: string): boolean {

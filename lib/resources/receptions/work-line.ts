@@ -35,6 +35,8 @@ export interface WorkLine {
   readonly discountType: DiscountType;
   /** Decimal text. */
   readonly discount: string;
+  /** Its discount was taken away by its own button: one that was only emptied stays with the platform, as null. */
+  readonly isDiscountRemoved?: boolean;
 }
 
 type Product = WorkLine["product"];
@@ -64,6 +66,9 @@ export function toPricedLine({ received, price, rateVat, discountType, discount 
     discount: hasDiscount({ discount }) ? { isFixedValue: discountType === "AMOUNT", value: discount } : undefined,
   };
 }
+
+/** What takes a line's discount away, and not only its value. */
+export const withoutDiscount = { discount: "", discountType: "PERCENT", isDiscountRemoved: true } as const;
 
 /** RECP-015: a zero discount is none. */
 export function hasDiscount({ discount }: Pick<WorkLine, "discount">): boolean {
