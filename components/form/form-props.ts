@@ -11,8 +11,9 @@ export interface FormProps {
    * What was entered is saved.
    * @param id the record to open, where there is a new one
    * @param filters of the list by which that one is found, where its own leave it out
+   * @param mode of the panel, where not all of it was taken and the rest is still to be done
    */
-  onSaved(id?: number, filters?: AppliedFilters): void;
+  onSaved(id?: number, filters?: AppliedFilters, mode?: "edit"): void;
 }
 
 /** What the form of an existing row is given. */

@@ -45,6 +45,8 @@ export interface RestCall<
    * with a version, and a change that names one is made only while the record still is of that version (decision 0024).
    */
   readonly changes: RestCall | undefined;
+  /** A platform need not have it: its 404 or 405 says so, whatever page it comes with. */
+  readonly isOptional: boolean;
 }
 
 /** A read over the binary remote call QueryCommand (2§7). */
@@ -125,6 +127,7 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   upstream?: Upstream;
   carriesImages?: boolean;
   changes?: RestCall;
+  isOptional?: boolean;
 }
 
 export function restCall<
@@ -138,7 +141,16 @@ export function restCall(
   settings: RestSettings<string, PathParams<string>, Params, z.core.$ZodType | undefined, z.core.$ZodType>,
 ): RestCall {
   const usual = { upstream: "platform", carriesImages: false, caller: "browser" } as const;
-  return { params: {}, query: {}, body: undefined, changes: undefined, ...usual, ...settings, kind: "rest" };
+  return {
+    params: {},
+    query: {},
+    body: undefined,
+    changes: undefined,
+    isOptional: false,
+    ...usual,
+    ...settings,
+    kind: "rest",
+  };
 }
 
 export function queryCall<const Name extends string, Filters extends Params, Answer extends z.core.$ZodType>(

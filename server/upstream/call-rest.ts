@@ -36,7 +36,7 @@ export async function callRest(call: RestCall, args: AnyArgs, callContext: Token
     return answer;
   };
   const answer = await resiliently(url.origin, kind, callContext.signal, send);
-  return parseAnswer(call, readAnswer(answer), callContext.requestId);
+  return parseAnswer(call, readAnswer(answer, call), callContext.requestId);
 }
 
 /** The address of a call at the platform, or at the marketplace where that answers it. */

@@ -51,6 +51,16 @@ describe("readAnswer", () => {
     expect(() => readAnswer(answer(status, body))).toThrow(expect.objectContaining({ code, shownText }));
   });
 
+  it.each(noJson.flatMap((variant) => [404, 405].map((status) => [status, ...variant] as const)))(
+    "RINT-005 %d with %s says of a call which a platform need not have that it is lacking",
+    (status, _name, body, type) => {
+      const code = status === 404 ? "not-found" : "method-not-allowed";
+      expect(() => readAnswer(answer(status, body, type), { isOptional: true })).toThrow(
+        expect.objectContaining({ code }),
+      );
+    },
+  );
+
   it.each([
     [403, '{"error":"Access denied"}', "application/json"],
     [403, "", ""],

@@ -7,17 +7,19 @@ import { type AnswerFlaw, FlawedAnswer, invalidAnswer, TokenRefused } from "./up
 const jsonType = /^application\/([\w.+-]+\+)?json$/;
 
 /**
- * The JSON of a succeeded answer; undefined for 204.
+ * The JSON of a succeeded answer; undefined for 204. Of a call that a platform need not have, a 404 or 405 is one in any
+ * format.
  * @throws TokenRefused on 401 and 403
  * @throws ConsoleError not-found for a 404 or 410, method-not-allowed for a 405, upstream-rejected, rate-limited, each with the
  *   platform's text;
  *   upstream-invalid-answer for anything that is no JSON (P13); upstream-unreachable for a 503, upstream-failed for any
  *   other status
  */
-export function readAnswer(answer: UpstreamAnswer): unknown {
+export function readAnswer(answer: UpstreamAnswer, { isOptional = false }: { isOptional?: boolean } = {}): unknown {
   const { status } = answer;
   if (status === 204) return undefined;
-  const body = parseJson(answer);
+  const isLacking = isOptional && (status === 404 || status === 405);
+  const body = isLacking ? jsonIfAny(answer) : parseJson(answer);
   if (status >= 200 && status < 300) return body;
   const shownText = upstreamText(body);
   if (status === 401 || status === 403) throw new TokenRefused(shownText);
@@ -31,6 +33,15 @@ export function readAnswer(answer: UpstreamAnswer): unknown {
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** What a platform does not know is answered by whatever stands before it, as often as not with a page. */
+function jsonIfAny(answer: UpstreamAnswer): unknown {
+  try {
+    return parseJson(answer);
+  } catch {
+    return undefined;
+  }
+}
 
 function parseJson({ status, contentType, body }: UpstreamAnswer): unknown {
   // A refusal counts even without a body: some gateways send it bare.

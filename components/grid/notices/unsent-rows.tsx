@@ -12,12 +12,14 @@ interface UnsentRowsProps<Meant> {
   textOf(meant: Meant): string;
   /** Of some of it nobody knows whether it was made. */
   mayBeDone?: boolean;
+  /** None of it can be sent as things are. */
+  isDisabled?: boolean;
   onSend(): void;
   onForget(): void;
 }
 
 /** What did not reach the platform, with a retry. The row, where there is one, shows the reason. */
-export function UnsentRows<Meant>({ unsent, textOf, mayBeDone, onSend, onForget }: UnsentRowsProps<Meant>) {
+export function UnsentRows<Meant>({ unsent, textOf, mayBeDone, isDisabled, onSend, onForget }: UnsentRowsProps<Meant>) {
   const t = useTranslations("grid");
   const rows = unsent.slice(0, mostNamed).map(textOf).join(", ");
   return (
@@ -27,7 +29,7 @@ export function UnsentRows<Meant>({ unsent, textOf, mayBeDone, onSend, onForget 
         {mayBeDone && ` ${t("mayBeDone")}`}
       </p>
       <div className="flex gap-2">
-        <Button size="small" onClick={onSend}>
+        <Button size="small" onClick={onSend} disabled={isDisabled}>
           {t("tryAgain")}
         </Button>
         <Button size="small" variant="quiet" onClick={onForget}>

@@ -49,6 +49,7 @@ export function FormPanel({
       actions={
         <>
           {extend}
+          <StillWaiting isSending={isSending} />
           {!sendsAtOnce && (
             <Button
               type="submit"
@@ -103,6 +104,28 @@ export function ImportPanel({ title, headingRef, extend, onNew, onCancel, onSave
     >
       {form(formProps)}
     </PanelFrame>
+  );
+}
+
+/** Longer than a save takes where all is well, in ms. */
+const lateMs = 5000;
+
+/** A save that brings no answer is asked for again for a minute: meanwhile the person is told that it is not over. */
+function StillWaiting({ isSending }: Pick<FormState, "isSending">) {
+  const t = useTranslations("list");
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setLate(true), lateMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isSending]);
+  return (
+    <span role="status" className="self-center text-ink-muted text-sm empty:hidden">
+      {isLate && t("stillWaiting")}
+    </span>
   );
 }
 

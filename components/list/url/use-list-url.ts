@@ -33,8 +33,8 @@ export interface ListUrl {
   extend(): void;
   collapse(): void;
   enter(mode: PanelMode): void;
-  /** Ends a mode whose work is saved, without a step: Back must not lead to a form that was sent. */
-  settle(open?: number, filters?: AppliedFilters): void;
+  /** Ends a mode whose work is saved, without a step, or goes on in another: Back must not lead to a form that was sent. */
+  settle(open?: number, filters?: AppliedFilters, mode?: PanelMode): void;
   leaveMode(): void;
   /** The preview's part of the width, in percent: no step of its own for Back. */
   drawLine(width: number): void;
@@ -94,10 +94,10 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
     extend: () => step({ view: "wide" }),
     collapse: () => step({ view: "split" }),
     enter: (mode) => step({ mode }),
-    settle(open, filters) {
+    settle(open, filters, mode) {
       const before = latest();
       const found = filters && { filters, page: 1 };
-      writeAddress("replace", listUrl(list, { ...before, ...found, open: open ?? before.open, mode: undefined }));
+      writeAddress("replace", listUrl(list, { ...before, ...found, open: open ?? before.open, mode }));
     },
     leaveMode: () => step({ mode: undefined }),
     drawLine: (width) => writeAddress("replace", listUrl(list, { ...latest(), width })),

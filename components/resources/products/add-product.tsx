@@ -11,6 +11,7 @@ import type { Choice } from "@/lib/search/source";
 interface AddProductProps {
   /** Of the text that says what is wrong with the list as a whole. */
   errorId: string | undefined;
+  isDisabled?: boolean;
   /** What is said of a scanned code of no product. */
   undocumentedText?: string;
   onAdd(product: Choice): void;
@@ -19,7 +20,7 @@ interface AddProductProps {
 }
 
 /** Finds a product for a grid: by core id, name or barcode, and once more on the public platform (2§5). */
-export function AddProduct({ errorId, undocumentedText, onAdd, onPaste }: AddProductProps) {
+export function AddProduct({ errorId, isDisabled = false, undocumentedText, onAdd, onPaste }: AddProductProps) {
   const t = useTranslations("common.addProduct");
   const search = useSearch(platformProducts, onAdd);
   function paste(event: ClipboardEvent): void {
@@ -29,7 +30,7 @@ export function AddProduct({ errorId, undocumentedText, onAdd, onPaste }: AddPro
     onPaste(text);
   }
   return (
-    <div onPaste={paste}>
+    <fieldset disabled={isDisabled} onPaste={paste} className="min-w-0 disabled:opacity-60">
       <SearchBox
         label={t("label")}
         placeholder={t("placeholder")}
@@ -39,6 +40,6 @@ export function AddProduct({ errorId, undocumentedText, onAdd, onPaste }: AddPro
         errorId={errorId}
         requiredText={t("required")}
       />
-    </div>
+    </fieldset>
   );
 }

@@ -62,6 +62,11 @@ export function resumeUnsent<Content>(
     const key = id === null ? undefined : keys.get(id);
     // It was removed meanwhile, which is what was wanted.
     if (key === undefined && change.kind === "remove") return [];
-    return [{ ...change, key: key ?? store.newKey() }];
+    const resumed = { ...change, key: key ?? store.newKey() };
+    if (resumed.kind === "add" && store.rules.keepsUnsent && store.row(resumed.key) === undefined) {
+      store.insert(resumed.key, store.keys.length, resumed.content);
+      store.tellSend(resumed.key, { kind: "kept", reason: undefined });
+    }
+    return [resumed];
   });
 }

@@ -6,7 +6,11 @@ import type { ReceptionLine } from "./receptions.calls";
 import { lineRules, type WorkLine, withoutDiscount } from "./work-line";
 
 /** A saved note of one line behind its calls, with a journal of what was sent. */
-function opened(line: ReceptionLine = savedLine, refuses: (sent: string) => boolean = () => false, idOfNew?: number) {
+function opened(
+  line: ReceptionLine = savedLine,
+  refuses: (sent: string) => boolean = () => false,
+  idOfNew?: number | null,
+) {
   const sent: unknown[][] = [];
   let lastId = 900;
   const answer = async (...call: unknown[]): Promise<number> => {
@@ -17,6 +21,7 @@ function opened(line: ReceptionLine = savedLine, refuses: (sent: string) => bool
     return lastId;
   };
   const calls: LineCalls = {
+    canAdd: () => idOfNew !== null,
     add: async (body) => {
       const id = await answer("POST line", body);
       return idOfNew ?? id;
@@ -139,6 +144,12 @@ it("a line changes its storage by being removed and added, with its discount", a
     batchNumber: "007",
     expirationDate: "2027-01-31",
   });
+});
+
+it("a line whose storage is another stays where it is on a platform that adds none", async () => {
+  const { sent, edit, store, key } = opened(savedLine, () => false, null);
+  await edit({ storage: { id: 3, name: "Depozit Iași" } });
+  expect([sent, store.content(key)?.storage?.id]).toEqual([[], 2]);
 });
 
 it("a new line that has the id of a removed one has a discount of its own", async () => {

@@ -1,4 +1,5 @@
 import type { CallArgs } from "@/lib/calls/call";
+import { ConsoleError } from "@/lib/errors/console-error";
 import type { RemoteRow, RemoteSide } from "@/lib/grid/sending/remote-rows";
 import { money } from "@/lib/money/decimal";
 import { lineDiscountVat } from "./reception-totals";
@@ -12,6 +13,8 @@ type DiscountEditBody = CallArgs<typeof receptionsCalls.editDiscount>["body"];
 
 /** How lines of a saved note, and their discounts, reach the platform: REC-08 to REC-12. Each rejects where it fails. */
 export interface LineCalls {
+  /** Whether the platform is not known to lack the call that adds a line. */
+  canAdd(): boolean;
   /** @returns the id of the new line */
   add(body: NewLineBody): Promise<number>;
   edit(id: number, body: LineEditBody): Promise<unknown>;
@@ -81,7 +84,7 @@ export function remoteLines(
       }
       const kept = known?.content.storage?.id === wanted.storage?.id ? known : undefined;
       if (known !== undefined && kept === undefined) {
-        await remove(known.id);
+        await takeOut(known.id);
         tellStep(undefined);
       }
       const id = kept === undefined ? await add(wanted) : kept.id;
@@ -98,6 +101,12 @@ export function remoteLines(
   async function remove(id: number): Promise<void> {
     await calls.remove(id);
     discountIds.delete(id);
+  }
+
+  /** What cannot be added again is not removed. */
+  async function takeOut(id: number): Promise<void> {
+    if (!calls.canAdd()) throw new ConsoleError("method-not-allowed");
+    await remove(id);
   }
 
   function add(line: WorkLine): Promise<number> {

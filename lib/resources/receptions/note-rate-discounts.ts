@@ -88,12 +88,12 @@ export class NoteRateDiscounts {
 
   /** The field of a rate is left. @returns whether something was saved */
   leave(rate: number): Promise<boolean> {
-    return this.#inTurn(() => this.#sendTouched(rate));
+    return this.#queue(() => this.#sendTouched(rate));
   }
 
   /** @returns whether it was removed */
   remove(rate: number): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       const before = this.#saved.get(rate);
       if (before?.id === undefined || !(await this.#bring(noDiscount(rate), true))) return false;
       this.#noteStep(before, noDiscount(rate), true);
@@ -103,20 +103,24 @@ export class NoteRateDiscounts {
 
   /** The lines are others: so may be the VAT of what is taken off. */
   follow(): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       const isMoved = (): SavedRateDiscount[] => [...this.#saved.values()].filter(({ rate }) => this.#isVatMoved(rate));
       if (isMoved().length === 0) return false;
       // What cannot be read is not written over; who tries again sends what is entered.
-      await this.#read().catch((error) => isMoved().forEach((each) => this.#keepUnsent(each, false, error)));
-      for (const each of isMoved())
-        if (!this.#state.unsent.some(({ discount }) => discount.rate === each.rate)) await this.#call(each, false);
+      try {
+        await this.#read();
+      } catch (error) {
+        for (const each of isMoved()) this.#keepUnsent(each, false, error);
+        return false;
+      }
+      for (const each of isMoved()) await this.#call(each, false);
       return true;
     });
   }
 
   /** Sends these over what somebody else has made of them. */
   sendMine(clashes: readonly RowClash<EnteredRateDiscount>[]): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       this.keepTheirs(clashes);
       for (const { key, mine = noDiscount(key) } of clashes) {
         this.put(mine);
@@ -131,7 +135,7 @@ export class NoteRateDiscounts {
   }
 
   sendUnsent(): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       const { unsent } = this.#state;
       this.forgetUnsent();
       for (const { discount, isRemoval } of unsent) await this.#bring(discount, isRemoval);
@@ -168,7 +172,8 @@ export class NoteRateDiscounts {
     const { rate } = mine;
     const known = this.#saved.get(rate);
     try {
-      if (!isRemoval) this.#saved.set(rate, await sendRateDiscount(this.note, known, mine, this.around.lines(), this.calls));
+      if (!isRemoval)
+        this.#saved.set(rate, await sendRateDiscount(this.note, known, mine, this.around.lines(), this.calls));
       else if (known?.id !== undefined) {
         await this.calls.remove(known.id);
         this.#saved.delete(rate);
@@ -231,8 +236,8 @@ export class NoteRateDiscounts {
 
   #noteStep(before: EnteredRateDiscount, after: EnteredRateDiscount, isRemoval: boolean): void {
     this.around.onSaved({
-      undo: () => this.#inTurn(() => this.#bring(before, false)),
-      redo: () => this.#inTurn(() => this.#bring(after, isRemoval)),
+      undo: () => this.#queue(() => this.#bring(before, false)),
+      redo: () => this.#queue(() => this.#bring(after, isRemoval)),
     });
   }
 
@@ -256,7 +261,7 @@ export class NoteRateDiscounts {
     return this.#vat.get(rate) !== this.#vatNow(rate);
   }
 
-  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  #queue<Result>(task: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(task);
     this.#turn = turn.catch(() => undefined);
     return turn;

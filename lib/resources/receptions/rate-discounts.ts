@@ -39,7 +39,10 @@ export function noDiscount(rate: number): EnteredRateDiscount {
 }
 
 /** Whether two say the same, however it is written: a zero, and what is no number, is none. */
-export function isSameRateDiscount(one: EnteredRateDiscount | undefined, other: EnteredRateDiscount | undefined): boolean {
+export function isSameRateDiscount(
+  one: EnteredRateDiscount | undefined,
+  other: EnteredRateDiscount | undefined,
+): boolean {
   const [first] = countedDiscounts(one ? [one] : []);
   const [second] = countedDiscounts(other ? [other] : []);
   if (first === undefined || second === undefined) return first === second;

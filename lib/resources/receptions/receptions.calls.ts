@@ -48,6 +48,7 @@ export const receptionsCalls = {
   /** The documents name no call (reading 46). */
   addLine: restCall({
     id: "REC-08.create",
+    isOptional: true,
     access: ["receptions"],
     method: "POST",
     path: "reception_entry_note_items",

@@ -86,6 +86,7 @@ export const receptionsInternCalls = {
   create: restCall({
     id: "REC-15.create",
     access: ["receptions_intern"],
+    isOptional: true,
     method: "POST",
     path: "receptions_intern",
     body: newInternalReceptionBody,

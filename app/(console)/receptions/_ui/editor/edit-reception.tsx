@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { useMissingCall } from "@/components/calls/use-missing-call";
 import { notifySuccess } from "@/components/feedback/notify";
 import type { EditFormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
@@ -19,6 +20,8 @@ import type { WorkLine } from "@/lib/resources/receptions/work-line";
 import { LinesEditor } from "./lines-editor";
 import { noteReading } from "./note-reading";
 import { NoteTotals } from "./note-totals";
+import { RateDiscountNotices } from "./rate-discount-notices";
+import { RatesNotice } from "./rates-notice";
 import { ReceptionHead } from "./reception-head";
 import { savedReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
@@ -58,6 +61,8 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const params = { id: detail.id };
   const editor = useSavedLines(detail);
   const { store } = editor;
+  const discounts = useRateDiscounts(detail, editor);
+  const isAddMissing = useMissingCall(receptionsCalls.addLine);
   const hasUnfinished = (): boolean => store.unfinished > 0;
   const isUnfinished = useSyncExternalStore(store.subscribeUnfinished, hasUnfinished, hasUnfinished);
   const { sending, clashes } = useSyncExternalStore(
@@ -66,7 +71,7 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
     () => editor.state,
   );
   // What is on its way, waits for a choice or is no line yet is not left without a question.
-  const isUnsent = isUnfinished || sending > 0 || clashes.length > 0;
+  const isUnsent = isUnfinished || sending > 0 || clashes.length > 0 || discounts.isUnsent;
   const onHeadState = useCallback(
     (head: FormState): void => onState({ ...head, isDirty: head.isDirty || isUnsent }),
     [onState, isUnsent],
@@ -86,7 +91,6 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   });
   const { register, control, formState } = record.form;
   const rates = useCallQuery(lookupsCalls.ratesVat, {});
-  const discounts = useRateDiscounts(detail, () => store.rows().map(({ content }) => content));
   const codes = useCodesField(record.form);
   const currency = detail.currency.code;
   function tell({ done }: Outcome<WorkLine>): void {
@@ -94,8 +98,9 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
     if (first === undefined) return;
     if (done.length > 1) notifySuccess(t("linesChanged", { count: done.length }));
     else notifySuccess(t(words[first.kind]));
-    discounts.follow();
+    void discounts.follow();
   }
+  const onDiscountSaved = (): void => notifySuccess(t("discountSaved"));
   return (
     <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
       <ReceptionHead
@@ -111,6 +116,8 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
         currency={currency}
         isChecked={false}
         error={undefined}
+        notice={<RatesNotice query={rates} />}
+        addingObstacle={isAddMissing ? t("addingMissing") : undefined}
         codes={codes}
         name={`receptions/${detail.id}/lines`}
         onOutcome={tell}
@@ -118,10 +125,13 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
       <NoteTotals
         store={store}
         currency={currency}
-        discounts={discounts.entered}
-        onDiscount={discounts.put}
-        onLeave={discounts.leave}
+        discounts={discounts.state.entered}
+        onDiscount={(entered) => discounts.put(entered)}
+        onLeave={(rate) => void discounts.leave(rate).then((isSaved) => isSaved && onDiscountSaved())}
+        isRemovable={(rate) => discounts.isRemovable(rate)}
+        onRemove={(rate) => void discounts.remove(rate).then((isDone) => isDone && notifySuccess(t("discountRemoved")))}
       />
+      <RateDiscountNotices discounts={discounts} currency={currency} onSaved={onDiscountSaved} />
     </RecordForm>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
+import BadgeX from "lucide-react/icons/badge-x";
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import CopyPlus from "lucide-react/icons/copy-plus";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from "react";
+import { MissingCallNotice } from "@/components/calls/missing-call-notice";
 import { RecordPicker } from "@/components/form/search/record-picker";
 import { GridView } from "@/components/grid/grid-view";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
@@ -23,7 +25,13 @@ import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { scannedLine } from "@/lib/resources/receptions/scan-line";
-import { newLine, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
+import {
+  hasDiscount,
+  newLine,
+  type VatRate,
+  type WorkLine,
+  withoutDiscount,
+} from "@/lib/resources/receptions/work-line";
 import { storageNames } from "@/lib/resources/storages/storage-source";
 import type { Choice } from "@/lib/search/source";
 import { LinePaste } from "./line-paste";
@@ -43,6 +51,10 @@ interface LinesEditorProps {
   isChecked: boolean;
   /** Of the lines as a whole. */
   error: string | undefined;
+  /** What is to be known before lines are entered. */
+  notice: ReactNode;
+  /** Why no line can be added; undefined where one can. */
+  addingObstacle?: string | undefined;
   /** Scanned codes that are no lines yet, and why the note is not saved with them. */
   codes: CodesField & { error: string | undefined };
   /** Where pasted lines wait for their product; a note that keeps none has them here. */
@@ -61,7 +73,17 @@ const noNews = (): void => undefined;
 const firstEntered = 1;
 
 /** The lines of an entry note, and all that can be done to them. */
-export function LinesEditor({ editor, rates, currency, isChecked, error, codes, ...told }: LinesEditorProps) {
+export function LinesEditor({
+  editor,
+  rates,
+  currency,
+  isChecked,
+  error,
+  notice,
+  addingObstacle,
+  codes,
+  ...told
+}: LinesEditorProps) {
   const t = useTranslations("receptions.grid");
   const words = useTranslations("receptions");
   const { store } = editor;
@@ -75,7 +97,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
     onOutcome: told.onOutcome ?? noNews,
   });
   useUnsentWork(editor, { name: told.name, failedNow: work.failedNow, resume: work.resume });
-  const start = useLineStart(editor, rates);
+  const start = useLineStart(editor, rates, (change) => work.make([change]));
   const [storage, setStorage] = useState<Choice>();
   const headingId = useId();
   const errorId = useId();
@@ -143,6 +165,13 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
   };
   const fillDown = (): void =>
     work.fillDown(keys.slice(rows[0], rows[1] + 1), columns.slice(columnsFrom, columnsTo + 1));
+  const isDisabled = addingObstacle !== undefined;
+  const discounted = keys.slice(rows[0], rows[1] + 1).flatMap((key) => {
+    const content = store.content(key);
+    return content !== undefined && hasDiscount(content) ? [{ key, from: content }] : [];
+  });
+  const removeDiscounts = (): void =>
+    work.make(discounted.map((each) => ({ kind: "edit", ...each, to: withoutDiscount })));
   const duplicate = (): void => {
     const at = rows[1];
     const content = store.content(keys[at] ?? 0);
@@ -159,7 +188,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
         </h3>
         <SendingStatus count={state.sending} onStop={work.stop} />
         <div className="-ml-2.5 flex flex-wrap items-center gap-1">
-          <Button size="small" variant="quiet" onClick={duplicate} disabled={keys.length === 0}>
+          <Button size="small" variant="quiet" onClick={duplicate} disabled={keys.length === 0 || isDisabled}>
             <CopyPlus size={14} aria-hidden />
             {t("duplicate")}
           </Button>
@@ -171,15 +200,22 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
             <ClipboardPaste size={14} aria-hidden />
             {t("paste")}
           </Button>
+          <Button size="small" variant="quiet" onClick={removeDiscounts} disabled={discounted.length === 0}>
+            <BadgeX size={14} aria-hidden />
+            {t("removeDiscount")}
+          </Button>
           <UndoButtons state={state} work={work} />
         </div>
       </div>
       <LinePaste paste={paste} work={work} look={look} source={sourceNow} own={own} />
+      {notice}
+      <MissingCallNotice text={addingObstacle} />
       <LineScan scan={scan} error={codes.error} within={frame} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-1">
           <span className="font-medium">{t("add")}</span>
           <AddProduct
+            isDisabled={isDisabled}
             errorId={error && errorId}
             undocumentedText={words("scan.undocumented")}
             onAdd={add}
@@ -219,6 +255,7 @@ export function LinesEditor({ editor, rates, currency, isChecked, error, codes, 
           unsent={work.failed}
           textOf={look.changeText}
           mayBeDone={work.mayBeDone}
+          isDisabled={isDisabled && work.failed.every(({ key }) => !editor.isOnPlatform(key))}
           onSend={work.sendFailed}
           onForget={work.forgetFailed}
         />

@@ -20,6 +20,7 @@ import {
   type ReceptionValues,
   toNewReception,
 } from "@/lib/resources/receptions/new-reception";
+import { noDiscount } from "@/lib/resources/receptions/rate-discounts";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
 import { DocumentProductLink } from "./document-product-link";
@@ -31,11 +32,13 @@ import { useInvoice } from "./invoice/use-invoice";
 import { UsedNumber } from "./invoice/used-number";
 import { LinesEditor } from "./lines-editor";
 import { NoteTotals } from "./note-totals";
+import { RatesNotice } from "./rates-notice";
 import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
 import { useFiltersFor } from "./use-filters-for";
 import type { ParkedField } from "./use-line-paste";
+import { useReadBack } from "./use-read-back";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
 export function NewReception(panel: FormProps) {
@@ -45,15 +48,21 @@ export function NewReception(panel: FormProps) {
   const create = useCallMutation(receptionsCalls.create, { invalidates, keys: kept.keys });
   const filtersFor = useFiltersFor();
   const filters = useRef<AppliedFilters>(undefined);
+  const isLacking = useRef(false);
+  const readBack = useReadBack();
   const record = useRecordForm({
     ...panel,
-    onSaved: (id) => panel.onSaved(id, filters.current),
+    onSaved: (id) => panel.onSaved(id, filters.current, isLacking.current ? "edit" : undefined),
     name: "receptions/new",
     values: emptyReception,
     schema: newReceptionSchema,
     toBody: toNewReception,
     async save(body) {
       const { id } = (await kept.send({ body }, create.mutateAsync)).data;
+      isLacking.current = await readBack(
+        id,
+        getValues("lines").map(({ content }) => content),
+      );
       filters.current = await filtersFor(id);
       return id;
     },
@@ -117,6 +126,7 @@ export function NewReception(panel: FormProps) {
           key={listNumber}
           editor={editor}
           rates={rates.data?.data ?? noRates}
+          notice={<RatesNotice query={rates} />}
           currency={currency}
           isChecked={isSubmitted}
           error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
@@ -127,7 +137,14 @@ export function NewReception(panel: FormProps) {
           }}
           onChanged={keepLines}
         />
-        <NoteTotals store={store} currency={currency} discounts={discounts} onDiscount={setDiscount} />
+        <NoteTotals
+          store={store}
+          currency={currency}
+          discounts={discounts}
+          onDiscount={setDiscount}
+          isRemovable={(rate) => discounts.some((each) => each.rate === rate && each.value !== "")}
+          onRemove={(rate) => setDiscount(noDiscount(rate))}
+        />
       </RecordForm>
     </InvoiceDrop>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import X from "lucide-react/icons/x";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useSyncExternalStore } from "react";
 import { NumericInput } from "@/components/form/numeric-input";
@@ -9,6 +10,7 @@ import { ExplainedFigure } from "@/components/resources/receptions/explained/exp
 import type { Origin } from "@/components/resources/receptions/explained/figure";
 import { SumsInSight } from "@/components/resources/receptions/sums-in-sight";
 import { useToday } from "@/components/shell/use-today";
+import { IconButton } from "@/components/ui/icon-button";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { percentUnit } from "@/lib/money/currency";
 import { formatAmount, formatPercent } from "@/lib/money/format";
@@ -30,10 +32,13 @@ interface NoteTotalsProps {
   onDiscount(discount: EnteredRateDiscount): void;
   /** The field of a rate was left, or its type chosen. */
   onLeave?(rate: number): void;
+  /** A rate's discount that its button takes away. */
+  isRemovable(rate: number): boolean;
+  onRemove(rate: number): void;
 }
 
 /** The note's sums and its VAT by rate, each rate with its discount: they follow every key. */
-export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: NoteTotalsProps) {
+export function NoteTotals({ store, currency, discounts, isRemovable, ...actions }: NoteTotalsProps) {
   const t = useTranslations("common.vatRates");
   const locale = useLocale();
   const read = (): number => store.contentVersion;
@@ -74,8 +79,8 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
                 held={discounts.find((each) => each.rate === rate) ?? { rate, type: "PERCENT", value: "" }}
                 lines={lines}
                 currency={currency}
-                onDiscount={onDiscount}
-                onLeave={onLeave}
+                isRemovable={isRemovable(rate)}
+                {...actions}
               />
             </PreviewCell>
             <PreviewCell isNumber>{ofRate(rate, "net", net)}</PreviewCell>
@@ -89,19 +94,21 @@ export function NoteTotals({ store, currency, discounts, onDiscount, onLeave }: 
   );
 }
 
-interface RateDiscountFieldProps extends Pick<NoteTotalsProps, "currency" | "onDiscount" | "onLeave"> {
+interface RateDiscountFieldProps extends Pick<NoteTotalsProps, "currency" | "onDiscount" | "onLeave" | "onRemove"> {
+  isRemovable: boolean;
   held: EnteredRateDiscount;
   lines: readonly WorkLine[];
 }
 
-function RateDiscountField({ held, lines, currency, onDiscount, onLeave }: RateDiscountFieldProps) {
+function RateDiscountField({ held, lines, currency, isRemovable, ...actions }: RateDiscountFieldProps) {
+  const { onDiscount, onLeave, onRemove } = actions;
   const t = useTranslations("receptions");
   const locale = useLocale();
   const rate = formatPercent(held.rate, locale);
   const fault = rateDiscountFault(held, lines);
   return (
     <>
-      <span className="flex max-w-48 min-w-36 gap-1">
+      <span className="flex max-w-56 min-w-36 items-center gap-1">
         <NumericInput
           placed="cell"
           aria-label={t("discounts.of", { rate })}
@@ -127,6 +134,11 @@ function RateDiscountField({ held, lines, currency, onDiscount, onLeave }: RateD
             </option>
           ))}
         </Select>
+        {isRemovable && (
+          <IconButton size="small" label={t("discounts.removeOf", { rate })} onClick={() => onRemove(held.rate)}>
+            <X size={14} aria-hidden />
+          </IconButton>
+        )}
       </span>
       {fault && (
         <span role="alert" className="block text-danger text-xs">

@@ -1,12 +1,13 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { callQuery } from "@/components/calls/call-query";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import type { GridChange } from "@/lib/grid/rows/grid-change";
 import { productsCalls } from "@/lib/resources/products/products.calls";
 import { defaultVatRate } from "@/lib/resources/receptions/reception-totals";
-import { toPricedLine, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { lineRules, toPricedLine, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
 
 /** What a product is sold at hardly changes. */
 const freshFor = 300_000;
@@ -19,37 +20,56 @@ export interface LineStart {
   learn(key: number | undefined): Promise<void>;
 }
 
-export function useLineStart({ store }: GridEditor<WorkLine>, rates: readonly VatRate[]): LineStart {
+/** @param make what completes a line that waits for its rate alone: it is sent then */
+export function useLineStart(
+  editor: GridEditor<WorkLine>,
+  rates: readonly VatRate[],
+  make: (change: GridChange<WorkLine>) => void,
+): LineStart {
+  const { store } = editor;
   const cache = useQueryClient();
   const known = useRef(rates);
   known.current = rates;
+  // Rates that could not be had at first are there by now.
+  const learnLacking = useEffectEvent(() => {
+    for (const { key, content } of store.rows()) if (content.rateVat === undefined) void learn(key);
+  });
+  const hasRates = rates.length > 0;
+  useEffect(() => {
+    if (hasRates) learnLacking();
+  }, [hasRates]);
   return {
     rate() {
       const priced = store.rows().flatMap(({ content }) => (content.rateVat ? [toPricedLine(content)] : []));
       const lowest = defaultVatRate(priced);
       return rates.find(({ rate }) => rate === lowest);
     },
-    async learn(key) {
-      const content = key === undefined ? undefined : store.content(key);
-      if (key === undefined || content === undefined) return;
-      const args = { params: { id: content.product.id } };
-      const own = cache.fetchQuery({
-        ...callQuery(productsCalls.one, args),
-        staleTime: freshFor,
-        meta: { quiet: true },
-      });
-      // Without it, the line has the rate that it began with, or asks for one.
-      await own.then(
-        ({ data }) => take(key, data.rateVAT),
-        () => undefined,
-      );
-    },
+    learn,
   };
+
+  async function learn(key: number | undefined): Promise<void> {
+    const content = key === undefined ? undefined : store.content(key);
+    if (key === undefined || content === undefined) return;
+    const args = { params: { id: content.product.id } };
+    const own = cache.fetchQuery({
+      ...callQuery(productsCalls.one, args),
+      staleTime: freshFor,
+      meta: { quiet: true },
+    });
+    // Without it, the line has the rate that it began with, or asks for one.
+    await own.then(
+      ({ data }) => take(key, data.rateVAT),
+      () => undefined,
+    );
+  }
 
   function take(key: number, own: VatRate): void {
     const content = store.content(key);
     if (content === undefined) return;
     const rateVat = content.rateVat ?? known.current.find(({ id }) => id === own.id);
-    store.show(key, { ...content, rateVat, productRate: own.rate });
+    const next = { ...content, rateVat, productRate: own.rate };
+    const isCompleted = !lineRules.isSendable(content) && lineRules.isSendable(next);
+    store.show(key, isCompleted ? { ...content, productRate: own.rate } : next);
+    if (isCompleted) make({ kind: "edit", key, from: { ...content, productRate: own.rate }, to: { rateVat } });
   }
 }

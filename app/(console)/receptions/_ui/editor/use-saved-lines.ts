@@ -4,27 +4,47 @@ import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useRefusedField } from "@/components/feedback/use-refused-field";
+import { isCallMissing, learnMissingCall } from "@/lib/calls/missing-calls";
+import { ConsoleError } from "@/lib/errors/console-error";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { doubtOf } from "@/lib/grid/sending/doubt";
+import { forgetLackingLines, lackingLinesOf } from "@/lib/resources/receptions/lacking-lines";
 import { remoteLines, toWorkLine } from "@/lib/resources/receptions/line-calls";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
 
-/** The lines of a saved note, as they were when it was opened; from then on they are the editor's own. */
+/**
+ * The lines of a saved note, as they were when it was opened; from then on they are the editor's own. Of a note that was
+ * just made, those that the platform did not take stand behind them, not sent.
+ */
 export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
+  useEffect(() => forgetLackingLines(id), [id]);
   const errorText = useErrorText();
   const refusedField = useRefusedField();
   const send = useCallSender();
   const [editor] = useState(() => {
-    const store = new GridStore(lineRules, items.map(toWorkLine));
+    const store = new GridStore(lineRules, [...items.map(toWorkLine), ...lackingLinesOf(id)]);
+    for (const key of store.keys.slice(items.length)) store.tellSend(key, { kind: "kept", reason: undefined });
+    const readNote = async () => (await send(receptionsCalls.oneOfStock, { params: { id } })).data;
     const remote = remoteLines(id, items, {
-      add: async (body) => (await send(receptionsCalls.addLine, { body })).data.id,
+      canAdd: () => !isCallMissing(receptionsCalls.addLine),
+      async add(body) {
+        try {
+          return (await send(receptionsCalls.addLine, { body })).data.id;
+        } catch (error) {
+          // Of a note that is gone, a 404 says nothing about the call.
+          const isOfNote = error instanceof ConsoleError && error.code === "not-found" && (await isGone(readNote()));
+          if (!isOfNote) learnMissingCall(receptionsCalls.addLine, error);
+          throw error;
+        }
+      },
       edit: (line, body) => send(receptionsCalls.editLine, { params: { id: line }, body }),
       remove: (line) => send(receptionsCalls.removeLine, { params: { id: line } }),
       addDiscount: async (body) => (await send(receptionsCalls.addDiscount, { body })).data.id,
       editDiscount: (discount, body) => send(receptionsCalls.editDiscount, { params: { id: discount }, body }),
-      readAll: async () => (await send(receptionsCalls.oneOfStock, { params: { id } })).data.items,
+      removeDiscount: (discount) => send(receptionsCalls.removeDiscount, { params: { id: discount } }),
+      readAll: async () => (await readNote()).items,
     });
     return new GridEditor(store, {
       ...remote,
@@ -42,4 +62,12 @@ export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
     return () => window.removeEventListener("focus", onFocus);
   }, [editor]);
   return editor;
+}
+
+/** What cannot be read either tells nothing about a call. */
+function isGone(reading: Promise<unknown>): Promise<boolean> {
+  return reading.then(
+    () => false,
+    () => true,
+  );
 }

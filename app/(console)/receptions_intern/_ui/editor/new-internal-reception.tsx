@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { MissingCallNotice } from "@/components/calls/missing-call-notice";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useMissingCall } from "@/components/calls/use-missing-call";
 import type { FormProps } from "@/components/form/form-props";
@@ -85,11 +86,7 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
   return (
     <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
       <KeptNotice kept={kept} record={record} isSentTold={outcome.isUnknown} />
-      {missing && (
-        <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
-          {missing}
-        </p>
-      )}
+      <MissingCallNotice text={missing} />
       {outcome.isUnknown && <MayBeMade href={pathOfPage("receptions_intern")} onAgain={outcome.settle} />}
       <InternalReceptionHead
         control={control}

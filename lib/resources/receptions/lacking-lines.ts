@@ -1,0 +1,44 @@
+import { toWorkLine } from "./line-calls";
+import type { ReceptionLine } from "./receptions.calls";
+import { lineRules, type WorkLine } from "./work-line";
+
+/** Lines of notes that were just made and that the platform did not take, by the note's id: their Edit begins with them. */
+const lacking = new Map<number, readonly WorkLine[]>();
+
+export function keepLackingLines(note: number, lines: readonly WorkLine[]): void {
+  lacking.set(note, lines);
+}
+
+export function lackingLinesOf(note: number): readonly WorkLine[] {
+  return lacking.get(note) ?? [];
+}
+
+/** They are in the editor by now. */
+export function forgetLackingLines(note: number): void {
+  lacking.delete(note);
+}
+
+/**
+ * The lines of a new note that it lacks when it is read back. They are compared by what they hold, in no order, and two
+ * alike are two. A platform that does not answer some field, or keeps no discount, has the line all the same.
+ */
+export function lackingIn(sent: readonly WorkLine[], there: readonly ReceptionLine[]): WorkLine[] {
+  const left = there.map(toWorkLine);
+  const isTaken = (line: WorkLine, isLike: (one: WorkLine, other: WorkLine) => boolean): boolean => {
+    const at = left.findIndex((each) => isLike(line, each));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const inexact = sent.filter((line) => !isTaken(line, isSame));
+  return inexact.filter((line) => !isTaken(line, isSameAsFarAsAnswered));
+}
+
+function isSame(one: WorkLine, other: WorkLine): boolean {
+  return lineRules.differing(one, other).length === 0;
+}
+
+function isSameAsFarAsAnswered(line: WorkLine, there: WorkLine): boolean {
+  return lineRules
+    .differing(line, there)
+    .every((field) => field === "discount" || there[field] === undefined || there[field] === "");
+}
