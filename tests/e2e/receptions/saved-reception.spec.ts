@@ -1,0 +1,140 @@
+import { expect } from "@playwright/test";
+import { writesOf } from "../catalog_price/catalogue-editor";
+import { pickRecord } from "../support/choose-record";
+import { type Stack, test } from "../support/isolated-stack";
+import { openAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
+import { addLine, cellAt, gridOf, panelOf, typeCells } from "./reception-editor";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Of its own: what is received here changes what is in stock. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+test("RECP-033 a new reception is read back: lines that the platform did not take stand as not sent, can be sent or dropped, and are asked about; a platform without the call that adds a line says so", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/receptions", stack.address);
+  await untilHydrated(page);
+  await page.route("**/api/rest/rates_vat*", (route) => route.abort());
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const entry = panelOf(page, "New reception");
+
+  await test.step("VAT rates that cannot be had are told, with the way to ask again", async () => {
+    const told = entry.getByText("The VAT rates could not be loaded, so none can be chosen.");
+    await expect(told).toBeVisible();
+    await page.unroute("**/api/rest/rates_vat*");
+    await entry.getByRole("button", { name: "Retry" }).click();
+    await expect(told).toHaveCount(0);
+  });
+
+  await test.step("three lines are saved, of which the platform takes one", async () => {
+    await pickRecord(entry.getByLabel("Supplier"), "a", 0);
+    await entry.getByLabel("Document type").selectOption({ label: "Factură" });
+    await entry.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
+    await entry.getByLabel("Document number").fill("FV 008");
+    await entry.getByLabel("Document date", { exact: true }).fill("20112026");
+    await pickRecord(entry.getByLabel("Storage of new lines"), "a", 0);
+    for (const product of ["14", "15", "16"]) {
+      await addLine(entry, product);
+      await typeCells(page, ["3", "3"]);
+    }
+    await page.route("**/api/rest/reception_entry_notes", async (route) => {
+      const body = route.request().postDataJSON();
+      await route.continue({
+        postData: { ...body, ReceptionEntryNoteItems: body.ReceptionEntryNoteItems.slice(0, 1) },
+      });
+    });
+    await entry.getByRole("button", { name: "Save" }).click();
+  });
+
+  const panel = panelOf(page, /^Edit reception \d+/);
+  const lines = (count: number) => panel.getByRole("heading", { name: `Lines (${count})` });
+  const writes = writesOf(page);
+  await test.step("the other two stand in its Edit, and are not left without a question", async () => {
+    await expect(panel.getByText(/^Not saved \(2\)/)).toBeVisible();
+    await expect(lines(3)).toBeVisible();
+    await expect(gridOf(panel).getByText("Not sent")).toHaveCount(2);
+    await panel.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  });
+
+  await test.step("one is dropped, the other one is sent", async () => {
+    await gridOf(panel)
+      .getByRole("button", { name: /^Remove / })
+      .nth(2)
+      .click();
+    await expect(lines(2)).toBeVisible();
+    await panel.getByRole("button", { name: "Try again" }).click();
+    await expect(panel.getByText(/^Not saved/)).toHaveCount(0);
+    expect(writes).toEqual([expect.stringMatching(/^POST reception_entry_note_items .*"product":15,/)]);
+  });
+
+  await test.step("a discount is deleted by its own button alone, of a line and of a rate; undo makes it again", async () => {
+    writes.length = 0;
+    await cellAt(panel, 0, "price").click();
+    await typeCells(page, ["10"]);
+    await expect(cellAt(panel, 0, "value")).toHaveText("30.00");
+    await page.keyboard.type("10");
+    await page.keyboard.press("Enter");
+    await expect(cellAt(panel, 0, "value")).toHaveText("27.00");
+    await cellAt(panel, 0, "discount").click();
+    await panel.getByRole("button", { name: "Remove discount" }).click();
+    await expect(cellAt(panel, 0, "value")).toHaveText("30.00");
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(cellAt(panel, 0, "value")).toHaveText("27.00");
+    await expect(gridOf(panel).getByRole("img", { name: "Being saved" })).toHaveCount(0);
+    const rate = (await cellAt(panel, 0, "vat").textContent())?.replace(/\s/g, "") ?? "";
+    const field = panel.getByRole("textbox", { name: `Discount at ${rate}`, exact: true });
+    await field.fill("50");
+    await field.press("Tab");
+    const remove = panel.getByRole("button", { name: `Remove the discount at ${rate}` });
+    await remove.click();
+    await expect(field).toHaveValue("");
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(remove).toBeVisible();
+    await expect(field).toHaveValue("50");
+    await panel.getByRole("button", { name: "Redo" }).click();
+    await expect(remove).toHaveCount(0);
+    const made = (value: string) => new RegExp(`^POST reception_entry_note_discounts .*"value":"${value}"`);
+    const deleted = /^DELETE reception_entry_note_discounts\/\d+$/;
+    const priced = /^PATCH reception_entry_note_items\/\d+ \{"pricePurchase":"10.00"\}$/;
+    const expected = [priced, made("10"), deleted, made("10"), made("50"), deleted, made("50"), deleted];
+    expect(writes).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+  });
+
+  await test.step("a VAT rate is the one whose digits are typed", async () => {
+    writes.length = 0;
+    for (const rate of ["9", "19"]) {
+      await cellAt(panel, 1, "vat").click();
+      await page.keyboard.type(rate);
+      await page.keyboard.press("Enter");
+      await expect(cellAt(panel, 1, "vat")).toHaveText(`${rate} %`);
+    }
+    await cellAt(panel, 1, "vat").click();
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    await expect(cellAt(panel, 1, "vat")).toHaveAttribute("aria-invalid", "true");
+    await cellAt(panel, 1, "vat").click();
+    await page.keyboard.type("19");
+    await page.keyboard.press("Enter");
+    await expect(cellAt(panel, 1, "vat")).toHaveText("19 %");
+    const bodies = writes.map((write) => write.slice(write.indexOf("{")));
+    expect(bodies).toEqual(['{"rateVAT":3}', '{"rateVAT":4}'].slice(-bodies.length));
+  });
+
+  await test.step("where the platform lacks the call, the line stays, and adding is disabled until the next sign-in", async () => {
+    const missing = { status: 404, json: { error: { code: "not-found", requestId: "r" } } };
+    await page.route("**/api/rest/reception_entry_note_items", (route) => route.fulfill(missing));
+    await addLine(panel, "16");
+    await typeCells(page, ["3", "3"]);
+    await pickRecord(panel.getByLabel("Storage of new lines"), "a", 0);
+    await expect(panel.getByText(/The platform does not offer adding lines/)).toBeVisible();
+    await expect(lines(3)).toBeVisible();
+    await expect(panel.getByPlaceholder("Add a product by name or core id")).toBeDisabled();
+  });
+});
