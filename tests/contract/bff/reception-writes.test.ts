@@ -2,7 +2,7 @@ import type { Call, CallArgs } from "@/lib/calls/call";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import type { Visitor } from "@/tests/support/console/visitor";
-import { failing } from "@/tests/support/fault-upstream/rest-faults";
+import { failing, raw } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
 const suite = consoleSuite();
@@ -165,9 +165,18 @@ it("RINT-005 a new internal reception is one POST with its storages and lines", 
     await expectSent(receptionsInternCalls.create, { body }, [`POST /receptions_intern ${JSON.stringify(body)}`]);
 });
 
-it.each([404, 405])("RINT-005 a platform without this call is told from one that refuses: %d", async (status) => {
-  suite.upstream.restFaults.on(receptionsInternCalls.create, failing(status, {}));
-  expect((await visitor.call(receptionsInternCalls.create, { body: internal })).status).toBe(status);
+it.each([404, 405])("RINT-005 a platform without a call is told from one that refuses: %d", async (status) => {
+  const { restFaults } = suite.upstream;
+  const made = () => visitor.call(receptionsInternCalls.create, { body: internal });
+  const added = () => visitor.call(addLine, { body: { receptionEntryNote: 7, ...line } });
+  restFaults.on(receptionsInternCalls.create, failing(status, {}));
+  expect((await made()).status).toBe(status);
+  // As often as not a page stands for it.
+  restFaults.on(receptionsInternCalls.create, raw(status, "text/html", "<h1>Not here</h1>"));
+  restFaults.on(addLine, raw(status, "text/html", "<h1>Not here</h1>"));
+  const answers = [await made(), await added()];
+  expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+  expect(answers[1]?.text).not.toContain("mayBeDone");
 });
 
 it.each([
