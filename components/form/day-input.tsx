@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { AnchoredPopover } from "@/components/ui/popover";
 import { isDay } from "@/lib/dates/day";
-import { formatDayInput, isBegunDay, parseDayInput } from "@/lib/dates/day-input";
+import { formatDayInput, isBegunDay, parseDayInput, parseLeftDay } from "@/lib/dates/day-input";
 import { useTwoPlaces } from "../shell/operator-zone";
 import { IconButton } from "../ui/icon-button";
 import { Calendar } from "./calendar";
@@ -73,7 +73,10 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
             onBlur={() => {
               isEntered.current = false;
               setIsLeft(true);
-              if (day !== undefined) setText(formatDayInput(day));
+              const left = parseLeftDay(text);
+              if (left === undefined) return;
+              if (day === undefined) put(formatDayInput(left));
+              else setText(formatDayInput(left));
             }}
             className="pr-10"
           />

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatDayInput, isBegunDay, parseDayInput } from "./day-input";
+import { formatDayInput, isBegunDay, parseDayInput, parseLeftDay } from "./day-input";
 
 it("DATE-001 days are typed as dd/MM/yyyy", () => {
   expect(formatDayInput("2026-11-05")).toBe("05/11/2026");
@@ -37,6 +37,19 @@ it.each([
   "01/01/3000",
 ])("DATE-001 %j is no day", (text) => {
   expect(parseDayInput(text)).toBeUndefined();
+});
+
+it.each([
+  ["1.2.27", "2027-02-01"],
+  [" 31/12/26", "2026-12-31"],
+  ["05-01-30", "2030-01-05"],
+  ["31.12.2026", "2026-12-31"],
+  ["31.02.27", undefined],
+  ["010227", undefined],
+  ["1.2-27", undefined],
+  ["1.2.7", undefined],
+])("DATE-001 %j that is left is the day %s", (text, day) => {
+  expect(parseLeftDay(text)).toBe(day);
 });
 
 it("DATE-001 a day that is being typed is not called wrong before it is whole", () => {

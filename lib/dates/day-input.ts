@@ -30,6 +30,19 @@ export function parseDayInput(text: string): string | undefined {
   return isDay(iso) && isWithinDayLimits(iso) ? iso : undefined;
 }
 
+/** The century of a year that is typed by its last two digits. */
+const century = "20";
+
+/**
+ * The same once it is left: 31.12.27 is a day then, which might have become 31.12.2712 before. Six digits alone are none:
+ * 271231 is as likely, and scanned goods have them.
+ */
+export function parseLeftDay(text: string): string | undefined {
+  const found = /^(?<start>\d{1,2}([/.-])\d{1,2}\2)(?<year>\d\d)$/.exec(text.trim());
+  const { start = "", year = "" } = found?.groups ?? {};
+  return parseDayInput(found === null ? text : `${start}${century}${year}`);
+}
+
 /** Whether a text is no day yet and becomes one where somebody types on. */
 export function isBegunDay(text: string): boolean {
   return begunForms.some((form) => form.test(text.trim()));

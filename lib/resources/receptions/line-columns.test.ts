@@ -42,6 +42,8 @@ it.each<[string, string, object | undefined]>([
   ["price", "", { price: "" }],
   ["price", "1.500", { kind: "fault", fault: "priceFormat" }],
   ["expirationDate", "31.12.2026", { expirationDate: "2026-12-31" }],
+  ["expirationDate", "1.2.27", { expirationDate: "2027-02-01" }],
+  ["expirationDate", "010227", { kind: "fault", fault: "dayFormat" }],
   ["expirationDate", "31/02/2026", { kind: "fault", fault: "dayFormat" }],
   ["expirationDate", "", { expirationDate: "" }],
   ["batchNumber", " L7 ", { batchNumber: "L7" }],
