@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { AnchoredPopover } from "@/components/ui/popover";
 import { isDay } from "@/lib/dates/day";
-import { formatDayInput, isBegunDay, parseDayInput, parseLeftDay } from "@/lib/dates/day-input";
+import { formatDayInput, isBegunDay, parseTypedDay } from "@/lib/dates/day-input";
 import { useTwoPlaces } from "../shell/operator-zone";
 import { IconButton } from "../ui/icon-button";
 import { Calendar } from "./calendar";
@@ -40,7 +40,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
   const isEntered = useRef(false);
   const [isLeft, setIsLeft] = useState(false);
   const places = useTwoPlaces();
-  const day = parseDayInput(text);
+  const day = parseTypedDay(text);
   const put = (typed: string): void => {
     setIsLeft(false);
     setText(typed);
@@ -73,10 +73,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
             onBlur={() => {
               isEntered.current = false;
               setIsLeft(true);
-              const left = parseLeftDay(text);
-              if (left === undefined) return;
-              if (day === undefined) put(formatDayInput(left));
-              else setText(formatDayInput(left));
+              if (day !== undefined) setText(formatDayInput(day));
             }}
             className="pr-10"
           />
@@ -115,5 +112,5 @@ function textOf(value: string | undefined): string {
 }
 
 function heldBy(text: string): string | undefined {
-  return parseDayInput(text) ?? (text === "" ? undefined : text);
+  return parseTypedDay(text) ?? (text === "" ? undefined : text);
 }

@@ -46,7 +46,7 @@ export function FoldedPart({ label, summary, isOpenAtFirst, isNeeded, isMadeLate
         )}
       </button>
       <div id={id} hidden={!isShown} className="border-line border-t p-3">
-        <div className="grid gap-2">{(wasShown || !isMadeLate) && children}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">{(wasShown || !isMadeLate) && children}</div>
       </div>
     </div>
   );

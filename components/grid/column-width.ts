@@ -26,8 +26,11 @@ export function widthOf<Content, Fault extends string>(column: GridColumn<Conten
 }
 
 /** Of a whole grid, in rem: where there is less room, it is scrolled to the side. */
-export function leastWidth<Content, Fault extends string>(columns: readonly GridColumn<Content, Fault>[]): number {
-  return columns.reduce((sum, column) => sum + widthOf(column), removalWidth);
+export function leastWidth<Content, Fault extends string>(
+  columns: readonly GridColumn<Content, Fault>[],
+  hasRemoval: boolean,
+): number {
+  return columns.reduce((sum, column) => sum + widthOf(column), hasRemoval ? removalWidth : 0);
 }
 
 /** Numbers stand below each other. */

@@ -192,7 +192,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         onCopy={onCopy}
         onPaste={onPaste}
         onMouseDown={onMouseDown}
-        style={{ minWidth: `${leastWidth(columns)}rem` }}
+        style={{ minWidth: `${leastWidth(columns, look.removalOf !== undefined)}rem` }}
         className="w-full table-fixed border-collapse outline-none"
       >
         <thead className="sticky top-0 z-10 bg-sunken text-sm">

@@ -34,10 +34,10 @@ export function parseDayInput(text: string): string | undefined {
 const century = "20";
 
 /**
- * The same once it is left: 31.12.27 is a day then, which might have become 31.12.2712 before. Six digits alone are none:
- * 271231 is as likely, and scanned goods have them.
+ * The same where it may be all that is typed: 31.12.20 is a day, too, until it becomes 31.12.2027. Six digits alone are none:
+ * goods have them in either order.
  */
-export function parseLeftDay(text: string): string | undefined {
+export function parseTypedDay(text: string): string | undefined {
   const found = /^(?<start>\d{1,2}([/.-])\d{1,2}\2)(?<year>\d\d)$/.exec(text.trim());
   const { start = "", year = "" } = found?.groups ?? {};
   return parseDayInput(found === null ? text : `${start}${century}${year}`);

@@ -1,4 +1,4 @@
-import { parseLeftDay } from "@/lib/dates/day-input";
+import { parseTypedDay } from "@/lib/dates/day-input";
 import type { CellReading } from "@/lib/grid/columns/grid-column";
 import { partUnit } from "@/lib/money/amount-unit";
 import { money } from "@/lib/money/decimal";
@@ -45,7 +45,7 @@ export function readPrice(typed: string): Reading {
 
 export function readExpiry(typed: string): Reading {
   if (typed.trim() === "") return { kind: "value", to: { expirationDate: "" } };
-  const day = parseLeftDay(typed);
+  const day = parseTypedDay(typed);
   return day === undefined ? { kind: "fault", fault: "dayFormat" } : { kind: "value", to: { expirationDate: day } };
 }
 

@@ -27,8 +27,10 @@ export function ExpiringOutcome({ headingRef, run, state, proposal, onState }: E
   /** Ids of the returns that were sent, by their reception's. */
   const [sent, setSent] = useState<ReadonlyMap<number, number | undefined>>(new Map());
   const { returns, unfound } = proposal;
+  /** Nothing is said of what may be among what was not looked at. */
+  const isWhole = !state.isStopped && state.failedCount === 0 && !state.hasMoreNotes;
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 ref={headingRef} tabIndex={-1} className="font-medium">
         {t("results", { count: returns.length - sent.size })}
       </h3>
@@ -42,8 +44,8 @@ export function ExpiringOutcome({ headingRef, run, state, proposal, onState }: E
       )}
       {state.allRows !== undefined && <Remark>{t("moreRows", { most: mostStockRows, all: state.allRows })}</Remark>}
       {state.hasMoreNotes && <Remark>{t("moreNotes", { most: mostNotes })}</Remark>}
-      {unfound > 0 && <Remark>{t("unfound", { count: unfound })}</Remark>}
-      <p className="text-ink-muted">{t(returns.length === 0 ? "none" : "hint")}</p>
+      {isWhole && unfound > 0 && <Remark>{t("unfound", { count: unfound })}</Remark>}
+      {(returns.length > 0 || isWhole) && <p className="text-ink-muted">{t(returns.length === 0 ? "none" : "hint")}</p>}
       {returns.map((proposed) => {
         const { id } = proposed.left.note;
         // What may go back may be another amount after a retry: it is begun anew then.

@@ -26,7 +26,7 @@ export function ExpiringReturns({ onState }: FormProps) {
     if (isOver) results.current?.focus();
   }, [isOver]);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ExpiringWish
         isRunning={state?.isRunning === true}
         onStop={expiring.stop}

@@ -42,7 +42,7 @@ export function ExpiringWish({ isRunning, onSearch, onStop }: ExpiringWishProps)
         if (supplier !== "" && areDays && !isRunning)
           onSearch({ supplier: Number(supplier), days: count, until: addDays(today, count) });
       }}
-      className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
     >
       <RecordPicker
         label={t("supplier")}
