@@ -14,7 +14,7 @@ export function useWriteKeys() {
 
 export class WriteKeys {
   /** By what is asked for. */
-  private readonly unanswered = new Map<string, { key: string; since: number }>();
+  protected readonly unanswered = new Map<string, { key: string; since: number }>();
 
   keyOf(args: unknown): string {
     const text = JSON.stringify(args);
@@ -23,11 +23,6 @@ export class WriteKeys {
     const key = newWriteKey();
     this.unanswered.set(text, { key, since: Date.now() });
     return key;
-  }
-
-  /** The same was asked for under this key before this document was loaded. */
-  adopt(args: unknown, key: string): void {
-    this.unanswered.set(JSON.stringify(args), { key, since: Date.now() });
   }
 
   /** @param error null where it succeeded: the same request may be a new one after that */

@@ -5,9 +5,16 @@ import { keptServer } from "@/lib/kept-forms/kept-client";
 import type { KeptPage } from "@/lib/kept-forms/kept-form";
 import { WriteKeys } from "../calls/use-write-keys";
 
+class KeptKeys extends WriteKeys {
+  /** The same was asked for under this key before this document was loaded. */
+  adopt(args: unknown, key: string): void {
+    this.unanswered.set(JSON.stringify(args), { key, since: Date.now() });
+  }
+}
+
 /** A form for a new record that is kept while it is not sent. */
 export class KeptFormWork {
-  readonly keys = new WriteKeys();
+  readonly keys = new KeptKeys();
   readonly keeper: FormKeeper;
   /** What is entered; undefined where nothing is. */
   readValues: () => object | undefined = () => undefined;

@@ -7,13 +7,10 @@ import { useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
-import type { KeptAtSignOut } from "@/components/kept/keepers-at-sign-out";
 import { Button } from "@/components/ui/button";
-import { useOnDemand } from "@/components/ui/use-on-demand";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
-
-const loadDialog = async () => (await import("./sign-out-dialog")).SignOutDialog;
+import type { AskedAtSignOut } from "./ask-at-sign-out";
 
 /**
  * Ends the session on the server first (reading 52), then clears this browser. What is kept of forms that were not sent
@@ -25,25 +22,21 @@ export function SignOutButton() {
   const cache = useQueryClient();
   const leave = useLeave();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [asked, setAsked] = useState<KeptAtSignOut>();
-  const [SignOutDialog, loadSignOutDialog] = useOnDemand(loadDialog);
+  const [asked, setAsked] = useState<AskedAtSignOut>();
 
   async function ask() {
     setIsLeaving(true);
     // Where that cannot be seen, nothing of it is dropped unasked.
-    const found = await import("@/components/kept/keepers-at-sign-out")
-      .then(({ keptAtSignOut }) => keptAtSignOut())
-      .catch(() => undefined);
+    const found = await import("./ask-at-sign-out").then(({ askAtSignOut }) => askAtSignOut()).catch(() => undefined);
     setIsLeaving(false);
     if (!found?.kept.length) {
       found?.resume();
       return leaveWork(() => void end(found));
     }
-    loadSignOutDialog();
     setAsked(found);
   }
 
-  async function end(found: KeptAtSignOut | undefined) {
+  async function end(found: AskedAtSignOut | undefined) {
     setIsLeaving(true);
     const stay = announceLeaving();
     try {
@@ -58,7 +51,7 @@ export function SignOutButton() {
     }
   }
 
-  function goOn(found: KeptAtSignOut | undefined) {
+  function goOn(found: AskedAtSignOut | undefined) {
     found?.resume();
     setAsked(undefined);
   }
@@ -69,8 +62,8 @@ export function SignOutButton() {
         <LogOut size={16} aria-hidden />
         {t("logout")}
       </Button>
-      {asked && SignOutDialog && (
-        <SignOutDialog
+      {asked && (
+        <asked.SignOutDialog
           kept={asked.kept}
           isBusy={isLeaving}
           onConfirm={() => void end(asked)}
