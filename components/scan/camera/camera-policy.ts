@@ -1,8 +1,12 @@
 import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
+import { flushKeepers } from "@/components/kept/keepers";
 
 /** Key of the tab's own storage: the path that is being loaded anew so that the camera can be opened. */
 const wantedKey = "camera-wanted";
+
+/** For the last key to be kept, in ms; without it the page asks which version holds. */
+const longestWait = 3_000;
 
 /** A permissions policy binds the document, not the page: one that was loaded at another page has the camera closed. */
 export function isCameraClosed(): boolean {
@@ -10,16 +14,26 @@ export function isCameraClosed(): boolean {
 }
 
 /** Loads the page anew, with its own policy. What is entered in its forms is there again afterwards. */
-export function loadForCamera(): void {
+export async function loadForCamera(): Promise<void> {
   sessionStorage.setItem(wantedKey, location.pathname);
+  // What is written on the way out would be another version than the one that is given back here.
+  await Promise.race([flushKeepers(), new Promise((done) => setTimeout(done, longestWait))]);
   keepWork(enteredWork());
   giveUpWork();
   location.reload();
 }
 
-/** Whether this document was loaded for the camera, told once. */
+/** The path for which this document was loaded, until the camera has done what it was wanted for. */
+let wantedFor: string | undefined;
+
+/** Whether this document was loaded for the camera: a form that is filled in again has its scanner anew meanwhile. */
 export function isLoadedForCamera(): boolean {
-  const isWanted = sessionStorage.getItem(wantedKey) === location.pathname;
+  wantedFor ??= sessionStorage.getItem(wantedKey) ?? undefined;
   sessionStorage.removeItem(wantedKey);
-  return isWanted;
+  return wantedFor === location.pathname;
+}
+
+/** The person has closed it, or it has seen a code: it opens by itself no more. */
+export function endCameraWish(): void {
+  wantedFor = undefined;
 }

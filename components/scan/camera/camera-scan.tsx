@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { type Camera, type CameraFault, cameraFault, openCamera } from "./camera";
-import { isCameraClosed, isLoadedForCamera, loadForCamera } from "./camera-policy";
+import { endCameraWish, isCameraClosed, isLoadedForCamera, loadForCamera } from "./camera-policy";
 
 interface CameraScanProps {
   /** The code as `readCode` takes it; each once while it is in sight. */
@@ -28,8 +28,15 @@ export function CameraScan({ onScan }: CameraScanProps) {
   function toggle(): void {
     if (!isOpen && isCameraClosed()) {
       setIsLoading(true);
-      loadForCamera();
-    } else setIsOpen(!isOpen);
+      void loadForCamera();
+    } else {
+      endCameraWish();
+      setIsOpen(!isOpen);
+    }
+  }
+  function scan(code: string): void {
+    endCameraWish();
+    onScan(code);
   }
   return (
     <>
@@ -45,7 +52,7 @@ export function CameraScan({ onScan }: CameraScanProps) {
       </Button>
       {isOpen && (
         <div id={id} className="order-last basis-full">
-          {isForbidden ? <Fault fault="refused" /> : <CameraView onScan={onScan} />}
+          {isForbidden ? <Fault fault="refused" /> : <CameraView onScan={scan} />}
         </div>
       )}
     </>

@@ -41,8 +41,19 @@ function listen(): AbortController {
 
 let isBlankHeldBack = false;
 
+/** More than lies between two keys of a scan, in ms. */
+const pause = 60;
+/** When the last key came that a scan may go on from, by the page's clock. */
+let keyAt = Number.NEGATIVE_INFINITY;
+
+/** Until no scan is under way. What one types is taken out by its end: nobody must take it for an entry before. */
+export async function untilScanned(): Promise<void> {
+  while (performance.now() - keyAt < pause) await new Promise((done) => setTimeout(done, pause));
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   const step = recogniser.feed(event);
+  keyAt = step.kind === "first" || step.kind === "next" ? performance.now() : Number.NEGATIVE_INFINITY;
   if (step.kind === "first") takeOut = fieldBefore();
   // A blank within a code presses the button that has the focus, and scrolls.
   isBlankHeldBack = step.kind === "next" && event.key === " " && !isTyped(event.target);

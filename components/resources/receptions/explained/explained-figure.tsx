@@ -35,7 +35,7 @@ export function ExplainedFigure({ figure, name, origin, className, children }: E
         title={title}
         onClick={() => setIsOpen(!isOpen)}
         className={classNames(
-          "rounded tabular-nums underline decoration-dotted underline-offset-4 hover:bg-hover max-lg:min-h-10",
+          "rounded tabular-nums underline decoration-dotted underline-offset-4 hover:bg-hover max-lg:min-h-10 min-h-6 pointer-coarse:min-h-10",
           className,
         )}
       >

@@ -8,6 +8,7 @@ import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
 import { stillThere } from "@/components/scan/still-there";
 import { playTone } from "@/components/scan/tones";
 import { useOnReturn } from "@/components/scan/use-on-return";
+import { untilScanned } from "@/components/scan/wedge/scan-targets";
 import { useToday } from "@/components/shell/use-today";
 import { longestBarcode } from "@/lib/resources/products/documentation.calls";
 import {
@@ -47,6 +48,11 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
   const [askedKey, setAskedKey] = useState<string>();
   const isSeeking = useRef(false);
   const isThere = useRef(true);
+  // A look-up outlives drawings of the lines: what it finds is taken by what is there then.
+  const takeNow = useRef(take);
+  useEffect(() => {
+    takeNow.current = take;
+  });
   /** Since the last scan; nobody waits for what is looked up again. */
   const isAwaited = useRef<() => boolean>(() => false);
 
@@ -70,6 +76,7 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
   /** @param isQuiet nothing is said of what is still unknown */
   async function lookUp(codes: readonly WaitingCode[], isQuiet: boolean): Promise<void> {
     const { found, failure } = await documented(codes.flatMap(({ reading }) => reading?.barcodes ?? []));
+    await untilScanned();
     // The lines are another list by now: these codes wait there.
     if (!isThere.current) return;
     const state = failure === undefined ? "undocumented" : "failed";
@@ -104,7 +111,7 @@ export function useLineScan({ shown, now, put }: CodesField, take: Take) {
     put(withoutCode(now(), waiting));
     let taken: ReturnType<Take>;
     for (let time = 0; time < waiting.times; time += 1) {
-      taken = take(product, reading, awaited);
+      taken = takeNow.current(product, reading, awaited);
       if (taken === undefined) break;
     }
     if (taken === undefined) tell(code, "unknown", t("tooMany", { product: product.name }));
