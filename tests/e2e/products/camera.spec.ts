@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { cellAt, panelOf } from "../receptions/reception-editor";
+import { scanCode } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
 
 /** The widths of the stripes of an EAN-13 in modules, guards and digits: 5942724000032. */
@@ -64,7 +66,7 @@ test("W16 PROD-007 a page that was come to by a link loads anew for the camera a
   await panel.getByLabel("Barcode").fill("12");
   expect(await isFirst()).toBe(true);
   await panel.getByRole("button", { name: "Scan by camera" }).click();
-  await expect.poll(isFirst).toBe(false);
+  await page.waitForFunction(() => !("isFirstDocument" in window));
   await expect(panel.getByLabel("Barcode")).toHaveValue("12");
   const video = panel.getByLabel("What the camera sees");
   const track = await video.evaluateHandle(async (element: HTMLVideoElement) => {
@@ -79,4 +81,27 @@ test("W16 PROD-007 a page that was come to by a link loads anew for the camera a
   await panel.getByRole("button", { name: "Scan by camera" }).click();
   await expect(page.getByRole("complementary", { name: /^Product sheet \d+/ })).toContainText("5942724000032");
   await expect(video).toHaveCount(0);
+});
+
+test("W16 RECP-023 a reception that was come to by a link loads anew for the camera and keeps what waits; what the camera sees is received once", async ({
+  page,
+}) => {
+  await openAs(page, "acquirer", "/companies");
+  await page.getByRole("navigation").getByRole("link", { name: "Receptions", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Receptions", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const panel = panelOf(page, "New reception");
+  await panel.getByLabel("Document number").fill("FV 7");
+  await scanCode(page, "5940000000004");
+  const waiting = panel.getByRole("region", { name: "Scanned codes without a product" });
+  await expect(waiting).toContainText("Invalid barcode, please document the product.");
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await panel.getByRole("button", { name: "Scan by camera" }).click();
+  await page.waitForFunction(() => !("isFirstDocument" in window));
+  await expect(panel.getByLabel("Document number")).toHaveValue("FV 7");
+  await expect(waiting).toContainText("5940000000004");
+  await expect(panel.getByRole("status", { name: "Last scan" })).toContainText("5942724000032");
+  await expect(cellAt(panel, 0, "product")).toContainText("5942724000032");
+  await panel.getByRole("button", { name: "Close the camera" }).click();
+  await expect(cellAt(panel, 0, "received")).toHaveText("1");
 });
