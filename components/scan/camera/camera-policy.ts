@@ -1,6 +1,6 @@
 import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
-import { flushKeepers } from "@/components/kept/keepers";
+import { keepers } from "@/components/kept/keepers";
 
 /** Key of the tab's own storage: the path that is being loaded anew so that the camera can be opened. */
 const wantedKey = "camera-wanted";
@@ -17,7 +17,8 @@ export function isCameraClosed(): boolean {
 export async function loadForCamera(): Promise<void> {
   sessionStorage.setItem(wantedKey, location.pathname);
   // What is written on the way out would be another version than the one that is given back here.
-  await Promise.race([flushKeepers(), new Promise((done) => setTimeout(done, longestWait))]);
+  const written = Promise.all([...keepers].map((keeper) => keeper.flush()));
+  await Promise.race([written, new Promise((done) => setTimeout(done, longestWait))]);
   keepWork(enteredWork());
   giveUpWork();
   location.reload();
