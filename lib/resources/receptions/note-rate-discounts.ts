@@ -33,8 +33,8 @@ interface DiscountsState {
 interface Surroundings {
   /** The note's lines, as the platform has them. */
   lines(): readonly WorkLine[];
-  /** A discount was saved, and can be undone. */
-  onSaved(step: OtherStep): void;
+  /** Something is done that can be undone. */
+  onStep(step: OtherStep): void;
 }
 
 type Listener = () => void;
@@ -93,11 +93,14 @@ export class NoteRateDiscounts {
 
   /** @returns whether it was removed */
   remove(rate: number): Promise<boolean> {
+    const before = this.#saved.get(rate);
+    if (before?.id === undefined) return Promise.resolve(false);
+    // In the history by when it began: who undoes it before its answer is there means this, and no earlier step.
+    let isMade = false;
+    this.#noteStep(before, noDiscount(rate), true, () => isMade);
     return this.#queue(async () => {
-      const before = this.#saved.get(rate);
-      if (before?.id === undefined || !(await this.#bring(noDiscount(rate), true))) return false;
-      this.#noteStep(before, noDiscount(rate), true);
-      return true;
+      isMade = await this.#bring(noDiscount(rate), true);
+      return isMade;
     });
   }
 
@@ -234,9 +237,14 @@ export class NoteRateDiscounts {
     return (rate) => foreign.includes(rate);
   }
 
-  #noteStep(before: EnteredRateDiscount, after: EnteredRateDiscount, isRemoval: boolean): void {
-    this.around.onSaved({
-      undo: () => this.#queue(() => this.#bring(before, false)),
+  #noteStep(
+    before: EnteredRateDiscount,
+    after: EnteredRateDiscount,
+    isRemoval: boolean,
+    isMade: () => boolean = () => true,
+  ): void {
+    this.around.onStep({
+      undo: () => this.#queue(async () => !isMade() || this.#bring(before, false)),
       redo: () => this.#queue(() => this.#bring(after, isRemoval)),
     });
   }

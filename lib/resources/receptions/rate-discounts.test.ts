@@ -42,7 +42,7 @@ function opened(...saved: Saved[]) {
       remove: (id) => call(["DELETE", id], () => void there.delete(id)),
       readAll: async () => [...there.values()],
     },
-    { lines: () => lines, onSaved: (step) => steps.push(step) },
+    { lines: () => lines, onStep: (step) => steps.push(step) },
   );
   return {
     sent,
@@ -96,6 +96,18 @@ it("RECP-032 deletes one by its button alone; undo makes it again, and redo dele
     ["DELETE", 901],
   ]);
   expect(discounts.isRemovable(19)).toBe(false);
+});
+
+it("undo that comes before the answer means the removal, and nothing where that failed", async () => {
+  const { sent, steps, discounts, entered, fail } = opened(ten);
+  void discounts.remove(19);
+  await steps[0]?.undo();
+  expect(entered()).toMatchObject({ value: "10" });
+  expect(sent.map(([verb]) => verb)).toEqual(["DELETE", "POST"]);
+  fail(new ConsoleError("upstream-rejected"));
+  void discounts.remove(19);
+  await steps[1]?.undo();
+  expect(sent.map(([verb]) => verb)).toEqual(["DELETE", "POST", "DELETE"]);
 });
 
 it("the VAT of what it takes off follows the lines alone, where it really moved", async () => {

@@ -23,7 +23,7 @@ export function useRateDiscounts({ id, vatDiscounts }: Reception, editor: GridEd
         },
         {
           lines: () => editor.rowsOnPlatform.map(({ content }) => content),
-          onSaved: (step) => editor.noteStep(step),
+          onStep: (step) => editor.noteStep(step),
         },
       ),
   );
