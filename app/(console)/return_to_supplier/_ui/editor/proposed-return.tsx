@@ -116,9 +116,12 @@ function ProposedReturnForm({ proposed: { left: found, allowed }, within, onStat
   );
 }
 
-/** All that may go back does, until the person says otherwise. */
+/** All that may go back does, until the person says otherwise: in the order in which the grid tells its lines. */
 function proposedValues({ note }: ProposedReturn["left"], allowed: ProposedReturn["allowed"]): ReturnValues {
-  const lines = note.items.map(({ id, quantity }) => {
+  const proposedFirst = [true, false].flatMap((isProposed) =>
+    note.items.filter(({ id }) => allowed.has(id) === isProposed),
+  );
+  const lines = proposedFirst.map(({ id, quantity }) => {
     const pieces = allowed.get(id) ?? 0;
     return {
       reni: id,
