@@ -3,7 +3,6 @@ import { restCall } from "@/lib/calls/call";
 import { newReturnBody } from "./return-bodies";
 import { returnReads } from "./return-reads.calls";
 
-export type { ReturnInList, SupplierReturn } from "./return-reads.calls";
 export type NewReturn = z.output<typeof newReturnBody>;
 
 /** All calls of returns. What only reads them takes `returnReads`. */
