@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
@@ -13,7 +14,9 @@ import { OrderInvoice } from "./order-invoice";
 import { OrderItems } from "./order-items";
 import { OrderPayments } from "./order-payments";
 import { OrderStatusLine } from "./order-status-line";
-import { PreviousOrders } from "./previous-orders";
+
+/** Comes with the first order that is looked at: the list needs none of it. */
+const PreviousOrders = dynamic(async () => (await import("./previous-orders")).PreviousOrders);
 
 export function OrdersPage() {
   return (

@@ -10,7 +10,6 @@ import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
 import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
-import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { useOpensPage } from "@/components/shell/open-pages";
 import { whenIdle } from "@/components/ui/when-idle";
@@ -21,7 +20,10 @@ import { pathOfPage } from "@/lib/roles/pages";
 import { noteReading } from "./editor/note-reading";
 import { ReceptionLines } from "./reception-lines";
 
-/** Comes with the first note that is looked at: the list needs none of it. */
+/** They come with the first note that is looked at: the list needs none of it. */
+const ReceptionVat = dynamic(
+  async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
+);
 const ReceivedOfNote = dynamic(async () => (await import("./received-of-note")).ReceivedOfNote);
 
 /** Asked for when they are opened: the list needs no form. */

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { ListPage } from "@/components/list/list-page";
@@ -8,13 +9,17 @@ import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
 import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
-import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionOfStock } from "@/lib/resources/receptions/reception-of-stock.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supplier/return-reads.calls";
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
 import { ReturnLines } from "./return-lines";
+
+/** Comes with the first return that is looked at: the list needs none of it. */
+const ReceptionVat = dynamic(
+  async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
+);
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
