@@ -18,12 +18,12 @@ import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { pathOfPage } from "@/lib/roles/pages";
 import { noteReading } from "./editor/note-reading";
-import { ReceptionLines } from "./reception-lines";
 
 /** They come with the first note that is looked at: the list needs none of it. */
 const ReceptionVat = dynamic(
   async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
 );
+const ReceptionLines = dynamic(async () => (await import("./reception-lines")).ReceptionLines);
 const ReceivedOfNote = dynamic(async () => (await import("./received-of-note")).ReceivedOfNote);
 
 /** Asked for when they are opened: the list needs no form. */

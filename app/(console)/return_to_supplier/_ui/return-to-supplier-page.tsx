@@ -14,9 +14,9 @@ import { receptionOfStock } from "@/lib/resources/receptions/reception-of-stock.
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supplier/return-reads.calls";
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
-import { ReturnLines } from "./return-lines";
 
-/** Comes with the first return that is looked at: the list needs none of it. */
+/** They come with the first return that is looked at: the list needs none of it. */
+const ReturnLines = dynamic(async () => (await import("./return-lines")).ReturnLines);
 const ReceptionVat = dynamic(
   async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
 );
