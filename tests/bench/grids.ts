@@ -10,9 +10,11 @@ import { distributionOf, heading, inMs, line } from "./figures";
 import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
 import { linesOfLongNote, makeLongNote } from "./long-note";
 import { makeLongPriceList, productsOfLongList } from "./long-price-list";
+import { pasteColumn } from "./pasting";
 import { readScrolling, type Scrolling, watchScrolling } from "./scrolling";
 
 const openingBudgetMs = 500;
+const pasteBudgetMs = 1000;
 /** The best counts, as in other benchmarks of waiting: what other programs cost says nothing about ours. */
 const runs = 3;
 /** Milliseconds between two keys: faster than anybody types, as slow as a key repeats that is held. */
@@ -32,6 +34,8 @@ interface BenchedGrid {
   toEntry: readonly string[];
   /** Values over values; each Enter sends one. */
   values: readonly string[];
+  /** A column of values that is pasted over all rows at once, where a paste there is taken as it stands. */
+  pasted?: { column: number; values: readonly string[] };
 }
 
 const walks: Readonly<Record<string, readonly string[]>> = {
@@ -61,6 +65,7 @@ export async function benchReceptionGrid(): Promise<void> {
     rows: linesOfLongNote,
     toEntry: ["ArrowRight", "ArrowRight"],
     values: Array.from({ length: 8 }, () => ["2", "5", "Enter"]).flat(),
+    pasted: { column: 2, values: Array.from({ length: linesOfLongNote }, (_, index) => String(11 + (index % 80))) },
   }));
 }
 
@@ -88,6 +93,9 @@ async function benchAt(rate: number, context: BrowserContext, grid: BenchedGrid)
     reportKeys(name, await pressBest(page, keys, grid.toEntry), rate);
   reportScrolling("scrolled by wheel", await turnWheel(page, grid.rows));
   reportScrolling("scrolled by PageUp, held", await holdPageUp(page));
+  if (grid.pasted === undefined) return;
+  const painted = await pasteColumn(page, grid.pasted.column, grid.pasted.values);
+  line(`${grid.pasted.values.length} values pasted, painted in`, inMs(painted), budgetAt(rate, painted, pasteBudgetMs));
 }
 
 /** Each time in a page of its own; the editor's script comes from the browser's cache but for the first. */
