@@ -94,9 +94,11 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const codes = useCodesField(record.form);
   const currency = detail.currency.code;
   function tell({ done }: Outcome<WorkLine>): void {
-    const [first] = done;
+    // A line that lacks a value is in the grid, and not sent.
+    const sent = done.filter(({ kind, key }) => kind === "remove" || editor.isOnPlatform(key));
+    const [first] = sent;
     if (first === undefined) return;
-    if (done.length > 1) notifySuccess(t("linesChanged", { count: done.length }));
+    if (sent.length > 1) notifySuccess(t("linesChanged", { count: sent.length }));
     else notifySuccess(t(words[first.kind]));
     void discounts.follow();
   }

@@ -134,7 +134,13 @@ export function LinesEditor({
   const own = useOwnParked();
   const sourceNow = () =>
     pasteSource({ storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() }, keys.length);
-  const paste = useLinePaste(editor, { look, work, start, parked: told.parked ?? own });
+  const paste = useLinePaste(editor, {
+    look,
+    work,
+    start,
+    parked: told.parked ?? own,
+    onFirst: (row) => goTo(row, firstEntered),
+  });
   const frame = useRef<HTMLElement>(null);
   useUndoKeys(frame, work);
   const scan = useLineScan(codes, (product, reading, isAwaited) => {

@@ -27,6 +27,8 @@ interface LinePasteOptions {
   work: EditorWork<WorkLine, LineFault>;
   start: LineStart;
   parked: ParkedField;
+  /** Leads to a line that came in. */
+  onFirst(row: number): void;
 }
 
 interface Opened {
@@ -36,7 +38,7 @@ interface Opened {
 }
 
 /** What is pasted into a note's lines: laid over them as it stands, or taken by its columns once they were looked at. */
-export function useLinePaste(editor: GridEditor<WorkLine>, { look, work, start, parked }: LinePasteOptions) {
+export function useLinePaste(editor: GridEditor<WorkLine>, { look, work, start, parked, onFirst }: LinePasteOptions) {
   const { store } = editor;
   const [opened, setOpened] = useState<Opened>();
 
@@ -76,7 +78,9 @@ export function useLinePaste(editor: GridEditor<WorkLine>, { look, work, start, 
       setOpened(undefined);
     },
     take(rows: readonly PastedRow<WorkLine, LineFault>[]): void {
+      const first = store.keys.length;
       add(rows.filter(({ isKnown }) => isKnown));
+      if (store.keys.length > first) onFirst(first);
       const before = parked.now();
       const firstKey = Math.max(0, ...before.map(({ key }) => key)) + 1;
       const unknown = rows.filter(({ isKnown }) => !isKnown);
