@@ -49,8 +49,12 @@ const config = {
   outputFileTracingRoot: projectRoot,
   turbopack: {
     root: projectRoot,
-    // Next brings methods along for browsers older than those that its own code runs in.
-    resolveAlias: { "../build/polyfills/polyfill-module": "./node_modules/server-only/empty.js" },
+    resolveAlias: {
+      // Next brings methods along for browsers older than those that its own code runs in.
+      "../build/polyfills/polyfill-module": "./node_modules/server-only/empty.js",
+      // What TanStack's store brings along for a React older than ours.
+      "use-sync-external-store/shim": "react",
+    },
   },
   // Pictures come from the platform as they are; the optimiser would be one more endpoint to guard.
   images: { unoptimized: true },

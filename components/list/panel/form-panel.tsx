@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { FormProps } from "@/components/form/form-props";
@@ -8,6 +9,9 @@ import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
 import { PanelFrame } from "./panel-frame";
 import { focusFirstField } from "./use-preview-focus";
+
+/** Nothing of it is seen for seconds. */
+const StillWaiting = dynamic(async () => (await import("./still-waiting")).StillWaiting, { ssr: false });
 
 interface FormPanelProps {
   title: string;
@@ -49,7 +53,7 @@ export function FormPanel({
       actions={
         <>
           {extend}
-          <StillWaiting isSending={isSending} />
+          {isSending && <StillWaiting />}
           {!sendsAtOnce && (
             <Button
               type="submit"
@@ -104,28 +108,6 @@ export function ImportPanel({ title, headingRef, extend, onNew, onCancel, onSave
     >
       {form(formProps)}
     </PanelFrame>
-  );
-}
-
-/** Longer than a save takes where all is well, in ms. */
-const lateMs = 5000;
-
-/** A save that brings no answer is asked for again for a minute: meanwhile the person is told that it is not over. */
-function StillWaiting({ isSending }: Pick<FormState, "isSending">) {
-  const t = useTranslations("list");
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const timer = setTimeout(() => setLate(true), lateMs);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isSending]);
-  return (
-    <span role="status" className="self-center text-ink-muted text-sm empty:hidden">
-      {isLate && t("stillWaiting")}
-    </span>
   );
 }
 

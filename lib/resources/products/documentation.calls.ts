@@ -4,6 +4,7 @@ import { list, one, range } from "@/lib/calls/params";
 import { choice, day, id, integer, text } from "@/lib/calls/scalars";
 import { moment, optional, optionalText } from "@/lib/calls/wire";
 import { categorySchema } from "./categories.calls";
+import { sourceKinds } from "./source-kinds";
 
 /** PROD-012. */
 export const identifierTypes = [
@@ -14,9 +15,6 @@ export const identifierTypes = [
   "PART_NUMBER",
   "SKU",
 ] as const;
-
-/** PROD-011: where a product sheet comes from. */
-export const sourceKinds = ["merchant-owned", "public-platform", "global-APIs"] as const;
 
 /** FILT-054, ours to design: how the goods are kept track of. */
 export const productTypes = ["PERISHABLE", "DURABLE", "SERIALISED"] as const;

@@ -4,7 +4,7 @@ import { rowWindow } from "@/lib/calls/paging";
 import { fixed, list, one, repeated } from "@/lib/calls/params";
 import { choice, id, integer, text } from "@/lib/calls/scalars";
 import { amount, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
-import { sourceKinds } from "./documentation.calls";
+import { sourceKinds } from "./source-kinds";
 
 /** PROD-034. */
 const optionSchema = z.object({
