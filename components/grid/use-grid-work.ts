@@ -114,9 +114,14 @@ export function useGridWork<Content, Fault extends string>(
         const content = store.content(key);
         return content === undefined ? [] : [{ kind: "remove", key, at: before.indexOf(key), content }];
       });
-      if (editor.leavesNone(removals)) setLastKept(true);
+      if (editor.leavesNone(removals)) {
+        setLastKept(true);
+        return;
+      }
+      // Who tries again before this is answered does not mean what was dropped.
+      putFailed(failedNow.current.filter(({ key }) => !keys.includes(key)));
       // What is no value comes back with its row.
-      else void change(removals.reverse(), rowsOf(keys).flatMap(draftsTaken));
+      void change(removals.reverse(), rowsOf(keys).flatMap(draftsTaken));
     },
     make: (changes) => void change(changes),
     makeByPaste: (changes, drafts) => void change(changes, drafts).then(setSetByPaste),

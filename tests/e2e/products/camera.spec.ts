@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -43,8 +43,12 @@ test.use({
       args: [...(launchOptions.args ?? []), ...camera, `--use-file-for-fake-video-capture=${file}`],
     }),
 });
-test.beforeAll(() => writeFileSync(file, film()));
-test.afterAll(() => rmSync(folder, { recursive: true }));
+// A worker may come to this file twice, and has then taken the folder away in between.
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, film());
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("W16 PROD-007 a page that was come to by a link loads anew for the camera and keeps what is typed; closed it sees nothing, and what it sees is looked up and opened", async ({
   page,
