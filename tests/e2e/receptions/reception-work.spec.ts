@@ -31,7 +31,7 @@ async function wholeNote(page: Page): Promise<Whole> {
   return data;
 }
 
-test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 RECP-034 ERRS-043 ERRS-057 CNST-014 CNST-042 a new reception is entered by keyboard, says what is missing, is sent whole by Save, and shown where the list's filters leave it out", async ({
+test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 RECP-034 ERRS-043 ERRS-057 ERRS-068 CNST-014 CNST-042 a new reception is entered by keyboard, says what is missing, is sent whole by Save, and shown where the list's filters leave it out", async ({
   page,
 }) => {
   await openAs(page, "acquirer", "/receptions?renNumber=REN+1001", stack.address);
