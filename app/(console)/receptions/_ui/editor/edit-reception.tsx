@@ -43,10 +43,14 @@ export function EditReception({ detail, version, ...panel }: EditReceptionProps)
   if (!isReadAgain && now.data !== undefined && !now.isFetching) {
     setReadAgain(true);
     const { data, version: read } = now.data;
-    const isWritten = isWorkHeld() && isSame(data.vatDiscounts, detail.vatDiscounts);
-    if (!isSame(data, detail) && !isWritten) setShown({ detail: data, version: read });
+    if (!isSame(data, detail) && !isWorkHeld() && !isEntering()) setShown({ detail: data, version: read });
   }
   return <SavedReception key={shown.version} {...panel} {...shown} />;
+}
+
+/** A cell is open: what is typed into it is no work yet, and would go with the form that is drawn anew. */
+function isEntering(): boolean {
+  return document.activeElement?.closest('[role="grid"] td') != null;
 }
 
 /** Both are one schema's, and so in one order. */
