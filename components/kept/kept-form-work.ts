@@ -1,5 +1,6 @@
 import { isUnanswered } from "@/lib/calls/send-write";
-import { ConsoleError } from "@/lib/errors/console-error";
+import type { ConsoleError } from "@/lib/errors/console-error";
+import { doubtOf } from "@/lib/grid/sending/doubt";
 import { FormKeeper } from "@/lib/kept-forms/form-keeper";
 import { keptServer } from "@/lib/kept-forms/kept-client";
 import type { KeptPage } from "@/lib/kept-forms/kept-form";
@@ -48,5 +49,5 @@ export class KeptFormWork {
 
 function outcomeOf(error: unknown): Parameters<FormKeeper["endSend"]>[0] {
   if (isUnanswered(error)) return "unanswered";
-  return error instanceof ConsoleError && error.mayBeDone === true ? "unknown" : "refused";
+  return doubtOf(error) === "unanswered" ? "unknown" : "refused";
 }

@@ -1,4 +1,4 @@
-import type { Success } from "@/lib/errors/codes";
+import type { ErrorCode, Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type BffRequest, idempotencyHeader } from "./address";
 import { askBff } from "./ask-bff";
@@ -21,9 +21,19 @@ export function newWriteKey(): string {
   return crypto.randomUUID();
 }
 
+/** Refusals of the asking: what became of an earlier asking under the same key they do not say. */
+const refusedBeforeLooking: ReadonlySet<ErrorCode> = new Set([
+  "unauthenticated",
+  "session-ended",
+  "rate-limited",
+  "overloaded",
+  "session-unavailable",
+]);
+
 /** Nothing is known of what became of it. Asking again under the same key brings the answer once there is one. */
 export function isUnanswered(error: unknown): boolean {
-  return whyUnanswered(error) !== undefined;
+  if (whyUnanswered(error) !== undefined) return true;
+  return error instanceof ConsoleError && error.mayBeDone === true && refusedBeforeLooking.has(error.code);
 }
 
 /**
@@ -36,12 +46,14 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
   const keyed = { ...request, headers: { ...request.headers, [idempotencyHeader]: key } };
   const left = { unreached: [...retryDelays.unreached], running: [...retryDelays.running] };
   const startedAt = Date.now();
+  let isOpen = false;
   for (;;) {
     try {
       return await askBff<Data>(keyed, signal);
     } catch (error) {
       const why = whyUnanswered(error);
-      if (why === undefined) throw error;
+      if (why === undefined) throw isOpen && saysNothingOfIt(error) ? unanswered(error) : error;
+      isOpen = true;
       const pause = left[why].shift();
       if (pause === undefined || Date.now() - startedAt > keyLifeMs) throw unanswered(error);
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -57,7 +69,12 @@ function whyUnanswered(error: unknown): keyof typeof retryDelays | undefined {
   return isSilence && error.requestId === undefined ? "unreached" : undefined;
 }
 
+function saysNothingOfIt(error: unknown): boolean {
+  return error instanceof ConsoleError && refusedBeforeLooking.has(error.code);
+}
+
 function unanswered(error: unknown): ConsoleError {
-  const code = error instanceof ConsoleError ? error.code : "internal";
-  return new ConsoleError(code, { mayBeDone: true, cause: error });
+  if (!(error instanceof ConsoleError)) return new ConsoleError("internal", { mayBeDone: true, cause: error });
+  const { code, requestId, retryAfter } = error;
+  return new ConsoleError(code, { requestId, retryAfter, mayBeDone: true, cause: error });
 }

@@ -243,9 +243,12 @@ export class FormKeeper {
     } catch (error) {
       this.#changedAt ??= changedAt;
       if (!(error instanceof ConsoleError) || error.code !== "changed-meanwhile") throw error;
+      const before = this.#version;
       await this.#look();
-      if (this.#state.question === undefined) await this.#write();
-      else this.#tellWaiting();
+      if (this.#state.question !== undefined) this.#tellWaiting();
+      // Refused over what it is written over: asking on at once would change nothing.
+      else if (this.#version === before) throw error;
+      else await this.#write();
     }
   }
 

@@ -27,12 +27,24 @@ export async function readKept(
   session: OpenSession,
   page: KeptPage,
 ): Promise<KeptFound | undefined> {
-  const stored = await context.store.readKept(placeOf(session, page));
-  if (stored === undefined) return undefined;
-  const plain = unseal(stored.sealed, sealContext(context, session, page, stored.version));
+  return (await stored(context, session, page))?.found;
+}
+
+/** What lies there; nothing is found in it where it cannot be opened, as under a secret of before. */
+async function stored(context: SessionContext, session: OpenSession, page: KeptPage) {
+  const row = await context.store.readKept(placeOf(session, page));
+  if (row === undefined) return undefined;
+  const { version, sealed } = row;
+  const plain = unseal(sealed, sealContext(context, session, page, version));
   const opened = plain === undefined ? undefined : keptSchema.safeParse(JSON.parse(plain)).data;
-  if (opened === undefined) return undefined;
-  return { page, version: stored.version, at: opened.at, ...readDeviceLabel(opened.device), kept: opened.kept };
+  const found: KeptFound | undefined = opened && {
+    page,
+    version,
+    at: opened.at,
+    ...readDeviceLabel(opened.device),
+    kept: opened.kept,
+  };
+  return { version, found };
 }
 
 /** @returns whether it was written; it is not where somebody else has written meanwhile */
@@ -43,7 +55,13 @@ export async function writeKept(
 ): Promise<boolean> {
   const plain = JSON.stringify({ at: context.clock(), device, kept });
   const sealed = seal(plain, sealContext(context, session, page, version));
-  return context.store.writeKept(placeOf(session, page), { version, sealed }, after, keptForMs);
+  const writeOver = (before: string | null): Promise<boolean> =>
+    context.store.writeKept(placeOf(session, page), { version, sealed }, before, keptForMs);
+  if (await writeOver(after)) return true;
+  if (after !== null) return false;
+  // Nobody can be shown what cannot be opened: it is in nobody's way.
+  const there = await stored(context, session, page);
+  return there !== undefined && there.found === undefined && writeOver(there.version);
 }
 
 /** @param version this one alone; any where it is left out */

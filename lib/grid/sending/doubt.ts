@@ -9,7 +9,7 @@ export type Doubt = "unanswered" | "gone" | "refused";
 /** @returns undefined of a failure that says nothing about the platform's rows */
 export function doubtOf(error: unknown): Doubt | undefined {
   if (!(error instanceof ConsoleError)) return undefined;
-  if (error.mayBeDone) return "unanswered";
+  if (error.mayBeDone || error.code === "outcome-unknown") return "unanswered";
   if (error.code === "not-found") return "gone";
   return error.code === "upstream-rejected" ? "refused" : undefined;
 }

@@ -53,6 +53,8 @@ export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, 
   const [next = batch] = isOfBatch
     ? []
     : await findBatches(tx, [{ productId: product, number: batchNumber, expirationDate }]);
+  // The return's paper names the batch that its pieces were of.
+  if (returned > 0 && next.id !== batch.id) throw wentBack(returned, await cause());
   await keepingAmounts(tx, line.entryNoteId, fieldOf(edit), async () => {
     await tx
       .update(entryNoteItems)

@@ -55,15 +55,16 @@ export async function createNote(
 export async function editNote(tx: Writer, id: number, edit: ReceptionEdit): Promise<void> {
   const [row] = await tx
     .select({
-      documentSeriesId: entryNotes.documentSeriesId,
+      seriesDocument: entryNotes.documentSeriesId,
       company: entryNotes.companyId,
       currency: entryNotes.currencyId,
     })
     .from(entryNotes)
     .where(eq(entryNotes.id, id));
-  const { documentSeriesId, ...printed } = found(row);
+  const printed = found(row);
+  const { seriesDocument: documentSeriesId } = printed;
   await requireHeader(tx, edit);
-  for (const field of ["company", "currency"] as const)
+  for (const field of ["company", "currency", "seriesDocument"] as const)
     if (edit[field] !== undefined && edit[field] !== printed[field]) await requireNoReturn(tx, id, field);
   const { seriesDocument = documentSeriesId } = edit;
   await tx

@@ -11,7 +11,7 @@ import { returnTotals } from "./return-totals";
 interface ReturnWorth {
   number: string;
   total: string;
-  /** Every amount of it, to be compared. */
+  /** Every amount of it, and whether all went back by it, to be compared. */
   amounts: string;
 }
 
@@ -54,6 +54,7 @@ async function worths(read: Writer, entryNoteId: number): Promise<ReadonlyMap<nu
     .select({
       id: supplierReturns.id,
       number: supplierReturns.numberDocument,
+      isTotal: supplierReturns.isTotalReturned,
       lineId: supplierReturnItems.entryNoteItemId,
       pieces: supplierReturnItems.quantity,
     })
@@ -68,11 +69,15 @@ async function worths(read: Writer, entryNoteId: number): Promise<ReadonlyMap<nu
   for (const [id, of] of groupBy(rows, (row) => row.id)) {
     const returned = of.map(({ lineId, pieces }) => ({ id: lineId, quantity: -pieces }));
     const { lines, totals } = returnTotals(note, before, returned);
+    const takesAll = note.lines.every(
+      ({ id: lineId, quantityReceived }) =>
+        quantityReceived === 0 || returned.some((back) => back.id === lineId && -back.quantity === quantityReceived),
+    );
     const amounts = lines.map(({ rate, unitPrice, value }) => [rate, unitPrice, value]);
     found.set(id, {
       number: of[0]?.number ?? "",
       total: totals.total,
-      amounts: JSON.stringify([amounts, totals.rates.filter(isOfAnything), totals.total]),
+      amounts: JSON.stringify([of[0]?.isTotal && takesAll, amounts, totals.rates.filter(isOfAnything), totals.total]),
     });
     before.push(...returned);
   }

@@ -89,6 +89,16 @@ describe("RETS-007 a new return", () => {
     const ofRate = { ...percent, forRateVAT: 19 };
     await expectRefused(post("reception_entry_note_discounts", ofRate), 409, `value: ${refusal}`);
     await expectRefused(patch(`reception_entry_notes/${note.id}`, { company: 6 }), 409, `company: ${refusal}`);
+    await expectRefused(
+      patch(`reception_entry_notes/${note.id}`, { seriesDocument: 2 }),
+      409,
+      `seriesDocument: ${refusal}`,
+    );
+    await expectRefused(
+      patch(linePath(first), { batchNumber: newBatch() }),
+      409,
+      "4 pieces went back to the supplier already",
+    );
     await expectDone(patch(`reception_entry_notes/${note.id}`, { numberDocument: "008" }));
     await expectDone(patch(linePath(first), { quantity: { quantityReceived: 9 } }));
     await idOf(post("reception_entry_note_discounts", { ...percent, receptionEntryNoteItem: second }));
@@ -106,6 +116,8 @@ describe("RETS-007 a new return", () => {
       "isTotalReturned: does not fit the lines",
     );
     expect(await readReturn(await idOf(post(path, body)))).toMatchObject({ isTotalReturned: true });
+    const more = post("reception_entry_note_items", { receptionEntryNote: note.id, ...newLine() });
+    await expectRefused(more, 409, `return ${body.numberDocument} was made of it already`);
   });
 
   it("takes the lines of one batch off its stock together", async () => {

@@ -2,13 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { readKept, writeKept } from "@/server/session/kept-forms";
+import { createSession } from "@/server/session/sessions";
 import { openSessionStore } from "@/server/session/store/open-store";
 import type { SessionStore } from "@/server/session/store/session-store";
 import { acknowledged } from "./acknowledged";
 import { type Contention, startContention } from "./contention";
 import { type RedisServer, startRedis } from "./redis-server";
 import { sampleSession } from "./sample";
-import { askedAgain } from "./session-fixtures";
+import { askedAgain, contextOn, newSession } from "./session-fixtures";
 
 /** Both stores keep one contract. Two handles on the same data stand for two processes. */
 describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s", (kind) => {
@@ -177,6 +179,18 @@ describe.each(["sqlite", "sqlite under contention", "redis"])("session store: %s
     expect(await other.readKept(place)).toBeUndefined();
     expect(await other.writeKept(place, { version: "again", sealed: "5" }, null, minute)).toBe(true);
     expect(await store.dropKept(place)).toBe(true);
+  });
+
+  it("C5 what was kept under another secret is no longer found, and in nobody's way", async () => {
+    const [before, after] = [contextOn(store), contextOn(other, { secret: "another secret of thirty-two letters" })];
+    const session = await createSession(after, newSession({ userId: "renewed" }));
+    const note = (version: string) => ({ page: "receptions" as const, version, kept: { version }, device: "" });
+    expect(await writeKept(before, session, { ...note("old"), after: null })).toBe(true);
+    expect(await readKept(before, session, "receptions")).toMatchObject({ version: "old" });
+    expect(await writeKept(before, session, { ...note("blind"), after: null })).toBe(false);
+    expect(await readKept(after, session, "receptions")).toBeUndefined();
+    expect(await writeKept(after, session, { ...note("new"), after: null })).toBe(true);
+    expect(await readKept(after, session, "receptions")).toMatchObject({ version: "new" });
   });
 
   it("R6 a lease that is not renewed ends by the store's clock", async () => {
