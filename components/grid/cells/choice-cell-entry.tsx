@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Select } from "@/components/form/select";
-import { chooseTyped } from "@/lib/grid/editing/choose-typed";
+import { chooseTyped, typedOn } from "@/lib/grid/editing/choose-typed";
 import { type CellEntryProps, useCellEntry } from "./use-cell-entry";
 
 /** Keys that follow each other faster are one text, as in any select. */
@@ -30,10 +30,11 @@ export function ChoiceCellEntry({ label, typed, before, values, wordOf, ...ends 
     event.stopPropagation();
     const { at, typed: soFar } = text.current;
     // The first key was pressed in the grid, at a time that is not told.
-    const goesOn = at === Number.NEGATIVE_INFINITY || event.timeStamp - at < sameTextMs;
-    const now = goesOn ? soFar + event.key : event.key;
+    const isSoon = at === Number.NEGATIVE_INFINITY || event.timeStamp - at < sameTextMs;
+    const choose = (text: string) => chooseTyped(text, values, wordOf);
+    const now = typedOn(soFar, event.key, isSoon, choose);
     text.current = { typed: now, at: event.timeStamp };
-    setChosen(chooseTyped(now, values, wordOf) ?? now);
+    setChosen(choose(now) ?? now);
   }
   const outside = (text: string): string => {
     if (text === "") return "–";

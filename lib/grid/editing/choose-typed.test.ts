@@ -1,4 +1,4 @@
-import { chooseTyped } from "./choose-typed";
+import { chooseTyped, typedOn } from "./choose-typed";
 
 const rates = ["5", "9", "9.5", "11", "19"];
 const chosen = (typed: string, values: readonly string[] = rates) => chooseTyped(typed, values, (rate) => `${rate} %`);
@@ -24,4 +24,14 @@ it("by the first letters of its word, where no other begins so", () => {
   const types = ["PERCENT", "AMOUNT"];
   expect(chooseTyped("r", types, (type) => (type === "PERCENT" ? "%" : "RON"))).toBe("AMOUNT");
   expect(chosen("1", ["9", "19"])).toBe("19");
+});
+
+it.each<[string, string, boolean, string]>([
+  ["1", "9", true, "19"],
+  ["1", "9", false, "19"],
+  ["9", "1", true, "91"],
+  ["9", "1", false, "1"],
+  ["9", "5", false, "5"],
+])("a late key goes on where both choose a value: %j, then %j", (soFar, key, isSoon, typed) => {
+  expect(typedOn(soFar, key, isSoon, chosen)).toBe(typed);
 });

@@ -17,6 +17,20 @@ export function chooseTyped(
   return equal?.value ?? (another === undefined ? begun?.value : undefined);
 }
 
+/**
+ * The text that a key makes. Keys that follow each other soon are one text, as in any select; late ones are, too, where
+ * together they choose a value: who looks up between the 1 and the 9 has typed 19.
+ */
+export function typedOn(
+  soFar: string,
+  key: string,
+  isSoon: boolean,
+  choose: (typed: string) => string | undefined,
+): string {
+  const together = soFar + key;
+  return isSoon || choose(together) !== undefined ? together : key;
+}
+
 function asTyped(text: string): string {
   return text.replace(/\s/g, "").replace(",", ".").toLowerCase();
 }
