@@ -13,7 +13,8 @@ function scanned(lines: readonly WorkLine[], ...labels: Parameters<typeof scanne
     return line?.isRepeated;
   });
   const shown = store.rows().map(({ content }) => `${content.batchNumber}: ${content.received} of ${content.invoiced}`);
-  return { made, shown };
+  const days = store.rows().map(({ content }) => content.expirationDate);
+  return { made, shown, days };
 }
 
 it("the same batch again raises the quantity, another one is another line", () => {
@@ -37,9 +38,8 @@ it("pieces that were counted without a batch are given none: a label with one is
 it("what is invoiced otherwise stays; of one batch the day is what either says", () => {
   const line = { ...workLine, batchNumber: "", expirationDate: "" };
   expect(scanned([{ ...line, invoiced: "12", received: "10" }], {}).shown).toEqual([": 11 of 12"]);
-  expect(scanned([], { batch: "L1" }, { batch: "L1", bestBefore: "2027-02-28" }, { batch: "L1" }).shown).toEqual([
-    "L1: 3 of 3",
-  ]);
+  const { shown, days } = scanned([], { batch: "L1" }, { batch: "L1", bestBefore: "2027-02-28" }, { batch: "L1" });
+  expect([shown, days]).toEqual([["L1: 3 of 3"], ["2027-02-28"]]);
 });
 
 it("does not count beyond what a line can have", () => {
