@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from "react";
 import { TextArea } from "@/components/form/text-area";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
-import { readPastedTable } from "@/lib/grid/clipboard/pasted-table";
+import { longestPastedTable, readPastedTable } from "@/lib/grid/clipboard/pasted-table";
 import { PasteMapped } from "./paste-mapped";
 import type { PasteDialogProps } from "./paste-source";
 
@@ -16,9 +16,9 @@ export function PasteDialog<Content, Fault extends string>({ text, ...rest }: Pa
   const table = useMemo(() => readPastedTable(pasted), [pasted]);
   return (
     <Dialog isWide title={t("title")} onClose={rest.onClose}>
-      {table.lines.length === 0 ? (
+      {table === undefined || table.lines.length === 0 ? (
         <>
-          <PasteHere onText={setPasted} />
+          <PasteHere isTooLong={table === undefined} onText={setPasted} />
           <DialogFooter>
             <Button onClick={rest.onClose}>{t("cancel")}</Button>
           </DialogFooter>
@@ -30,15 +30,28 @@ export function PasteDialog<Content, Fault extends string>({ text, ...rest }: Pa
   );
 }
 
-function PasteHere({ onText }: { onText(text: string): void }) {
+function PasteHere({ isTooLong, onText }: { isTooLong: boolean; onText(text: string): void }) {
   const t = useTranslations("grid.paste");
   const id = useId();
+  const errorId = useId();
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-medium">
         {t("here")}
       </label>
-      <TextArea id={id} rows={6} value="" onChange={({ target }) => onText(target.value)} />
+      <TextArea
+        id={id}
+        rows={6}
+        value=""
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? errorId : undefined}
+        onChange={({ target }) => onText(target.value)}
+      />
+      {isTooLong && (
+        <p id={errorId} role="alert" className="text-danger text-sm">
+          {t("tooLong", { most: longestPastedTable })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import type { Choice } from "@/lib/search/source";
-import { type CellReading, type GridColumn, isValueColumn, type ValueColumn } from "../columns/grid-column";
+import {
+  type CellReading,
+  type GridColumn,
+  isValueColumn,
+  readingRank,
+  type ValueColumn,
+} from "../columns/grid-column";
 import { asEntered } from "../editing/as-entered";
 import type { Drafts, FieldOf } from "../rows/grid-row";
 import type { PasteMapping } from "./paste-mapping";
@@ -21,8 +27,7 @@ export function mappedRows<Content, Fault extends string>(
 ): MappedRow<Content, Fault>[] {
   const at = (name: string): number => targets.indexOf(name);
   const record = columns.find(({ kind }) => kind === "record");
-  // A value out of a few says how others of the row are read, such as in what a discount is.
-  const ordered = [...columns.filter(isValueColumn)].sort((one, other) => rankOf(one) - rankOf(other));
+  const ordered = [...columns.filter(isValueColumn)].sort((one, other) => readingRank(one) - readingRank(other));
   return lines.slice(hasHead ? 1 : 0).map(({ number, cells }) => ({
     number,
     code: record === undefined ? "" : (cells[at(record.name)] ?? ""),
@@ -33,10 +38,6 @@ export function mappedRows<Content, Fault extends string>(
       }),
     ),
   }));
-}
-
-function rankOf<Content, Fault extends string>({ kind }: ValueColumn<Content, Fault>): number {
-  return kind === "choice" ? 0 : 1;
 }
 
 /** What a line's cells make of a row: values, and what is none with its fault. */

@@ -1,6 +1,6 @@
 import { type GridColumn, isValueColumn } from "../columns/grid-column";
 import { type DraftChange, withDrafts } from "../editing/draft-change";
-import { changeByEntry } from "../editing/enter-value";
+import { type CellEntry, changeByEntries } from "../editing/enter-value";
 import type { GridEditor } from "../editing/grid-editor";
 
 import type { GridChange } from "../rows/grid-change";
@@ -32,12 +32,11 @@ export function pasteCells<Content, Fault extends string>(
   const over = keys.slice(0, lines.length);
   const [changes, drafts] = withDrafts(editor.store, over, () =>
     over.flatMap((key, index) => {
-      const cells = lines[index] ?? [];
-      const entries = cells.flatMap((cell, place) => {
+      const entries = (lines[index] ?? []).flatMap((cell, place) => {
         const column = columns[place];
-        return isValueColumn(column) ? (changeByEntry(editor, key, column, cell.trim()) ?? []) : [];
+        return isValueColumn(column) ? { column, typed: cell.trim() } : [];
       });
-      return joined(entries);
+      return changeByEntries(editor, key, entries) ?? [];
     }),
   );
   return { changes, drafts, linesLeft: Math.max(0, lines.length - keys.length) };
@@ -53,27 +52,15 @@ export function layRows<Content, Fault extends string>(
   const [changes, drafts] = withDrafts(editor.store, over, () =>
     over.flatMap((key, index) => {
       const row = rows[index];
-      const from = editor.store.content(key);
-      if (row === undefined || from === undefined) return [];
-      return joined(
-        [...row.cells].flatMap(([column, text]): GridChange<Content>[] => {
-          if (column.kind !== "reference" || row.drafts[column.field] !== undefined)
-            return [changeByEntry(editor, key, column, text)].flatMap((change) => change ?? []);
-          const to: Partial<Content> = {};
-          to[column.field] = row.content[column.field];
-          return [{ kind: "edit", key, from, to }];
-        }),
-      );
+      if (row === undefined) return [];
+      const entries = [...row.cells].map(([column, typed]): CellEntry<Content, Fault> => {
+        if (column.kind !== "reference" || row.drafts[column.field] !== undefined) return { column, typed };
+        const chosen: Partial<Content> = {};
+        chosen[column.field] = row.content[column.field];
+        return { column, typed, chosen };
+      });
+      return changeByEntries(editor, key, entries) ?? [];
     }),
   );
   return { changes, drafts };
-}
-
-/** Several cells of one row are one change of it. */
-function joined<Content>(changes: readonly GridChange<Content>[]): GridChange<Content>[] {
-  const [first] = changes;
-  if (first === undefined || first.kind !== "edit") return [];
-  const to: Partial<Content> = {};
-  for (const change of changes) if (change.kind === "edit") Object.assign(to, change.to);
-  return [{ ...first, to }];
 }

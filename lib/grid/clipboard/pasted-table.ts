@@ -16,8 +16,10 @@ export interface PastedTable {
   readonly width: number;
 }
 
-export function readPastedTable(text: string): PastedTable {
-  const read = readTsv(text.slice(0, longestPastedTable)).map((cells) => cells.map((cell) => cell.trim()));
+/** @returns undefined of a text that is too long: a part of it is never taken for the whole */
+export function readPastedTable(text: string): PastedTable | undefined {
+  if (text.length > longestPastedTable) return undefined;
+  const read = readTsv(text).map((cells) => cells.map((cell) => cell.trim()));
   const width = Math.max(0, ...read.map((cells) => cells.length));
   const filled = Array.from({ length: width }, (_, at) => at).filter((at) => read.some((cells) => cells[at]));
   const lines = read.flatMap((cells, index) =>

@@ -102,6 +102,11 @@ export function isValueColumn<Content, Fault extends string>(
   return column !== undefined && column.kind !== "record" && column.kind !== "computed";
 }
 
+/** In which order cells of a row are read: a value out of a few says how others are, such as in what a discount is. */
+export function readingRank<Content, Fault extends string>({ kind }: ValueColumn<Content, Fault>): number {
+  return kind === "choice" ? 0 : 1;
+}
+
 /** Where an entry goes that begins in this column. */
 export function entryColumn<Content, Fault extends string>(
   columns: readonly GridColumn<Content, Fault>[],

@@ -39,6 +39,11 @@ export function partOf<Content>(whole: Content, part: Partial<Content>): Partial
   return taken;
 }
 
+/** The fields of a part that are others than in the whole. */
+export function fieldsChanged<Content>(part: Partial<Content>, whole: Content): FieldOf<Content>[] {
+  return fieldsOf(part).filter((field) => part[field] !== whole[field]);
+}
+
 /** The fields that a part has. */
 export function fieldsOf<Content>(part: Partial<Content>): FieldOf<Content>[] {
   const fields: FieldOf<Content>[] = [];

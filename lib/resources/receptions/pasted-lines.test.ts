@@ -1,5 +1,5 @@
 import { enterCells, isMappedPaste, mappedRows } from "@/lib/grid/clipboard/mapped-rows";
-import { layRows } from "@/lib/grid/clipboard/paste-cells";
+import { layRows, pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import { guessMapping, withTarget } from "@/lib/grid/clipboard/paste-mapping";
 import { readPastedTable } from "@/lib/grid/clipboard/pasted-table";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
@@ -21,6 +21,7 @@ const blank = newLine(workLine.product, { storage: workLine.storage, rateVat: un
 
 function pasted(...lines: string[]) {
   const table = readPastedTable(lines.join("\r\n"));
+  if (table === undefined) throw new Error("It is too long");
   const mapping = guessMapping(table, columns, titleOf);
   const rows = mappedRows(table, mapping, columns);
   return { table, mapping, rows, entered: rows.map((row) => withBothQuantities(enterCells(blank, row))) };
@@ -160,4 +161,22 @@ it("a line whose product is not known waits with all that was pasted into it", (
     isAmbiguous: false,
     entered: { content: { received: "7", batchNumber: "L1" }, drafts: { price: "x" } },
   });
+});
+
+it("RECP-007 a paste that is too long is refused whole: it is never cut where its characters end", () => {
+  const line = "5941234567899\t24\r\n";
+  const lines = Math.ceil(2_000_000 / line.length);
+  expect(readPastedTable(line.repeat(lines))).toBeUndefined();
+  expect(readPastedTable(line.repeat(lines - 1))?.lines).toHaveLength(lines - 1);
+});
+
+it("RECP-017 a discount laid over a line is of the type that is laid with it, however its columns stand", () => {
+  const store = new GridStore(lineRules, [{ ...workLine, price: "500.00" }]);
+  const editor = new GridEditor(store);
+  const discounts = columns.filter(({ name }) => name === "discount" || name === "discountType");
+  const { changes } = pasteCells(editor, "150\tlei", store.keys, discounts);
+  expect(changes).toMatchObject([{ to: { discount: "150", discountType: "AMOUNT" } }]);
+  const { rows, entered } = pasted("Reducere\tTip reducere", "150\tlei");
+  const laid = rows.flatMap((row, index) => entered.slice(index, index + 1).map((each) => ({ ...row, ...each })));
+  expect(layRows(editor, laid, store.keys).changes).toEqual(changes);
 });

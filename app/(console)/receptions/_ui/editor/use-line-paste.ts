@@ -65,7 +65,11 @@ export function useLinePaste(editor: GridEditor<WorkLine>, { look, work, start, 
     paste(text: string, targets: readonly number[], from: number): void {
       const { columns, titleOf } = look;
       const table = readPastedTable(text);
-      if (isMappedPaste(table, guessMapping(table, columns, titleOf), { columns, from, rows: targets.length })) {
+      // What is too long is refused there, too.
+      if (
+        table === undefined ||
+        isMappedPaste(table, guessMapping(table, columns, titleOf), { columns, from, rows: targets.length })
+      ) {
         setOpened({ text, targets });
         return;
       }
