@@ -30,9 +30,7 @@ export function gridActions<Content, Fault extends string>({
 
   function clear(): void {
     if (!isValueColumn(selectedColumns[0])) work.remove(selectedKeys());
-    else
-      for (const key of selectedKeys())
-        for (const each of selectedColumns) if (isValueColumn(each)) work.enter(key, each, "");
+    else work.clear(selectedKeys(), selectedColumns);
   }
 
   /** @returns false where there is nothing to switch */

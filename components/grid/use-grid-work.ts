@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 import { type DraftChange, draftsTaken, withDrafts } from "@/lib/grid/editing/draft-change";
-import { changeByEntry, takeBackDrafts } from "@/lib/grid/editing/enter-value";
+import { changeByEntries, changesByClear, entriesBeside, takeBackDrafts } from "@/lib/grid/editing/enter-value";
 import { changesByFill } from "@/lib/grid/editing/fill-down";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
@@ -17,7 +17,7 @@ import type { GridWork } from "./grid-work";
 /** What a person does in a grid and around it, but for what a paste means to its record. */
 export interface EditorWork<Content, Fault extends string> extends Omit<GridWork<Content, Fault>, "paste"> {
   /** Changes that were looked at before, as one step. */
-  make(changes: readonly GridChange<Content>[]): void;
+  make(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[]): void;
   /** The same, of a paste. */
   makeByPaste(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[]): void;
   /** What the last paste has set, until something else is done. */
@@ -93,10 +93,19 @@ export function useGridWork<Content, Fault extends string>(
 
   return {
     enter(key: number, column: ValueColumn<Content, Fault>, typed: string) {
-      const [made, drafts] = withDrafts(store, [key], () => changeByEntry(editor, key, column, typed));
+      const beside = rowsOf([key]).flatMap((row) => entriesBeside(row, column, columns));
+      const [made, drafts] = withDrafts(store, [key], () =>
+        changeByEntries(editor, key, [{ column, typed }, ...beside]),
+      );
       setLastKept(false);
       if (made === undefined) onChanged();
       void change(made === undefined ? [] : [made], drafts);
+    },
+    clear(keys, cleared) {
+      const [made, drafts] = withDrafts(store, keys, () => changesByClear(editor, keys, cleared));
+      setLastKept(false);
+      if (made.length === 0) onChanged();
+      void change(made, drafts);
     },
     put(key, to) {
       const from = store.content(key);
@@ -123,7 +132,7 @@ export function useGridWork<Content, Fault extends string>(
       // What is no value comes back with its row.
       void change(removals.reverse(), rowsOf(keys).flatMap(draftsTaken));
     },
-    make: (changes) => void change(changes),
+    make: (changes, drafts) => void change(changes, drafts),
     makeByPaste: (changes, drafts) => void change(changes, drafts).then(setSetByPaste),
     setByPaste,
     undoPaste: () => step(editor.undo(setByPaste)),

@@ -2,21 +2,24 @@ import { switchedOff, switchedOn, type ValueColumn } from "../columns/grid-colum
 import type { RowRules } from "../rows/grid-row";
 import { GridStore } from "../rows/grid-store";
 import { withDrafts } from "./draft-change";
-import { changeByEntry } from "./enter-value";
+import { changeByEntry, changesByClear } from "./enter-value";
 import { changesByFill } from "./fill-down";
 import { GridEditor } from "./grid-editor";
 
-/** A counted item: two values, one that is on or off, and one that is not entered once it is final. */
+/** A counted item: two values, a note, one that is on or off, and one that is not entered once it is final. */
 interface Item {
   readonly pieces: string;
   readonly share: string;
+  /** Of any text, also none. */
+  readonly note: string;
   readonly isFinal: boolean;
 }
 
 const rules: RowRules<Item> = {
   lacksValue: ({ pieces }) => pieces === "",
   isSendable: ({ pieces }) => pieces !== "",
-  differing: (one, other) => (["pieces", "share", "isFinal"] as const).filter((field) => one[field] !== other[field]),
+  differing: (one, other) =>
+    (["pieces", "share", "note", "isFinal"] as const).filter((field) => one[field] !== other[field]),
   withdrawn: () => ({ pieces: "" }),
 };
 type Column = ValueColumn<Item, "noNumber" | "isFinal">;
@@ -36,6 +39,14 @@ function numberColumn(kind: "quantity" | "percent", field: "pieces" | "share"): 
 }
 const pieces = numberColumn("quantity", "pieces");
 const share = numberColumn("percent", "share");
+const note: Column = {
+  kind: "text",
+  name: "note",
+  field: "note",
+  textOf: (item) => item.note,
+  read: (typed) => ({ kind: "value", to: { note: typed } }),
+  lockOf: ({ isFinal }) => (isFinal ? "isFinal" : undefined),
+};
 const final: Column = {
   kind: "switch",
   name: "isFinal",
@@ -44,7 +55,7 @@ const final: Column = {
   read: (typed) => ({ kind: "value", to: { isFinal: typed === switchedOn } }),
 };
 
-const open: Item = { pieces: "3", share: "10", isFinal: false };
+const open: Item = { pieces: "3", share: "10", note: "whole", isFinal: false };
 
 function editorOf(...items: Item[]) {
   const editor = new GridEditor(new GridStore(rules, items));
@@ -112,4 +123,31 @@ it("amounts are read the same way however they come: groups, unit and places of 
   expect(entered(share, "7,5%")).toEqual({ share: "7.5" });
   expect(entered(share, "7,5 lei")).toBeUndefined();
   expect(entered(pieces, "1.200")).toBeUndefined();
+});
+
+it("five hundred cells that are cleared are one step: one undo brings back all that stood in them, also what was no value", async () => {
+  const items = Array.from({ length: 250 }, (_, index) => ({ ...open, pieces: `${index + 1}`, isFinal: index === 7 }));
+  const { editor, store, enter } = editorOf(...items);
+  for (const key of store.keys.slice(100, 120)) await enter(key, pieces, `no number ${key}`);
+  const before = store.rows().map(({ content, drafts }) => ({ content, drafts }));
+  const [made, drafts] = withDrafts(store, store.keys, () => changesByClear(editor, store.keys, [pieces, note]));
+  await editor.change(made, undefined, drafts);
+  const cleared = store.rows().map(({ content, drafts: left }) => [content.note, left.pieces]);
+  expect(cleared.filter(([note, left]) => note === "" && left === "")).toHaveLength(249);
+  expect(store.rows()[7]).toMatchObject({ content: items[7], drafts: {} });
+  await editor.undo();
+  expect(store.rows().map(({ content, drafts: left }) => ({ content, drafts: left }))).toEqual(before);
+  await editor.redo();
+  expect(store.rows().map(({ content, drafts: left }) => [content.note, left.pieces])).toEqual(cleared);
+});
+
+it("a value that comes over a text which was none, from another line, brings that text back when it is undone", async () => {
+  const { editor, store, second, enter } = editorOf(open, { ...open, pieces: "4" });
+  await enter(second, pieces, "patru");
+  await editor.change(changesByFill(editor, store.keys, [pieces]));
+  expect(store.row(second)).toMatchObject({ content: { pieces: "3" }, drafts: {} });
+  await editor.undo();
+  expect(store.row(second)).toMatchObject({ content: { pieces: "4" }, drafts: { pieces: "patru" } });
+  await editor.redo();
+  expect(store.row(second)).toMatchObject({ content: { pieces: "3" }, drafts: {} });
 });

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../rows/grid-change";
+import { fieldsChanged, fieldsOf, type GridChange } from "../rows/grid-change";
 import type { FieldOf, GridRow } from "../rows/grid-row";
 import type { GridStore } from "../rows/grid-store";
 
@@ -19,6 +19,21 @@ export function withDrafts<Content, Made>(
   const before = keys.flatMap((key) => store.row(key) ?? []);
   const made = make();
   return [made, before.flatMap((row) => differences(row, store.row(row.key)))];
+}
+
+/** What stands in cells that get a value over it. */
+export function draftsCovered<Content>(
+  store: GridStore<Content>,
+  changes: readonly GridChange<Content>[],
+): DraftChange<Content>[] {
+  return changes.flatMap((change) => {
+    const row = store.row(change.key);
+    if (change.kind !== "edit" || row === undefined) return [];
+    return fieldsChanged(change.to, row.content).flatMap((field) => {
+      const from = row.drafts[field];
+      return from === undefined ? [] : { key: row.key, field, from, to: undefined };
+    });
+  });
 }
 
 /** What a row takes with it when it goes. */

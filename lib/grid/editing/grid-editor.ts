@@ -3,7 +3,7 @@ import type { GridStore } from "../rows/grid-store";
 import type { RemoteRow, RemoteSide } from "../sending/remote-rows";
 import type { RowClash } from "../sending/row-clash";
 import { type Outcome, RowSender } from "../sending/row-sender";
-import { type DraftChange, layDrafts } from "./draft-change";
+import { type DraftChange, draftsCovered, layDrafts } from "./draft-change";
 import { emptyHistory, type History, putRedone, putUndone, remember, takeLast, takeNext } from "./history";
 
 /** How many steps can be undone. */
@@ -79,13 +79,16 @@ export class GridEditor<Content> {
 
   /**
    * @param signal calls off what is not sent yet
-   * @param drafts what stands in cells since then and is no value: it is never sent, and goes and comes with the step
+   * @param entered what stands in cells since then and is no value: it is never sent, and goes and comes with the step
    */
   async change(
     changes: readonly GridChange<Content>[],
     signal?: AbortSignal,
-    drafts: readonly DraftChange<Content>[] = [],
+    entered: readonly DraftChange<Content>[] = [],
   ): Promise<Outcome<Content>> {
+    const isEntered = ({ key, field }: DraftChange<Content>): boolean =>
+      entered.some((each) => each.key === key && each.field === field);
+    const drafts = [...draftsCovered(this.store, changes).filter((each) => !isEntered(each)), ...entered];
     // In the history by when it began: a later change may be answered first, and is undone first all the same.
     const step: RowStep<Content> = { changes: [], drafts };
     this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });

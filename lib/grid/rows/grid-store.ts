@@ -1,4 +1,4 @@
-import { fieldsOf, type GridChange } from "./grid-change";
+import { fieldsChanged, type GridChange } from "./grid-change";
 import { type Drafts, type FieldOf, type GridRow, type Identity, isUnfinished, type RowRules } from "./grid-row";
 import { nextSendState, quiet, type SendEvent } from "./send-state";
 
@@ -138,12 +138,12 @@ export class GridStore<Content> {
     this.#show(keys);
   }
 
-  /** What was typed into these fields before is gone. */
+  /** What was typed into fields that become others is gone. */
   patch(key: number, patch: Partial<Content>): void {
     this.#change(key, (row) => ({
       ...row,
       content: { ...row.content, ...patch },
-      drafts: without(row.drafts, fieldsOf(patch)),
+      drafts: without(row.drafts, fieldsChanged(patch, row.content)),
     }));
   }
 

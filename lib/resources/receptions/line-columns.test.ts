@@ -1,6 +1,6 @@
 import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import { isValueColumn } from "@/lib/grid/columns/grid-column";
-import { changeByEntry } from "@/lib/grid/editing/enter-value";
+import { changeByEntries, changeByEntry, entriesBeside } from "@/lib/grid/editing/enter-value";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import type { Source } from "@/lib/search/source";
@@ -110,4 +110,17 @@ it("a new line is whole once its required values are there", () => {
   expect(lineRules.isSendable(line)).toBe(false);
   expect(lineRules.isSendable({ ...line, invoiced: "0", received: "0" })).toBe(true);
   expect(lineRules.isSendable({ ...line, invoiced: "0", received: "0", storage: undefined })).toBe(false);
+});
+
+it("RECP-017 a discount that was too high as a percentage is taken once its line says that it is an amount", () => {
+  const line = { ...workLine, price: "500.00" };
+  const store = new GridStore(lineRules, [line]);
+  const [key = 0] = store.keys;
+  const [discount, type] = ["discount", "discountType"].map((name) => columns.find((each) => each.name === name));
+  if (!isValueColumn(discount) || !isValueColumn(type)) throw new Error("They are entered");
+  store.setDraft(key, "discount", "150");
+  const beside = store.rows().flatMap((row) => entriesBeside(row, type, columns));
+  const change = changeByEntries(new GridEditor(store), key, [{ column: type, typed: "AMOUNT" }, ...beside]);
+  expect(change).toMatchObject({ to: { discountType: "AMOUNT", discount: "150" } });
+  expect(store.row(key)?.drafts).toEqual({});
 });

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import type { GridWork } from "@/components/grid/grid-work";
 import { type EditorWork, useGridWork } from "@/components/grid/use-grid-work";
+import { withDrafts } from "@/lib/grid/editing/draft-change";
 import { changeByEntry } from "@/lib/grid/editing/enter-value";
 import { type BulkChange, type PlannedPrice, planChange } from "@/lib/resources/catalog_price/change-prices";
 import { type Pasted, readPastedPrices } from "@/lib/resources/catalog_price/pasted-prices";
@@ -68,24 +69,30 @@ export function usePriceWork(editor: PriceEditor, catalogue: PricedCatalogue, on
     if (done.length > 1) notifySuccess(t("productsChanged", { count: done.length }));
     else notifySuccess(t(wordOf(first)));
   }
-  const editsOf = (prices: readonly { key: number; price: string }[]): PriceChange[] =>
-    prices.flatMap(({ key, price }) => changeByEntry(editor, key, priceColumn, price) ?? []);
+  const editsOf = (prices: readonly { key: number; price: string }[]) =>
+    withDrafts(
+      store,
+      prices.map(({ key }) => key),
+      () => prices.flatMap(({ key, price }) => changeByEntry(editor, key, priceColumn, price) ?? []),
+    );
 
   return {
     ...work,
     add: (product) => work.make([{ kind: "add", key: store.newKey(), at: 0, content: { ...product, price: "" } }]),
     paste(text, targets) {
       const read = readPastedPrices(text, { rows: keyedProducts(store), targets, currency });
-      if (isClear(read)) work.makeByPaste(editsOf(read.prices));
+      if (isClear(read)) work.makeByPaste(...editsOf(read.prices));
       else setPasted(read);
     },
     pasted,
     endPaste(taken) {
-      if (taken) work.makeByPaste([...editsOf(taken.prices), ...additionsOf(taken.added, store)]);
       setPasted(undefined);
+      if (taken === undefined) return;
+      const [edits, drafts] = editsOf(taken.prices);
+      work.makeByPaste([...edits, ...additionsOf(taken.added, store)], drafts);
     },
     plan: (keys, by) => planChange(keyedProducts(store, keys), by),
-    setPrices: (prices) => work.make(editsOf(prices)),
+    setPrices: (prices) => work.make(...editsOf(prices)),
     unsent,
     sendUnsent: () => work.make(changesOf(unsent, store)),
     forgetUnsent: () => setUnsent(() => []),

@@ -71,7 +71,8 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
   };
   const paste = (text: string, targets: readonly number[]): void => {
     const [from] = extentOf(cursor.selection).columns;
-    work.makeByPaste(pasteCells(editor, text, targets, columns.slice(from)).changes);
+    const { changes, drafts } = pasteCells(editor, text, targets, columns.slice(from));
+    work.makeByPaste(changes, drafts);
   };
 
   return (

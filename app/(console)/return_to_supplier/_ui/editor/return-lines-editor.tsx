@@ -16,6 +16,9 @@ import { ScanStrip } from "@/components/scan/scan-strip";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
 import { Button } from "@/components/ui/button";
 import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
+import { isValueColumn } from "@/lib/grid/columns/grid-column";
+import { withDrafts } from "@/lib/grid/editing/draft-change";
+import { changeByEntry } from "@/lib/grid/editing/enter-value";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import { leftOf, type ReturnLine } from "@/lib/resources/return_to_supplier/return-line";
@@ -57,16 +60,17 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
   const {
     columns: [columnsFrom],
   } = extentOf(cursor.selection);
-  const setPieces = (chosen: readonly number[], piecesOf: (line: ReturnLine) => number): void =>
-    work.make(
+  const setPieces = (chosen: readonly number[], piecesOf: (line: ReturnLine) => number): void => {
+    const column = columns[piecesColumn];
+    if (!isValueColumn(column)) return;
+    const made = withDrafts(store, chosen, () =>
       chosen.flatMap((key) => {
-        const from = store.content(key);
-        if (from === undefined) return [];
-        const pieces = String(piecesOf(from) || "");
-        const hasDraft = store.row(key)?.drafts.pieces !== undefined;
-        return pieces === from.pieces && !hasDraft ? [] : [{ kind: "edit", key, from, to: { pieces } } as const];
+        const line = store.content(key);
+        return (line && changeByEntry(editor, key, column, String(piecesOf(line) || ""))) ?? [];
       }),
     );
+    work.make(...made);
+  };
   const scan = useReturnScan((isMeant, { batch, count = 1 }) => {
     const ofProduct = keys.filter((key) => isMeant(store.content(key)?.line.product ?? { id: 0 }));
     const ofBatch = ofProduct.filter((key) => batch === undefined || store.content(key)?.line.batchNumber === batch);
@@ -130,8 +134,10 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
           ...work,
           // A reception's line stays: nothing of it goes back.
           remove: (cleared) => setPieces(cleared, () => 0),
-          paste: (text, targets) =>
-            work.makeByPaste(pasteCells(editor, text, targets, columns.slice(columnsFrom)).changes),
+          paste(text, targets) {
+            const { changes, drafts } = pasteCells(editor, text, targets, columns.slice(columnsFrom));
+            work.makeByPaste(changes, drafts);
+          },
         }}
         cursor={cursor}
         size={size}
