@@ -9,9 +9,10 @@ import { readLeft } from "./left-of-reception";
  * The calls behind the search: stock by QRY-02, receptions by REC-04, what is left of each by its returns.
  * @param turns the search's own: a reception takes several calls
  * @param until YYYY-MM-DD, the last day that counts
+ * @param zone the operator's
  */
 export function expirySources(
-  { supplier, until }: { supplier: number; until: string },
+  { supplier, until, zone }: { supplier: number; until: string; zone: string },
   signal: AbortSignal,
   turns: Semaphore,
 ): ExpirySources {
@@ -34,6 +35,6 @@ export function expirySources(
       const ids = data.items.filter(({ company }) => company.id === supplier).map(({ id }) => id);
       return { ids, isCut: data.totalCount > data.items.length };
     },
-    left: (id) => readLeft(id, signal, turns),
+    left: (id) => readLeft(id, zone, signal, turns),
   };
 }

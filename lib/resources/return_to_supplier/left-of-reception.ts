@@ -1,4 +1,5 @@
 import { sendCall } from "@/lib/calls/send-call";
+import { dayIn } from "@/lib/dates/day";
 import { Semaphore } from "@/lib/grid/sending/semaphore";
 import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { returnReads } from "./return-reads.calls";
@@ -18,15 +19,17 @@ export interface LeftOfReception {
 
 /**
  * Reads it from the returns since the reception's day, one by one: no call tells it (RET-01, RET-02).
+ * @param zone the operator's: by its clocks the platform counts days
  * @param turns each call waits for its own; shared by who reads several receptions
  */
 export async function readLeft(
   id: number,
+  zone: string,
   signal: AbortSignal,
   turns = new Semaphore(readAtOnce),
 ): Promise<LeftOfReception> {
   const { data: note } = await turns.run(() => sendCall(receptionReads.oneOfStock, { params: { id } }, signal));
-  const query = { renNumber: note.number, created: { from: note.created.slice(0, 10) }, limit: mostReturnsRead };
+  const query = { renNumber: note.number, created: { from: dayIn(zone, note.created) }, limit: mostReturnsRead };
   const { data: found } = await turns.run(() => sendCall(returnReads.list, { query }, signal));
   const returns = await Promise.all(
     found.items

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useOperatorZone } from "@/components/shell/operator-zone";
 import { Semaphore } from "@/lib/grid/sending/semaphore";
 import { ExpiringSearch } from "@/lib/resources/return_to_supplier/expiring-search";
 import { expirySources } from "@/lib/resources/return_to_supplier/expiry-sources";
@@ -25,6 +26,7 @@ const unheard = () => () => undefined;
 
 /** The search for what expires: it ends with the panel, or by Stop. */
 export function useExpiringSearch() {
+  const zone = useOperatorZone();
   const [run, setRun] = useState<Run>();
   const calls = useRef<AbortController>(undefined);
   useEffect(() => () => calls.current?.abort(), []);
@@ -46,7 +48,8 @@ export function useExpiringSearch() {
       calls.current?.abort();
       calls.current = new AbortController();
       const turns = new Semaphore(readAtOnce);
-      const search = new ExpiringSearch(expirySources(wanted, calls.current.signal, turns), turns);
+      const sources = expirySources({ ...wanted, zone }, calls.current.signal, turns);
+      const search = new ExpiringSearch(sources, turns);
       setRun((before) => ({ ...wanted, search, number: (before?.number ?? 0) + 1 }));
       search.start();
     },
