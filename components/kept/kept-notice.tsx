@@ -11,17 +11,15 @@ import { useKeptTexts } from "./use-kept-texts";
 interface KeptNoticeProps {
   kept: KeptFormWork;
   record: Pick<RecordFormApi<never>, "giveBack" | "startOver" | "formId">;
-  /** The form tells itself that it was sent without an answer. */
-  isSentTold?: boolean;
 }
 
 /** What there is to say about the keeping of a form: what is kept is offered, and what is not kept is said so. */
-export function KeptNotice({ kept, record, isSentTold = false }: KeptNoticeProps) {
+export function KeptNotice({ kept, record }: KeptNoticeProps) {
   const t = useTranslations("kept");
   const { placeOf, moment } = useKeptTexts();
   const { keeper } = kept;
   const read = () => keeper.state;
-  const { question, failing, sentAt } = useSyncExternalStore(keeper.subscribe, read, read);
+  const { question, failing } = useSyncExternalStore(keeper.subscribe, read, read);
 
   /** The buttons are gone then, and the focus with them. */
   const chosen = (choose: () => void) => () => {
@@ -59,7 +57,6 @@ export function KeptNotice({ kept, record, isSentTold = false }: KeptNoticeProps
           <Choice text={t("startOver")} onChoose={begin} />
         </Notice>
       )}
-      {sentAt !== undefined && !isSentTold && <Notice text={t("sent", { moment: moment(sentAt) })} />}
       {failing && question === undefined && (
         <p role="status" className="rounded-md border border-line bg-surface px-3 py-1 text-ink-muted text-sm">
           {t(failing.isTooLarge ? "tooLarge" : "notKept", { moment: moment(failing.since) })}

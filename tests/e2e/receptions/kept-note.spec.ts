@@ -119,7 +119,16 @@ test("C5 a new reception outlives a reload, another computer, the end of the ses
     await page.close();
     again = await elsewhere(browser);
     await choose(again, "Continue");
-    await expect(panel(again).getByText(/no answer came: it may have been saved/)).toBeVisible();
+    await expect(panel(again).getByText(/^It may have been made: it was sent on .*, and no answer came/)).toBeVisible();
+    await expect(panel(again).getByRole("button", { name: "Save" })).toBeDisabled();
+    await expect(panel(again).getByRole("link", { name: "Look in the list" })).toHaveAttribute(
+      "href",
+      /\?supplier=\d+$/,
+    );
+    const made = panel(again).getByText("Document K-5 of this supplier was received already").getByRole("link");
+    await expect(made).toHaveAttribute("href", /\?renNumber=\w+/);
+    // Whoever has looked at something else makes no second one all the same.
+    await choose(again, "It is not there: send it again");
     const sent = again.waitForRequest((request) => request.method() === "POST" && request.url().includes("/api/rest/"));
     await panel(again).getByRole("button", { name: "Save" }).click();
     expect(keys).toContain((await sent).headers()["idempotency-key"]);

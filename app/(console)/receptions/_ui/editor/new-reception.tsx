@@ -8,10 +8,13 @@ import type { FormProps } from "@/components/form/form-props";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { KeptNotice } from "@/components/kept/kept-notice";
+import { MayBeMade } from "@/components/kept/may-be-made";
 import { differsFrom, useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
+import { useSentGate } from "@/components/kept/use-sent-gate";
 import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
+import { listLink } from "@/lib/list/url/list-link";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import {
@@ -41,10 +44,11 @@ import type { ParkedField } from "./use-line-paste";
 import { useReadBack } from "./use-read-back";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
-export function NewReception(panel: FormProps) {
+export function NewReception({ onState, ...panel }: FormProps) {
   const t = useTranslations("receptions.form");
   const invalidates = [receptionsCalls.list];
   const kept = useKeptForm("receptions");
+  const gate = useSentGate(onState, { kept });
   const create = useCallMutation(receptionsCalls.create, { invalidates, keys: kept.keys });
   const filtersFor = useFiltersFor();
   const filters = useRef<AppliedFilters>(undefined);
@@ -52,6 +56,7 @@ export function NewReception(panel: FormProps) {
   const readBack = useReadBack();
   const record = useRecordForm({
     ...panel,
+    onState: gate.onState,
     onSaved: (id) => panel.onSaved(id, filters.current, isLacking.current ? "edit" : undefined),
     name: "receptions/new",
     values: emptyReception,
@@ -120,8 +125,9 @@ export function NewReception(panel: FormProps) {
       />
       <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
         <KeptNotice kept={kept} record={record} />
+        <MayBeMade gate={gate} href={notesOf(watch("company"))} />
         <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
-        <UsedNumber company={watch("company")} number={watch("numberDocument")} />
+        <UsedNumber company={watch("company")} number={watch("numberDocument")} sentAt={gate.sentAt} />
         <LinesEditor
           key={listNumber}
           editor={editor}
@@ -148,6 +154,11 @@ export function NewReception(panel: FormProps) {
       </RecordForm>
     </InvoiceDrop>
   );
+}
+
+/** The supplier's notes, the latest first, with their document numbers: no filter goes by these. */
+function notesOf(company: string): string {
+  return listLink("receptions", company === "" ? {} : { supplier: company });
 }
 
 const isEntered = differsFrom(emptyReception);

@@ -1,18 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { MissingCallNotice } from "@/components/calls/missing-call-notice";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useMissingCall } from "@/components/calls/use-missing-call";
 import type { FormProps } from "@/components/form/form-props";
-import type { FormState } from "@/components/form/form-state";
-import { MayBeMade } from "@/components/form/record/may-be-made";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import { useUnknownOutcome } from "@/components/form/record/use-unknown-outcome";
 import { KeptNotice } from "@/components/kept/kept-notice";
+import { MayBeMade } from "@/components/kept/may-be-made";
 import { differsFrom, useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
+import { useSentGate } from "@/components/kept/use-sent-gate";
 import { useToday } from "@/components/shell/use-today";
 import { learnMissingCall } from "@/lib/calls/missing-calls";
 import { ConsoleError } from "@/lib/errors/console-error";
@@ -44,14 +43,12 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
     keys: kept.keys,
   });
   const missing = useMissingCall(createCall) ? words("missingCall") : undefined;
-  const outcome = useUnknownOutcome();
-  const obstacle = missing ?? (outcome.isUnknown ? words("mayBeMade.obstacle") : undefined);
-  const onFormState = useCallback((state: FormState) => onState({ ...state, obstacle }), [onState, obstacle]);
+  const gate = useSentGate(onState, { kept, obstacle: missing });
   const stockAgain = useStockAgain();
   const [empty] = useState(emptyInternalReception(useToday()));
   const record = useRecordForm({
     ...panel,
-    onState: onFormState,
+    onState: gate.onState,
     name: "receptions_intern/new",
     values: empty,
     schema: internalReceptionSchema,
@@ -61,7 +58,6 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
         return (await kept.send({ body }, create.mutateAsync)).data.id;
       } catch (error) {
         learnMissingCall(createCall, error);
-        outcome.learn(error);
         if (error instanceof ConsoleError && error.code === "upstream-rejected") void showStock(body.sourceStorage);
         throw error;
       }
@@ -85,9 +81,9 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
   const told = errors.lines?.message;
   return (
     <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
-      <KeptNotice kept={kept} record={record} isSentTold={outcome.isUnknown} />
+      <KeptNotice kept={kept} record={record} />
       <MissingCallNotice text={missing} />
-      {outcome.isUnknown && <MayBeMade href={pathOfPage("receptions_intern")} onAgain={outcome.settle} />}
+      <MayBeMade gate={gate} href={pathOfPage("receptions_intern")} />
       <InternalReceptionHead
         control={control}
         register={register}

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import type { FormProps } from "@/components/form/form-props";
-import { MayBeMade } from "@/components/form/record/may-be-made";
 import { RecordForm } from "@/components/form/record/record-form";
 import { RecordPicker } from "@/components/form/search/record-picker";
 import { KeptNotice } from "@/components/kept/kept-notice";
+import { MayBeMade } from "@/components/kept/may-be-made";
 import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionNumbers } from "@/lib/resources/receptions/reception-source";
@@ -23,7 +23,7 @@ import { useReturnRecord } from "./use-return-record";
 export function NewReturn(panel: FormProps) {
   const t = useTranslations("return_to_supplier");
   const kept = useKeptForm("return_to_supplier");
-  const { record, outcome, keep } = useReturnRecord({
+  const { record, gate, keep } = useReturnRecord({
     ...panel,
     kept,
     name: "return_to_supplier/new",
@@ -46,8 +46,8 @@ export function NewReturn(panel: FormProps) {
   const told = errors.lines?.message;
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <KeptNotice kept={kept} record={record} isSentTold={outcome.isUnknown} />
-      {outcome.isUnknown && <MayBeMade href={returnsOf(note?.number)} onAgain={outcome.settle} />}
+      <KeptNotice kept={kept} record={record} />
+      <MayBeMade gate={gate} href={returnsOf(note?.number)} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <RecordPicker
           label={t("fields.ren")}

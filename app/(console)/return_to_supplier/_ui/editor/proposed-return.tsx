@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useEffectEvent, useId, useState } from "react";
 import { FoldedPart } from "@/components/form/folded-part";
 import type { FormState } from "@/components/form/form-state";
-import { MayBeMade } from "@/components/form/record/may-be-made";
 import { RecordForm } from "@/components/form/record/record-form";
+import { MayBeMade } from "@/components/kept/may-be-made";
 import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates/format";
@@ -78,7 +78,7 @@ function ProposedReturnForm({ proposed: { left: found, allowed }, within, onStat
   const [isRefused, setRefused] = useState(false);
   // What is left is asked for once more where it was not as it is thought.
   const again = useLeft(isRefused ? note.id : 0);
-  const { record, outcome, keep } = useReturnRecord({
+  const { record, gate, keep } = useReturnRecord({
     formId,
     name: `return_to_supplier/expiring/${note.id}`,
     values,
@@ -89,7 +89,7 @@ function ProposedReturnForm({ proposed: { left: found, allowed }, within, onStat
   const told = record.form.formState.errors.lines?.message;
   return (
     <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      {outcome.isUnknown && <MayBeMade href={returnsOf(note.number)} onAgain={outcome.settle} />}
+      <MayBeMade gate={gate} href={returnsOf(note.number)} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <ReturnDocument record={record} />
       </div>

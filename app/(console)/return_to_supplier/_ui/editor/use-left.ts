@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { ConsoleError } from "@/lib/errors/console-error";
 import { useOperatorZone } from "@/components/shell/operator-zone";
+import type { ConsoleError } from "@/lib/errors/console-error";
 import { type LeftOfReception, readLeft } from "@/lib/resources/return_to_supplier/left-of-reception";
 import { returnReads } from "@/lib/resources/return_to_supplier/return-reads.calls";
 

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import type { FormProps } from "@/components/form/form-props";
-import type { FormState } from "@/components/form/form-state";
 import { useRecordForm } from "@/components/form/record/use-record-form";
-import { useUnknownOutcome } from "@/components/form/record/use-unknown-outcome";
 import type { KeptFormWork } from "@/components/kept/kept-form-work";
+import { useSentGate } from "@/components/kept/use-sent-gate";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { type ReturnEntry, type ReturnValues, toNewReturn } from "@/lib/resources/return_to_supplier/new-return";
 import { returnToSupplierCalls } from "@/lib/resources/return_to_supplier/return-to-supplier.calls";
@@ -26,17 +25,14 @@ interface ReturnRecordOptions extends FormProps {
 /** The form of a new return: nothing is sent until Save, then all of it in one call. */
 export function useReturnRecord({ name, values, kept, onRefused, onState, ...panel }: ReturnRecordOptions) {
   const t = useTranslations("return_to_supplier.form");
-  const words = useTranslations("common.mayBeMade");
-  const outcome = useUnknownOutcome();
-  const obstacle = outcome.isUnknown ? words("obstacle") : undefined;
+  const gate = useSentGate(onState, { kept });
   const create = useCallMutation(returnToSupplierCalls.create, {
     invalidates: [returnToSupplierCalls.list, currentStocksCalls.list],
     keys: kept?.keys,
   });
-  const onFormState = useCallback((state: FormState) => onState({ ...state, obstacle }), [onState, obstacle]);
   const record = useRecordForm({
     ...panel,
-    onState: onFormState,
+    onState: gate.onState,
     name,
     values,
     schema: newReturnSchema,
@@ -46,7 +42,7 @@ export function useReturnRecord({ name, values, kept, onRefused, onState, ...pan
         const made = kept ? kept.send({ body }, create.mutateAsync) : create.mutateAsync({ body });
         return (await made).data.id;
       } catch (error) {
-        outcome.learn(error);
+        gate.learn(error);
         onRefused();
         throw error;
       }
@@ -62,5 +58,5 @@ export function useReturnRecord({ name, values, kept, onRefused, onState, ...pan
     },
     [setValue, isSubmitted],
   );
-  return { record, outcome, keep };
+  return { record, gate, keep };
 }
