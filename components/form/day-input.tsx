@@ -84,7 +84,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="absolute top-1.5 right-1.5"
+            className="absolute inset-y-0 right-1.5 my-auto"
           >
             <CalendarDays size={16} aria-hidden />
           </IconButton>

@@ -30,7 +30,7 @@ export function RecordForm<Values extends FieldValues & object>({
       method="post"
       noValidate
       onSubmit={onSubmit}
-      className={classNames("grid gap-2", className)}
+      className={classNames("grid grid-cols-[minmax(0,1fr)] gap-2", className)}
     >
       {record.isRestored && <Callout text={t("restored")} action={t("startOver")} onAction={record.startOver} />}
       <AwaitedChoices value={onSettled}>{children}</AwaitedChoices>

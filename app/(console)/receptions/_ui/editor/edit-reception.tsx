@@ -6,12 +6,14 @@ import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useMissingCall } from "@/components/calls/use-missing-call";
 import { notifySuccess } from "@/components/feedback/notify";
+import { FoldedPart } from "@/components/form/folded-part";
 import type { EditFormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { isWorkHeld } from "@/components/form/unsaved/unsaved-work";
+import { formatDay } from "@/lib/dates/format";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
@@ -97,6 +99,15 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const rates = useCallQuery(lookupsCalls.ratesVat, {});
   const codes = useCodesField(record.form);
   const currency = detail.currency.code;
+  // People come for the lines; scanned codes are the form's, too, and stand with the lines.
+  const isHeadChanged = Object.keys(formState.dirtyFields).some((field) => field !== "codes");
+  const headSummary = t("headSummary", {
+    company: detail.company.name,
+    type: detail.typeDocument.name,
+    number: detail.numberDocument ?? "–",
+    day: detail.documentDate ? formatDay(detail.documentDate) : "–",
+    currency,
+  });
   function tell({ done }: Outcome<WorkLine>): void {
     // A line that lacks a value is in the grid, and not sent.
     const sent = done.filter(({ kind, key }) => kind === "remove" || editor.isOnPlatform(key));
@@ -109,13 +120,15 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const onDiscountSaved = (): void => notifySuccess(t("discountSaved"));
   return (
     <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
-      <ReceptionHead
-        control={control}
-        register={register}
-        errors={formState.errors}
-        refusalOf={record.refusalOf}
-        saved={detail}
-      />
+      <FoldedPart label={t("head")} summary={headSummary} isOpenAtFirst={false} isNeeded={isHeadChanged}>
+        <ReceptionHead
+          control={control}
+          register={register}
+          errors={formState.errors}
+          refusalOf={record.refusalOf}
+          saved={detail}
+        />
+      </FoldedPart>
       <LinesEditor
         editor={editor}
         rates={rates.data?.data ?? noRates}

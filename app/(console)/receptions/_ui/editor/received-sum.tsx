@@ -13,7 +13,7 @@ export function ReceivedSum({ check, currency }: { check: ReceivedCheck; currenc
   const quantity = (pieces: number): string => formatQuantity(pieces, locale);
   const value = formatMoney(check.value, currency, locale);
   const warnings = [
-    differing > 0 && t("differs", { count: differing, fewer: quantity(fewer), more: quantity(more), value }),
+    differing > 0 && t("differs", { count: differing, fewer, more, value }),
     unpriced > 0 && t("unpriced", { count: unpriced }),
     expired > 0 && t("expired", { count: expired }),
     soon > 0 && t("soon", { count: soon }),

@@ -44,6 +44,7 @@ export function ExpiringWish({ isRunning, onSearch, onStop }: ExpiringWishProps)
       }}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
     >
+      <p className="text-ink-muted sm:col-span-3">{t("intro")}</p>
       <RecordPicker
         label={t("supplier")}
         placeholder={t("searchSupplier")}
