@@ -1,5 +1,13 @@
 import { savedLine, workLine } from "@/tests/support/reception-lines";
-import { forgetLackingLines, keepLackingLines, lackingIn, lackingLinesOf } from "./lacking-lines";
+import {
+  forgetLackingLines,
+  isUnread,
+  keepLackingLines,
+  keepUnreadLines,
+  lackingIn,
+  lackingLinesOf,
+  readBackLines,
+} from "./lacking-lines";
 
 const other = { ...workLine, batchNumber: "L9" };
 const savedOther = { ...savedLine, id: 32, batchNumber: "L9" };
@@ -26,4 +34,13 @@ it("keeps what is lacking until its editor has it", () => {
   expect([lackingLinesOf(5), lackingLinesOf(6)]).toEqual([[workLine], []]);
   forgetLackingLines(5);
   expect(lackingLinesOf(5)).toEqual([]);
+});
+
+it("RECP-033 of a note that could not be read back nothing is taken for lacking or there until it is", () => {
+  keepUnreadLines(6, [workLine, other]);
+  expect([isUnread(6), isUnread(7), lackingLinesOf(6)]).toEqual([true, false, []]);
+  expect(readBackLines(6, [savedOther])).toBe(1);
+  expect([isUnread(6), lackingLinesOf(6)]).toEqual([false, [workLine]]);
+  keepUnreadLines(8, [workLine]);
+  expect([readBackLines(8, [savedLine]), lackingLinesOf(8)]).toEqual([0, []]);
 });

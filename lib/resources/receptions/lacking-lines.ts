@@ -18,6 +18,25 @@ export function forgetLackingLines(note: number): void {
   lacking.delete(note);
 }
 
+/** What was sent of notes that were just made and could not be read back, by the note's id: nobody knows what they lack. */
+const unread = new Map<number, readonly WorkLine[]>();
+
+export function keepUnreadLines(note: number, sent: readonly WorkLine[]): void {
+  unread.set(note, sent);
+}
+
+export function isUnread(note: number): boolean {
+  return unread.has(note);
+}
+
+/** It is read by now. @returns how many lines it lacks, with which its Edit begins */
+export function readBackLines(note: number, there: readonly ReceptionLine[]): number {
+  const lacks = lackingIn(unread.get(note) ?? [], there);
+  unread.delete(note);
+  if (lacks.length > 0) keepLackingLines(note, lacks);
+  return lacks.length;
+}
+
 /**
  * The lines of a new note that it lacks when it is read back. They are compared by what they hold, in no order, and two
  * alike are two. A platform that does not answer some field, or keeps no discount, has the line all the same.

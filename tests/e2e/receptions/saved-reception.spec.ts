@@ -49,12 +49,21 @@ test("RECP-033 a new reception is read back: lines that the platform did not tak
         postData: { ...body, ReceptionEntryNoteItems: body.ReceptionEntryNoteItems.slice(0, 1) },
       });
     });
+    await page.route("**/api/rest/reception_entry_notes/*", (route) => route.abort());
     await entry.getByRole("button", { name: "Save" }).click();
   });
 
   const panel = panelOf(page, /^Edit reception \d+/);
   const lines = (count: number) => panel.getByRole("heading", { name: `Lines (${count})` });
   const writes = writesOf(page);
+  await test.step("a note that cannot be read back is not said to have all its lines, and can be read again", async () => {
+    await expect(page.getByText(/^Reception created, but it could not be read back/)).toBeVisible();
+    await expect(panel.getByText(/^The new reception could not be read back/)).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+    await page.unroute("**/api/rest/reception_entry_notes/*");
+    await panel.getByRole("button", { name: "Retry" }).click();
+  });
+
   await test.step("the other two stand in its Edit, and are not left without a question", async () => {
     await expect(panel.getByText(/^Not saved \(2\)/)).toBeVisible();
     await expect(lines(3)).toBeVisible();

@@ -16,10 +16,12 @@ import { isWorkHeld } from "@/components/form/unsaved/unsaved-work";
 import { formatDay } from "@/lib/dates/format";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
+import { isUnread } from "@/lib/resources/receptions/lacking-lines";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { toHeadBody, toHeadForm } from "@/lib/resources/receptions/saved-reception";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
 import { LinesEditor } from "./lines-editor";
+import { NotReadBack } from "./not-read-back";
 import { noteReading } from "./note-reading";
 import { NoteTotals } from "./note-totals";
 import { RateDiscountNotices } from "./rate-discount-notices";
@@ -41,12 +43,25 @@ export function EditReception({ detail, version, ...panel }: EditReceptionProps)
   const { call, staleTime } = noteReading;
   const now = useCallQuery(call, { params: { id: detail.id } }, { refetchInterval: false, staleTime });
   const [shown, setShown] = useState({ detail, version });
+  const [isUnknown, setUnknown] = useState(isUnread(detail.id));
   const [isReadAgain, setReadAgain] = useState(false);
   if (!isReadAgain && now.data !== undefined && !now.isFetching) {
     setReadAgain(true);
     const { data, version: read } = now.data;
     if (!isSame(data, detail) && !isWorkHeld() && !isEntering()) setShown({ detail: data, version: read });
   }
+  if (isUnknown)
+    return (
+      <NotReadBack
+        query={now}
+        onState={panel.onState}
+        note={now.isFetching ? undefined : now.data?.data}
+        onRead={() => {
+          if (now.data !== undefined) setShown({ detail: now.data.data, version: now.data.version });
+          setUnknown(false);
+        }}
+      />
+    );
   return <SavedReception key={shown.version} {...panel} {...shown} />;
 }
 

@@ -41,7 +41,7 @@ import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
 import { useFiltersFor } from "./use-filters-for";
 import type { ParkedField } from "./use-line-paste";
-import { useReadBack } from "./use-read-back";
+import { type ReadBack, useReadBack } from "./use-read-back";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
 export function NewReception({ onState, ...panel }: FormProps) {
@@ -52,26 +52,26 @@ export function NewReception({ onState, ...panel }: FormProps) {
   const create = useCallMutation(receptionsCalls.create, { invalidates, keys: kept.keys });
   const filtersFor = useFiltersFor();
   const filters = useRef<AppliedFilters>(undefined);
-  const isLacking = useRef(false);
+  const made = useRef<ReadBack>("whole");
   const readBack = useReadBack();
   const record = useRecordForm({
     ...panel,
     onState: gate.onState,
-    onSaved: (id) => panel.onSaved(id, filters.current, isLacking.current ? "edit" : undefined),
+    onSaved: (id) => panel.onSaved(id, filters.current, made.current === "whole" ? undefined : "edit"),
     name: "receptions/new",
     values: emptyReception,
     schema: newReceptionSchema,
     toBody: toNewReception,
     async save(body) {
       const { id } = (await kept.send({ body }, create.mutateAsync)).data;
-      isLacking.current = await readBack(
+      made.current = await readBack(
         id,
         getValues("lines").map(({ content }) => content),
       );
       filters.current = await filtersFor(id);
       return id;
     },
-    savedText: t("created"),
+    savedText: () => t(made.current === "unread" ? "createdUnread" : "created"),
   });
   useKeptValues(kept, record, isEntered);
   const { register, control, formState, setValue, getValues, watch } = record.form;
