@@ -5,7 +5,7 @@ import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 import { type DraftChange, draftsTaken, withDrafts } from "@/lib/grid/editing/draft-change";
 import { changeByEntries, changesByClear, entriesBeside, takeBackDrafts } from "@/lib/grid/editing/enter-value";
 import { changesByFill } from "@/lib/grid/editing/fill-down";
-import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import type { Beside, GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { doubtOf } from "@/lib/grid/sending/doubt";
@@ -19,7 +19,7 @@ export interface EditorWork<Content, Fault extends string> extends Omit<GridWork
   /** Changes that were looked at before, as one step. */
   make(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[]): void;
   /** The same, of a paste. */
-  makeByPaste(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[]): void;
+  makeByPaste(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[], beside?: Beside): void;
   /** What the last paste has set, until something else is done. */
   setByPaste: readonly GridChange<Content>[];
   undoPaste(): void;
@@ -77,10 +77,11 @@ export function useGridWork<Content, Fault extends string>(
   const change = async (
     changes: readonly GridChange<Content>[],
     drafts: readonly DraftChange<Content>[] = [],
+    beside?: Beside,
   ): Promise<Outcome<Content>["done"]> => {
-    if (changes.length === 0 && drafts.length === 0) return [];
+    if (changes.length === 0 && drafts.length === 0 && beside === undefined) return [];
     setSetByPaste([]);
-    const outcome = await editor.change(changes, stop.current.signal, drafts);
+    const outcome = await editor.change(changes, stop.current.signal, drafts, beside);
     tell(outcome);
     return outcome.done;
   };
@@ -133,7 +134,7 @@ export function useGridWork<Content, Fault extends string>(
       void change(removals.reverse(), rowsOf(keys).flatMap(draftsTaken));
     },
     make: (changes, drafts) => void change(changes, drafts),
-    makeByPaste: (changes, drafts) => void change(changes, drafts).then(setSetByPaste),
+    makeByPaste: (...made) => void change(...made).then(setSetByPaste),
     setByPaste,
     undoPaste: () => step(editor.undo(setByPaste)),
     isLastKept,

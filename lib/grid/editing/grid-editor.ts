@@ -80,23 +80,25 @@ export class GridEditor<Content> {
   /**
    * @param signal calls off what is not sent yet
    * @param entered what stands in cells since then and is no value: it is never sent, and goes and comes with the step
+   * @param beside what is done with it beside the rows, and goes and comes with it
    */
   async change(
     changes: readonly GridChange<Content>[],
     signal?: AbortSignal,
     entered: readonly DraftChange<Content>[] = [],
+    beside?: Beside,
   ): Promise<Outcome<Content>> {
     const isEntered = ({ key, field }: DraftChange<Content>): boolean =>
       entered.some((each) => each.key === key && each.field === field);
     const drafts = [...draftsCovered(this.store, changes).filter((each) => !isEntered(each)), ...entered];
     // In the history by when it began: a later change may be answered first, and is undone first all the same.
-    const step: RowStep<Content> = { changes: [], drafts };
+    const step: RowStep<Content> = { changes: [], drafts, beside };
     this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });
     const outcome = await this.#run(
       changes.filter((change) => !this.drops(change)),
-      { signal, lay: () => layDrafts(this.store, drafts, "to") },
+      { signal, lay: () => this.#lay(step) },
     );
-    step.changes = outcome.done;
+    Object.assign(step, madeStep(step, changes, outcome));
     if (isStep(step)) this.#keep({ past: this.#history.past, future: [] });
     else this.#keep({ ...this.#history, past: this.#history.past.filter((each) => each !== step) });
     return outcome;
@@ -131,13 +133,16 @@ export class GridEditor<Content> {
         else this.#keep(putRedone(this.#history, step, mostSteps));
         return undefined;
       }
-      const { changes, drafts } = step;
-      const opposites = oppositesOf(changes).map((change) => this.#asItIs(change));
-      const outcome = await this.#run(opposites, { lay: () => layDrafts(this.store, drafts, "from") });
-      const undone: RowStep<Content> = { changes: oppositesOf(outcome.done), drafts };
+      const opposites = oppositesOf(step.changes).map((change) => this.#asItIs(change));
+      const outcome = await this.#run(opposites, { lay: () => layDrafts(this.store, step.drafts, "from") });
+      // Of rows that are all still there nothing comes back beside them.
+      const isGone = opposites.length === 0 || outcome.done.length > 0;
+      if (isGone) step.beside?.("from");
+      const beside = isGone ? step.beside : undefined;
+      const undone: RowStep<Content> = { ...step, changes: oppositesOf(outcome.done), beside };
       // What was done meanwhile has ended what could be done again.
       if (isStep(undone) && this.#history.future === rest.future) this.#keep(putUndone(this.#history, undone));
-      this.#keepFailed(outcome, "past");
+      this.#keepFailed(outcome, "past", isGone ? undefined : step.beside);
       return outcome;
     });
   }
@@ -154,9 +159,8 @@ export class GridEditor<Content> {
         else this.#keep(putUndone(this.#history, step));
         return undefined;
       }
-      const { changes, drafts } = step;
-      const outcome = await this.#run(changes, { lay: () => layDrafts(this.store, drafts, "to") });
-      const redone: RowStep<Content> = { changes: outcome.done, drafts };
+      const outcome = await this.#run(step.changes, { lay: () => this.#lay(step) });
+      const redone = madeStep(step, step.changes, outcome);
       if (isStep(redone)) this.#keep(putRedone(this.#history, redone, mostSteps));
       this.#keepFailed(outcome, "future");
       return outcome;
@@ -184,17 +188,23 @@ export class GridEditor<Content> {
     return { ...change, content: this.store.content(change.key) ?? change.content };
   }
 
+  #lay({ drafts, beside }: RowStep<Content>): void {
+    layDrafts(this.store, drafts, "to");
+    beside?.("to");
+  }
+
   #oneAtATime<Result>(step: () => Promise<Result>): Promise<Result> {
     const turn = this.#lastStep.then(() => this.#sender?.idle()).then(step);
     this.#lastStep = turn.catch(() => undefined);
     return turn;
   }
 
-  #keepFailed({ failed }: Outcome<Content>, side: "past" | "future"): void {
+  #keepFailed({ failed }: Outcome<Content>, side: "past" | "future", beside?: Beside): void {
     if (failed.length === 0) return;
     const changes = failed.map(({ change }) => change);
     const drafts: readonly DraftChange<Content>[] = [];
-    if (side === "past") this.#keep(putRedone(this.#history, { changes: oppositesOf(changes), drafts }, mostSteps));
+    if (side === "past")
+      this.#keep(putRedone(this.#history, { changes: oppositesOf(changes), drafts, beside }, mostSteps));
     else this.#keep(putUndone(this.#history, { changes, drafts }));
   }
 
@@ -232,11 +242,24 @@ export class GridEditor<Content> {
 interface RowStep<Content> {
   changes: readonly GridChange<Content>[];
   readonly drafts: readonly DraftChange<Content>[];
+  beside?: Beside | undefined;
 }
 
-function isStep<Content>({ changes, drafts }: RowStep<Content>): boolean {
-  return changes.length > 0 || drafts.length > 0;
+function isStep<Content>({ changes, drafts, beside }: RowStep<Content>): boolean {
+  return changes.length > 0 || drafts.length > 0 || beside !== undefined;
 }
+
+/** Rows of which none came in are told as what failed: they take nothing with them. */
+function madeStep<Content>(
+  { drafts, beside }: RowStep<Content>,
+  asked: readonly GridChange<Content>[],
+  { done }: Outcome<Content>,
+): RowStep<Content> {
+  return { changes: done, drafts, beside: asked.length === 0 || done.length > 0 ? beside : undefined };
+}
+
+/** Puts what stands beside the rows as it was before a step, or is after it. */
+export type Beside = (side: "from" | "to") => void;
 
 /** Something beside the rows, such as another currency. Each way says whether it was gone. */
 export interface OtherStep {

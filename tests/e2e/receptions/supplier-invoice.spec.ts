@@ -232,12 +232,16 @@ test("RECP-007 RECP-013 a delivery list is pasted by its columns: looked at firs
     await dialog.getByRole("button", { name: "Add 40 lines" }).click();
   });
 
-  await test.step("one undo takes all of it back, and one redo brings it, faults and all", async () => {
+  await test.step("one undo takes all of it back, also what waits, and one redo brings it, faults and all", async () => {
+    const waiting = panel.getByRole("button", { name: "Leave out 5940000000004" });
     await expect(lines(39)).toBeVisible();
+    await expect(waiting).toBeVisible();
     await page.keyboard.press("Control+z");
     await expect(lines(0)).toBeVisible();
+    await expect(waiting).toHaveCount(0);
     await panel.getByRole("button", { name: "Redo" }).click();
     await expect(lines(39)).toBeVisible();
+    await expect(waiting).toBeVisible();
     await gridOf(panel).focus();
     await page.keyboard.press("Control+End");
     await expect(cellAt(panel, 38, "invoiced")).toHaveText("zece");

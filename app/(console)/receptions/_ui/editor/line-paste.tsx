@@ -42,10 +42,12 @@ export function LinePaste({ paste, work, look, source, own }: LinePasteProps) {
     const codeOf = ({ line }: ParkedLine): string => line.standardId ?? line.name ?? "";
     try {
       const found = await source().find(own.now().map(codeOf), new AbortController().signal, () => undefined);
-      for (const line of own.now()) {
-        const record = found.get(codeOf(line));
-        if (record !== undefined && record !== "two" && record.product) paste.settle(line, record.product);
-      }
+      paste.settle(
+        own.now().flatMap((line) => {
+          const record = found.get(codeOf(line));
+          return record !== undefined && record !== "two" && record.product ? { line, product: record.product } : [];
+        }),
+      );
     } catch (error) {
       notifyError(errorText(error));
     }
@@ -60,8 +62,9 @@ export function LinePaste({ paste, work, look, source, own }: LinePasteProps) {
         link={<DocumentProductLink />}
         error={undefined}
         invoice={{
-          settleParked: (line, { id, name, code, image }) => paste.settle(line, { id, name, barcode: code, image }),
-          leaveOut: (line) => own.put(own.now().filter(({ key }) => key !== line.key)),
+          settleParked: (line, { id, name, code, image }) =>
+            paste.settle([{ line, product: { id, name, barcode: code, image } }]),
+          leaveOut: paste.leaveOut,
           lookAgain,
         }}
       />

@@ -21,9 +21,12 @@ import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { useUnsentWork } from "@/components/grid/use-unsent-work";
 import { AddProduct } from "@/components/resources/products/add-product";
 import { Button } from "@/components/ui/button";
+import { draftsBrought } from "@/lib/grid/editing/draft-change";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
+import { duplicateLine } from "@/lib/resources/receptions/duplicate-line";
+import type { ParkedField } from "@/lib/resources/receptions/parked-steps";
 import { scannedLine } from "@/lib/resources/receptions/scan-line";
 import {
   hasDiscount,
@@ -38,7 +41,7 @@ import { LinePaste } from "./line-paste";
 import { LineScan } from "./line-scan";
 import { pasteSource } from "./paste-source";
 import { useLineLook } from "./use-line-look";
-import { type ParkedField, useLinePaste } from "./use-line-paste";
+import { useLinePaste } from "./use-line-paste";
 import { type CodesField, useLineScan } from "./use-line-scan";
 import { useLineStart } from "./use-line-start";
 import { useOwnParked } from "./use-own-parked";
@@ -119,14 +122,13 @@ export function LinesEditor({
     size.current = { ...size.current, rows: store.keys.length };
     cursor.go(select(row, column));
   };
-  const insert = (at: number, content: WorkLine): void =>
-    work.make([{ kind: "add", key: store.newKey(), at, content }]);
   const add = ({ id, name, code, image }: Choice): void => {
     const product = { id, name, barcode: code, image };
-    insert(
-      store.keys.length,
-      newLine(product, { storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() }),
-    );
+    const content = newLine(product, {
+      storage: storage && { id: storage.id, name: storage.name },
+      rateVat: start.rate(),
+    });
+    work.make([{ kind: "add", key: store.newKey(), at: store.keys.length, content }]);
     void start.learn(store.keys.at(-1));
     goTo(store.keys.length - 1, firstEntered);
     cursor.enter(firstEntered, "");
@@ -180,9 +182,11 @@ export function LinesEditor({
     work.make(discounted.map((each) => ({ kind: "edit", ...each, to: withoutDiscount })));
   const duplicate = (): void => {
     const at = rows[1];
-    const content = store.content(keys[at] ?? 0);
-    if (content === undefined) return;
-    insert(at + 1, { ...content, batchNumber: "", expirationDate: "", discount: "" });
+    const row = store.row(keys[at] ?? 0);
+    if (row === undefined) return;
+    const copy = duplicateLine(row.content, row.drafts);
+    const key = store.newKey();
+    work.make([{ kind: "add", key, at: at + 1, content: copy.content }], draftsBrought(key, copy));
     goTo(at + 1, cursor.selection.focus.column);
   };
 

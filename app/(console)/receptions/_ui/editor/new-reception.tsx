@@ -23,6 +23,7 @@ import {
   type ReceptionValues,
   toNewReception,
 } from "@/lib/resources/receptions/new-reception";
+import type { ParkedField } from "@/lib/resources/receptions/parked-steps";
 import { noDiscount } from "@/lib/resources/receptions/rate-discounts";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
@@ -40,7 +41,6 @@ import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
 import { useFiltersFor } from "./use-filters-for";
-import type { ParkedField } from "./use-line-paste";
 import { type ReadBack, useReadBack } from "./use-read-back";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */

@@ -8,19 +8,14 @@ import { layRows, pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import { guessMapping } from "@/lib/grid/clipboard/paste-mapping";
 import { readPastedTable } from "@/lib/grid/clipboard/pasted-table";
 import { draftsBrought } from "@/lib/grid/editing/draft-change";
-import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import type { Beside, GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { LineFault } from "@/lib/resources/receptions/line-entries";
+import { firstParkedKey, type ParkedField, parking, unparking } from "@/lib/resources/receptions/parked-steps";
 import { parkedPaste } from "@/lib/resources/receptions/pasted-lines";
 import type { ParkedLine } from "@/lib/resources/receptions/received-lines";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
 import type { useLineLook } from "./use-line-look";
 import type { LineStart } from "./use-line-start";
-
-/** Lines of a note that wait for their product. */
-export interface ParkedField {
-  now(): readonly ParkedLine[];
-  put(lines: readonly ParkedLine[]): void;
-}
 
 interface LinePasteOptions {
   look: ReturnType<typeof useLineLook>;
@@ -42,12 +37,13 @@ export function useLinePaste(editor: GridEditor<WorkLine>, { look, work, start, 
   const { store } = editor;
   const [opened, setOpened] = useState<Opened>();
 
-  function add(rows: readonly Pick<PastedRow<WorkLine, LineFault>, "content" | "drafts">[]): void {
+  function add(rows: readonly Pick<PastedRow<WorkLine, LineFault>, "content" | "drafts">[], beside?: Beside): void {
     const first = store.keys.length;
     const keyed = rows.map((row) => ({ key: store.newKey(), ...row }));
     work.makeByPaste(
       keyed.map(({ key, content }, index) => ({ kind: "add", key, at: first + index, content })),
       keyed.flatMap(({ key, ...row }) => draftsBrought(key, row)),
+      beside,
     );
     void learnRates(keyed.flatMap(({ key, content }) => (content.rateVat === undefined ? key : [])));
   }
@@ -83,20 +79,31 @@ export function useLinePaste(editor: GridEditor<WorkLine>, { look, work, start, 
     },
     take(rows: readonly PastedRow<WorkLine, LineFault>[]): void {
       const first = store.keys.length;
-      add(rows.filter(({ isKnown }) => isKnown));
+      const firstKey = firstParkedKey(parked);
+      const unknown = rows.filter(({ isKnown }) => !isKnown).map((row, index) => parkedPaste(row, firstKey + index));
+      add(
+        rows.filter(({ isKnown }) => isKnown),
+        unknown.length > 0 ? parking(parked, unknown) : undefined,
+      );
       if (store.keys.length > first) onFirst(first);
-      const before = parked.now();
-      const firstKey = Math.max(0, ...before.map(({ key }) => key)) + 1;
-      const unknown = rows.filter(({ isKnown }) => !isKnown);
-      if (unknown.length > 0)
-        parked.put([...before, ...unknown.map((row, index) => parkedPaste(row, firstKey + index))]);
       setOpened(undefined);
     },
-    /** A line that has waited, with its product. */
-    settle(line: ParkedLine, product: WorkLine["product"]): void {
-      if (line.entered === undefined) return;
-      add([{ ...line.entered, content: { ...line.entered.content, product } }]);
-      parked.put(parked.now().filter(({ key }) => key !== line.key));
+    /** Lines that have waited, with their products; one that was left out meanwhile is not there any more. */
+    settle(known: readonly { line: ParkedLine; product: WorkLine["product"] }[]): void {
+      const there = new Set(parked.now().map(({ key }) => key));
+      const ready = known.filter(({ line }) => there.has(line.key));
+      const rows = ready.flatMap(({ line: { entered }, product }) =>
+        entered === undefined ? [] : { ...entered, content: { ...entered.content, product } },
+      );
+      if (rows.length > 0)
+        add(
+          rows,
+          unparking(
+            parked,
+            ready.map(({ line }) => line),
+          ),
+        );
     },
+    leaveOut: (line: ParkedLine) => work.makeByPaste([], [], unparking(parked, [line])),
   };
 }

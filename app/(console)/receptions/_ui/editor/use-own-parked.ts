@@ -2,8 +2,8 @@
 
 import { useRef, useState } from "react";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
+import type { ParkedField } from "@/lib/resources/receptions/parked-steps";
 import type { ParkedLine } from "@/lib/resources/receptions/received-lines";
-import type { ParkedField } from "./use-line-paste";
 
 /** Pasted lines that wait for their product beside a note that is sent line by line: it is not left with them in silence. */
 export function useOwnParked(): ParkedField & { lines: readonly ParkedLine[] } {

@@ -5,11 +5,13 @@ import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useOnReturn } from "@/components/scan/use-on-return";
 import { useAccount } from "@/components/shell/session/account";
-import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { draftsBrought } from "@/lib/grid/editing/draft-change";
+import type { Beside, GridEditor } from "@/lib/grid/editing/grid-editor";
 import { type Delivery, deliveryOf, productsByBarcode } from "@/lib/resources/receptions/delivery";
 import type { Invoice, InvoiceFault, InvoiceLine } from "@/lib/resources/receptions/invoice/invoice";
 import { mostUnpacked } from "@/lib/resources/receptions/invoice/unpack-bounds";
 import type { InvoiceRemark } from "@/lib/resources/receptions/invoice-remark";
+import { firstParkedKey, type ParkedField, parking, unparking } from "@/lib/resources/receptions/parked-steps";
 import {
   type ParkedLine,
   productMeant,
@@ -52,7 +54,7 @@ export interface InvoiceTarget {
   fill(invoice: Invoice, delivery: Delivery): readonly InvoiceRemark[];
   onLines(): void;
   /** Lines without a product are a part of the form: nobody saves, or reloads, them away. */
-  parked: { now(): readonly ParkedLine[]; put(lines: readonly ParkedLine[]): void };
+  parked: ParkedField;
 }
 
 /** A supplier's invoice becomes the note that is being entered: all to check, and nothing is sent. */
@@ -103,15 +105,13 @@ export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTa
     const ready = delivery.lines.flatMap(({ line, meant }) =>
       meant.kind === "unknown" ? [] : receivedLine(line, meant.product, place),
     );
-    add(ready);
-    const before = parked.now();
-    const firstKey = Math.max(0, ...before.map(({ key }) => key)) + 1;
+    const firstKey = firstParkedKey(parked);
     const unknown = delivery.lines.flatMap(({ line, meant }, index) =>
       meant.kind === "unknown"
         ? { key: firstKey + index, line, isAmbiguous: meant.isAmbiguous, cui: invoice.supplier.cui }
         : [],
     );
-    if (unknown.length > 0) parked.put([...before, ...unknown]);
+    add(ready, unknown.length > 0 ? parking(parked, unknown) : undefined);
     return {
       added: ready.length,
       remembered: delivery.lines.flatMap(({ line, meant }) =>
@@ -121,16 +121,18 @@ export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTa
     };
   }
 
-  /** One step, which one undo takes back. */
-  function add(lines: readonly ReceivedLine[]): void {
+  /** One step, which one undo takes back with what waits since then. */
+  function add(lines: readonly ReceivedLine[], beside: Beside | undefined): void {
     const { store } = now.current.editor;
-    if (lines.length === 0) return;
+    if (lines.length === 0 && beside === undefined) return;
     const before = store.keys.length;
     const keyed = lines.map((line) => ({ key: store.newKey(), ...line }));
     void now.current.editor.change(
       keyed.map(({ key, content }, index) => ({ kind: "add", key, at: before + index, content })),
+      undefined,
+      keyed.flatMap(({ key, ...line }) => draftsBrought(key, line)),
+      beside,
     );
-    for (const { key, drafts } of keyed) if (Object.keys(drafts).length > 0) store.layDrafts(key, drafts);
     onLines();
   }
 
@@ -152,9 +154,13 @@ export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTa
         ? receivedLine(line, product, place)
         : { ...entered, content: { ...entered.content, product }, remarks: [] },
     );
-    const gone = new Set(ready.map((each) => each.parked.key));
-    add(lines);
-    parked.put(parked.now().filter(({ key }) => !gone.has(key)));
+    add(
+      lines,
+      unparking(
+        parked,
+        ready.map((each) => each.parked),
+      ),
+    );
     setState((before) =>
       before.kind === "taken"
         ? {
@@ -193,7 +199,7 @@ export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTa
     take,
     settleParked,
     lookAgain,
-    leaveOut: (line: ParkedLine) => parked.put(parked.now().filter(({ key }) => key !== line.key)),
+    leaveOut: (line: ParkedLine) => add([], unparking(parked, [line])),
     close: () => setState({ kind: "none" }),
   };
 }
