@@ -133,18 +133,22 @@ export class GridEditor<Content> {
         else this.#keep(putRedone(this.#history, step, mostSteps));
         return undefined;
       }
-      const opposites = oppositesOf(step.changes).map((change) => this.#asItIs(change));
-      const outcome = await this.#run(opposites, { lay: () => layDrafts(this.store, step.drafts, "from") });
-      // Of rows that are all still there nothing comes back beside them.
-      const isGone = opposites.length === 0 || outcome.done.length > 0;
-      if (isGone) step.beside?.("from");
-      const beside = isGone ? step.beside : undefined;
-      const undone: RowStep<Content> = { ...step, changes: oppositesOf(outcome.done), beside };
-      // What was done meanwhile has ended what could be done again.
-      if (isStep(undone) && this.#history.future === rest.future) this.#keep(putUndone(this.#history, undone));
-      this.#keepFailed(outcome, "past", isGone ? undefined : step.beside);
-      return outcome;
+      return this.#undoRows(step, rest.future);
     });
+  }
+
+  async #undoRows(step: RowStep<Content>, future: History<Step<Content>>["future"]): Promise<Outcome<Content>> {
+    const opposites = oppositesOf(step.changes).map((change) => this.#asItIs(change));
+    const outcome = await this.#run(opposites, { lay: () => layDrafts(this.store, step.drafts, "from") });
+    // Of rows that are all still there nothing comes back beside them.
+    const isGone = opposites.length === 0 || outcome.done.length > 0;
+    if (isGone) step.beside?.("from");
+    const beside = isGone ? step.beside : undefined;
+    const undone: RowStep<Content> = { ...step, changes: oppositesOf(outcome.done), beside };
+    // What was done meanwhile has ended what could be done again.
+    if (isStep(undone) && this.#history.future === future) this.#keep(putUndone(this.#history, undone));
+    this.#keepFailed(outcome, "past", isGone ? undefined : step.beside);
+    return outcome;
   }
 
   /** @returns no outcome where there was no row to change again */
