@@ -49,16 +49,34 @@ it.each([
   ["12,", "12"],
   [".5", "0.5"],
   [",05", "0.05"],
+  // `1.234,50` and `12,345.6`, whose commas the field has made dots.
+  ["1.234.50", "1234.50"],
+  ["12.345.6", "12345.6"],
+  ["1.234.567.80", "1234567.80"],
 ])("reads %j as %s where it was typed", (typed, decimal) => {
   expect(readTypedDecimal(typed)).toBe(decimal);
 });
 
-it.each(["1.500", "1,500", "1 500", "1.234,50", "0.125", "-1", "", ".", ",", "12.5.", "12 RON"])(
-  "guesses at no typed %j",
-  (typed) => {
-    expect(readTypedDecimal(typed)).toBeUndefined();
-  },
-);
+it.each([
+  "1.500",
+  "1,500",
+  "1 500",
+  "1.234,50",
+  "0.125",
+  "-1",
+  "",
+  ".",
+  ",",
+  "12.5.",
+  "12 RON",
+  "1.234.567",
+  "1.23.45",
+  "0.123.45",
+  "1.2345.67",
+  "1.234.5.6",
+])("guesses at no typed %j", (typed) => {
+  expect(readTypedDecimal(typed)).toBeUndefined();
+});
 
 it.each(["1.234", "1,500", "12.000", "999.999"])("%j is told to be read two ways", (copied) => {
   expect(isReadTwoWays(copied)).toBe(true);

@@ -9,6 +9,9 @@ import { firstFaultyField } from "@/components/ui/first-field";
  */
 export function useFirstFault(formId: string, submitCount: number): void {
   useEffect(() => {
-    if (submitCount > 0) firstFaultyField(document.getElementById(formId))?.focus();
+    if (submitCount === 0) return;
+    const form = document.getElementById(formId);
+    // What stands beside the form in its panel may be what keeps it from being saved.
+    firstFaultyField(form?.closest("[data-form]") ?? form)?.focus();
   }, [formId, submitCount]);
 }

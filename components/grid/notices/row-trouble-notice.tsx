@@ -11,6 +11,8 @@ interface RowTroubleNoticeProps<Content, Fault extends string> {
   look: GridLook<Content, Fault>;
   /** The row where the person is. */
   rowKey: number | undefined;
+  /** The column where the person is. */
+  at: number;
   isChecked: boolean;
 }
 
@@ -19,6 +21,7 @@ export function RowTroubleNotice<Content, Fault extends string>({
   store,
   look,
   rowKey = 0,
+  at,
   isChecked,
 }: RowTroubleNoticeProps<Content, Fault>) {
   const texts = useRowTexts();
@@ -28,7 +31,7 @@ export function RowTroubleNotice<Content, Fault extends string>({
     read,
     read,
   );
-  const trouble = row && troubleOf(row, { ...look, rules: store.rules, isChecked, texts });
+  const trouble = row && troubleOf(row, { ...look, rules: store.rules, isChecked, texts }, at);
   return (
     <p role="status" className="min-h-4.5 text-danger text-sm wrap-anywhere">
       {trouble}

@@ -91,9 +91,13 @@ function headingsOf<Content, Fault extends string>(column: GridColumn<Content, F
   return column.kind === "computed" ? [] : (column.headings ?? []);
 }
 
+/** Of a heading: what stands below it was reckoned from other columns, as `Valoare TVA` is no VAT rate. */
+const reckoned = /\b(valoare|valoarea|total|suma|value|amount|sum)\b/;
+
 /** A heading is the very word, or holds it; the longer and the more telling word counts more. */
 function scoreOf(cell: string, word: string, rank: number): number {
   if (cell === word) return 1000 - rank;
+  if (reckoned.test(cell)) return 0;
   return ` ${cell} `.includes(` ${word} `) ? 100 + word.length - rank : 0;
 }
 

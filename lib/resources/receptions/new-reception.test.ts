@@ -8,6 +8,7 @@ import {
   toNewReception,
 } from "./new-reception";
 import { toHeadBody } from "./saved-reception";
+import { storageOfAll } from "./work-line";
 
 const line = { content: workLine, drafts: {} };
 const form: ReceptionValues = {
@@ -103,4 +104,12 @@ it("RECP-018 a saved note's header clears what was emptied", () => {
     observationCommitteeReception: null,
     internalObservations: null,
   });
+});
+
+it("the storage of the next line is that of all others, and none where they differ", () => {
+  const other = { ...workLine, storage: { id: 3, name: "Depozit Iași" } };
+  expect(storageOfAll([])).toBeUndefined();
+  expect(storageOfAll([workLine, { ...workLine, batchNumber: "L2" }])).toEqual(workLine.storage);
+  expect(storageOfAll([workLine, other])).toBeUndefined();
+  expect(storageOfAll([workLine, { ...workLine, storage: undefined }])).toBeUndefined();
 });

@@ -27,6 +27,26 @@ function pasted(...lines: string[]) {
   return { table, mapping, rows, entered: rows.map((row) => withBothQuantities(enterCells(blank, row))) };
 }
 
+it("RECP-007 what was received and what was invoiced are told apart however their headings are shortened", () => {
+  const { mapping, entered } = pasted(
+    "Cod bare\tCant. facturată\tCant. recepționată\tValoare TVA\tValoare fără TVA\tPreț fără TVA",
+    "5941234567899\t12\t10\t9,00\t100,00\t8,33",
+  );
+  expect(mapping.targets).toEqual(["product", "invoiced", "received", undefined, undefined, "price"]);
+  expect(entered).toMatchObject([{ content: { invoiced: "12", received: "10", price: "8.33" } }]);
+});
+
+it.each([
+  ["Facturat", "Recepționat"],
+  ["Facturată", "Primită"],
+  ["Cant. facturată", "Cant. primită"],
+  ["Cantitate", "Cantitate recepționată"],
+  ["Invoiced qty", "Received qty"],
+])("RECP-007 %j is invoiced and %j is received", (invoiced, received) => {
+  const { mapping } = pasted(`EAN\t${received}\t${invoiced}`, "5941234567899\t10\t12");
+  expect(mapping.targets).toEqual(["product", "received", "invoiced"]);
+});
+
 it("RECP-007 finds a delivery list's columns by their headings, in whatever order they stand", () => {
   const { mapping, rows, entered } = pasted(
     "Nr.\tDenumire\tPreț unitar (RON)\tCota TVA\tCod EAN\tLot\tCant.\tData expirării\tRabat",

@@ -70,6 +70,11 @@ export function toPricedLine({ received, price, rateVat, discountType, discount 
 /** What takes a line's discount away, and not only its value. */
 export const withoutDiscount = { discount: "", discountType: "PERCENT", isDiscountRemoved: true } as const;
 
+/** Where a note's next line goes: where all others went, as most deliveries do; undefined where they went to several. */
+export function storageOfAll([first, ...others]: readonly WorkLine[]): WorkLine["storage"] {
+  return others.every(({ storage }) => storage?.id === first?.storage?.id) ? first?.storage : undefined;
+}
+
 /** RECP-015: a zero discount is none. */
 export function hasDiscount({ discount }: Pick<WorkLine, "discount">): boolean {
   return discount !== "" && !money(discount).eq(0);

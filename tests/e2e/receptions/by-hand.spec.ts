@@ -68,6 +68,7 @@ test("RECP-007 RECP-013 RECP-023 RECP-033 forty lines are received by keyboard a
   const panel = panelOf(page, "New reception");
 
   await test.step("the header, field by field", async () => {
+    await expect(panel.getByLabel("Supplier")).toBeFocused();
     await pickByKeys(panel.getByLabel("Supplier"), "a");
     await panel.getByLabel("Document type").press("F");
     await panel.getByLabel("Reception type").press("R");

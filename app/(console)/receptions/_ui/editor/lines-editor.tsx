@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from "react";
 import { MissingCallNotice } from "@/components/calls/missing-call-notice";
 import { RecordPicker } from "@/components/form/search/record-picker";
+import { goToUnfinished } from "@/components/grid/go-to-unfinished";
 import { GridView } from "@/components/grid/grid-view";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
 import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
@@ -31,6 +32,7 @@ import { scannedLine } from "@/lib/resources/receptions/scan-line";
 import {
   hasDiscount,
   newLine,
+  storageOfAll,
   type VatRate,
   type WorkLine,
   withoutDiscount,
@@ -101,7 +103,9 @@ export function LinesEditor({
   });
   useUnsentWork(editor, { name: told.name, failedNow: work.failedNow, resume: work.resume });
   const start = useLineStart(editor, rates, (change) => work.make([change]));
-  const [storage, setStorage] = useState<Choice>();
+  const [storage, setStorage] = useState<WorkLine["storage"]>(() =>
+    storageOfAll(store.rows().map(({ content }) => content)),
+  );
   const headingId = useId();
   const errorId = useId();
   const state = useSyncExternalStore(
@@ -124,18 +128,14 @@ export function LinesEditor({
   };
   const add = ({ id, name, code, image }: Choice): void => {
     const product = { id, name, barcode: code, image };
-    const content = newLine(product, {
-      storage: storage && { id: storage.id, name: storage.name },
-      rateVat: start.rate(),
-    });
+    const content = newLine(product, { storage, rateVat: start.rate() });
     work.make([{ kind: "add", key: store.newKey(), at: store.keys.length, content }]);
     void start.learn(store.keys.at(-1));
     goTo(store.keys.length - 1, firstEntered);
     cursor.enter(firstEntered, "");
   };
   const own = useOwnParked();
-  const sourceNow = () =>
-    pasteSource({ storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() }, keys.length);
+  const sourceNow = () => pasteSource({ storage, rateVat: start.rate() }, keys.length);
   const paste = useLinePaste(editor, {
     look,
     work,
@@ -148,7 +148,7 @@ export function LinesEditor({
   const scan = useLineScan(codes, (product, reading, isAwaited) => {
     // What is being entered is left as by any other way, before the line may become another.
     if (cursor.entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const begin = { storage: storage && { id: storage.id, name: storage.name }, rateVat: start.rate() };
+    const begin = { storage, rateVat: start.rate() };
     const line = scannedLine(store, product, reading, begin);
     if (line === undefined) return undefined;
     work.make([line.change]);
@@ -160,10 +160,10 @@ export function LinesEditor({
   });
   /** Lines that have none take it, too. */
   const chooseStorage = (chosen: Choice | undefined): void => {
-    setStorage(chosen);
-    told.onStorage?.(chosen && { id: chosen.id, name: chosen.name });
+    const to = { storage: chosen && { id: chosen.id, name: chosen.name } };
+    setStorage(to.storage);
+    told.onStorage?.(to.storage);
     if (chosen === undefined) return;
-    const to = { storage: { id: chosen.id, name: chosen.name } };
     work.make(
       store
         .rows()
@@ -254,7 +254,13 @@ export function LinesEditor({
         isChecked={isChecked}
         onSight={noNews}
       />
-      <RowTroubleNotice store={store} look={look} rowKey={keys[cursor.selection.focus.row]} isChecked={isChecked} />
+      <RowTroubleNotice
+        store={store}
+        look={look}
+        rowKey={keys[cursor.selection.focus.row]}
+        at={cursor.selection.focus.column}
+        isChecked={isChecked}
+      />
       {error && (
         <p id={errorId} role="alert" className="text-danger text-sm">
           {error}
@@ -284,7 +290,7 @@ export function LinesEditor({
         textOf={(count) => t("unfinished", { count })}
         at={keys[cursor.selection.focus.row]}
         isEntering={cursor.entry !== undefined}
-        onShow={(key) => goTo(store.keys.indexOf(key), firstEntered)}
+        onShow={(key) => goToUnfinished({ store, columns, cursor, otherwise: firstEntered }, key)}
       />
     </section>
   );

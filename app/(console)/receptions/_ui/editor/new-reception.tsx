@@ -26,7 +26,7 @@ import {
 import type { ParkedField } from "@/lib/resources/receptions/parked-steps";
 import { noDiscount } from "@/lib/resources/receptions/rate-discounts";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
-import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
+import { lineRules, storageOfAll, type WorkLine } from "@/lib/resources/receptions/work-line";
 import { DocumentProductLink } from "./document-product-link";
 import { fillNote } from "./invoice/fill-note";
 import { InvoiceDrop } from "./invoice/invoice-drop";
@@ -79,10 +79,13 @@ export function NewReception({ onState, ...panel }: FormProps) {
   const currencies = useCallQuery(lookupsCalls.currencies, {}, { meta: { quiet: true } });
   const rates = useCallQuery(lookupsCalls.ratesVat, {});
   const [{ editor, listNumber }, setList] = useState(() => ({ editor: editorOf(emptyReception), listNumber: 0 }));
+  const storage = useRef<WorkLine["storage"]>(undefined);
   // What was kept is in the form again, and so it is among the lines.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is given back, and may be taken away again.
   useEffect(() => {
-    setList(({ listNumber: before }) => ({ editor: editorOf(getValues()), listNumber: before + 1 }));
+    const { lines } = getValues();
+    storage.current = storageOfAll(lines.map(({ content }) => content));
+    setList(({ listNumber: before }) => ({ editor: editorOf({ lines }), listNumber: before + 1 }));
   }, [getValues, record.givenBack]);
   const currencyId = watch("currency");
   const currency = currencies.data?.data.find(({ id }) => String(id) === currencyId)?.code ?? "";
@@ -98,7 +101,6 @@ export function NewReception({ onState, ...panel }: FormProps) {
     setValue("rateDiscounts", [...discounts.filter(({ rate }) => rate !== changed.rate), changed], marked);
   const codes = useCodesField(record.form);
   const told = errors.lines?.message;
-  const storage = useRef<WorkLine["storage"]>(undefined);
   const keepLines = (): void => setValue("lines", linesOf(store), marked);
   const documented = useDocumentedProducts();
   const parked: ParkedField = {
@@ -164,7 +166,7 @@ function notesOf(company: string): string {
 const isEntered = differsFrom(emptyReception);
 const noRates: readonly { id: number; rate: number }[] = [];
 
-function editorOf({ lines }: ReceptionValues): GridEditor<WorkLine> {
+function editorOf({ lines }: Pick<ReceptionValues, "lines">): GridEditor<WorkLine> {
   const store = new GridStore(
     lineRules,
     lines.map(({ content }) => content),

@@ -22,7 +22,13 @@ export function WaitingCodes({ scan, error }: WaitingCodesProps) {
   const parked = waiting.filter(isParked);
   if (waiting.length === 0 && error === undefined) return null;
   return (
-    <section aria-labelledby={headingId} className="grid gap-2 rounded-md border border-danger p-3">
+    <section
+      aria-labelledby={headingId}
+      // Save leads here while they wait.
+      tabIndex={-1}
+      data-invalid={error !== undefined}
+      className="grid gap-2 rounded-md border border-danger p-3"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h4 id={headingId} className="flex-1 font-medium">
           {t("parked")}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { goToUnfinished } from "@/components/grid/go-to-unfinished";
 import { GridView } from "@/components/grid/grid-view";
 import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
 import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
@@ -115,7 +116,13 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
         isChecked={isChecked}
         onSight={noNews}
       />
-      <RowTroubleNotice store={store} look={look} rowKey={keys[cursor.selection.focus.row]} isChecked={isChecked} />
+      <RowTroubleNotice
+        store={store}
+        look={look}
+        rowKey={keys[cursor.selection.focus.row]}
+        at={cursor.selection.focus.column}
+        isChecked={isChecked}
+      />
       {error && (
         <p id={errorId} role="alert" className="text-danger text-sm">
           {error}
@@ -127,7 +134,7 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
         textOf={(count) => t("grid.unfinished", { count })}
         at={keys[cursor.selection.focus.row]}
         isEntering={cursor.entry !== undefined}
-        onShow={(key) => cursor.go(select(store.keys.indexOf(key), movedColumn))}
+        onShow={(key) => goToUnfinished({ store, columns, cursor, otherwise: movedColumn }, key)}
       />
     </section>
   );

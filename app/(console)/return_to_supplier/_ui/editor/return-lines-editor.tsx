@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, useSyncExternalStore } from "react";
 import { Field } from "@/components/form/field";
 import { TextInput } from "@/components/form/text-input";
+import { goToUnfinished } from "@/components/grid/go-to-unfinished";
 import { GridView } from "@/components/grid/grid-view";
 import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
 import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
@@ -145,7 +146,13 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
         isChecked={false}
         onSight={noNews}
       />
-      <RowTroubleNotice store={store} look={look} rowKey={keys[cursor.selection.focus.row]} isChecked={false} />
+      <RowTroubleNotice
+        store={store}
+        look={look}
+        rowKey={keys[cursor.selection.focus.row]}
+        at={cursor.selection.focus.column}
+        isChecked={false}
+      />
       {error && (
         <p id={errorId} role="alert" className="text-danger text-sm">
           {error}
@@ -156,7 +163,7 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
         textOf={(count) => t("unfinished", { count })}
         at={keys[cursor.selection.focus.row]}
         isEntering={cursor.entry !== undefined}
-        onShow={(key) => cursor.go(select(keys.indexOf(key), piecesColumn))}
+        onShow={(key) => goToUnfinished({ store, columns, cursor, otherwise: piecesColumn }, key)}
       />
     </section>
   );
