@@ -44,14 +44,20 @@ export async function requireRates(
 }
 
 /**
- * Changes lines of a note. A fixed discount that was within its base stays so.
+ * Changes lines or discounts of a note. A fixed discount that was within its base stays so: a line's discount lowers what
+ * its rate's is taken off.
  * @throws PlatformError 409, naming the discount, and what `change` throws
  */
-export async function keepingDiscounts(tx: Writer, entryNoteId: number, change: () => Promise<void>): Promise<void> {
+export async function keepingDiscounts<Result>(
+  tx: Writer,
+  entryNoteId: number,
+  change: () => Promise<Result>,
+): Promise<Result> {
   const before = new Map((await excesses(tx, entryNoteId)).map(({ id, excess }) => [id, excess]));
-  await change();
+  const result = await change();
   for (const { id, excess, refusal } of await excesses(tx, entryNoteId))
     if (excess.gt(before.get(id) ?? 0)) throw new PlatformError(409, refusal);
+  return result;
 }
 
 /** The fixed discounts of a note that are more than what they are taken off. */

@@ -6,7 +6,7 @@ import { omitUndefined } from "../../omit-undefined";
 import { found, PlatformError } from "../../platform-error";
 import { decimalText, toBani } from "../../wire-values";
 import { keepingReturns } from "../return_to_supplier/keeping-returns";
-import { baseOfLine, baseOfRate, pricedLines, requireRates, requireWithin } from "./discount-bases";
+import { baseOfLine, baseOfRate, keepingDiscounts, pricedLines, requireRates, requireWithin } from "./discount-bases";
 import { baniOrNull } from "./write-notes";
 
 /** Discounts of a note that there is, one at a time (RECP-032): of a line, or of a VAT rate. */
@@ -25,7 +25,7 @@ export async function addDiscount(tx: Writer, body: NewReceptionDiscount): Promi
       409,
       "forRateVat" in owner ? "forRateVAT: has a discount already" : "receptionEntryNoteItem: has a discount already",
     );
-  const [made] = await keepingReturns(tx, entryNoteId, "value", () =>
+  const [made] = await keepingAmounts(tx, entryNoteId, () =>
     tx
       .insert(entryNoteDiscounts)
       .values({ entryNoteId, ...owner, isFixedValue, value: toBani(value), valueVat: baniOrNull(valueVAT) })
@@ -48,7 +48,7 @@ export async function editDiscount(tx: Writer, id: number, body: ReceptionDiscou
   const { value = row.value === null ? null : decimalText(row.value), valueVAT = undefined } = body;
   if (value !== null) requireWithin("value", { isFixedValue, value }, await baseOf(tx, entryNoteId, owner));
   const valueVat = valueVAT === undefined ? undefined : baniOrNull(valueVAT);
-  await keepingReturns(tx, entryNoteId, "value", () =>
+  await keepingAmounts(tx, entryNoteId, () =>
     tx
       .update(entryNoteDiscounts)
       .set(omitUndefined({ isFixedValue, value: baniOrNull(value), valueVat: value === null ? null : valueVat }))
@@ -62,6 +62,11 @@ export async function removeDiscount(tx: Writer, id: number): Promise<void> {
   await keepingReturns(tx, entryNoteId, "value", () =>
     tx.delete(entryNoteDiscounts).where(eq(entryNoteDiscounts.id, id)),
   );
+}
+
+/** Neither another discount nor a return that was made becomes another one by a discount. */
+function keepingAmounts<Result>(tx: Writer, entryNoteId: number, change: () => Promise<Result>): Promise<Result> {
+  return keepingReturns(tx, entryNoteId, "value", () => keepingDiscounts(tx, entryNoteId, change));
 }
 
 type Owner = { entryNoteItemId: number } | { forRateVat: number };

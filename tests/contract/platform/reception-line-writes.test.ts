@@ -194,7 +194,16 @@ describe("RECP-032 a discount", () => {
     await expectRefused(patch(linePath(lineId), { quantity: { quantityReceived: 7 } }), 409, text);
     await expectDone(patch(linePath(lineId), { quantity: { quantityReceived: 8 } }));
     await expectDone(remove(`${path}/${id}`));
-    await idOf(post(path, { receptionEntryNote, forRateVAT: 19, ...fixed, value: "20" }));
+    const ofRate = { receptionEntryNote, forRateVAT: 19, ...fixed };
+    const rateId = await idOf(post(path, { ...ofRate, value: "15" }));
+    const ofLine = { receptionEntryNote, receptionEntryNoteItem: lineId, ...fixed };
+    const taken = "discount: VAT 19%: 15.00 would be taken off";
+    await expectRefused(post(path, { ...ofLine, value: "6" }), 409, `${taken} 14.00`);
+    const five = await idOf(post(path, { ...ofLine, value: "5" }));
+    const half = { ...ofLine, isFixedValue: false, value: "50" };
+    await expectRefused(patch(`${path}/${five}`, half), 409, `${taken} 10.00`);
+    await expectDone(remove(`${path}/${five}`));
+    await expectDone(patch(`${path}/${rateId}`, { ...ofRate, value: "20" }));
     await expectRefused(remove(linePath(lineId)), 409, "discount: VAT 19%: 20.00 would be taken off 0.00");
     await expectRefused(
       patch(linePath(lineId), { rateVAT: rate9 }),
