@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { margin } from "./document";
 
 export interface PdfColumn {
@@ -9,19 +10,22 @@ export interface PdfColumn {
 
 const padding = 4;
 const footerHeight = 50;
+/** Drawn in one go: 2,000 rows at once would keep everybody else waiting for the better part of a second. */
+const rowsAtOnce = 25;
 
 /**
  * Draws a table below what is on the page. A row is as high as its longest text; the head is
- * repeated on each new page.
+ * repeated on each new page. Between its rows others have their turn.
  */
-export function drawTable(
+export async function drawTable(
   document: PDFKit.PDFDocument,
   columns: readonly PdfColumn[],
   rows: readonly string[][],
-): void {
+): Promise<void> {
   drawHead(document, columns);
   document.font("regular").fontSize(8.5);
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await nextTurn();
     const height = rowHeight(document, columns, row);
     if (document.y + height > document.page.height - footerHeight) {
       document.addPage();

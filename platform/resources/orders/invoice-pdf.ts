@@ -50,7 +50,7 @@ export async function sendInvoicePdf(context: PlatformContext, id: number, reply
     ["Scadență", romanianDay(invoice.dueDate)],
   ]);
   drawSection(document, "Produse");
-  drawTable(
+  await drawTable(
     document,
     columns,
     lines.map(({ item, name }, index) => [

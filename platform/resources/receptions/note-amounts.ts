@@ -57,15 +57,15 @@ export function drawRoundedNote(document: PDFKit.PDFDocument, lines: readonly Li
 }
 
 /** VAT by rate and the sums. @param totalTitle what the last of them is called */
-export function drawTotals(
+export async function drawTotals(
   document: PDFKit.PDFDocument,
   totals: NoteTotals,
   currency: string,
   totalTitle: string,
-): void {
+): Promise<void> {
   // Rates and sums belong on one page.
   drawSection(document, `TVA pe cote (${currency})`, 180 + totals.rates.length * 20);
-  drawTable(
+  await drawTable(
     document,
     vatColumns,
     totals.rates.map(({ rate, base, discount, net, vat }) => [

@@ -34,8 +34,8 @@ export async function sendReceptionPdf(
   const number = noteNumber(row);
   const document = createPdf(`Notă de recepție ${number}`);
   drawHead(document, row, number);
-  drawLines(document, lines);
-  drawTotals(document, totals, row.currency.code, "Total de plată");
+  await drawLines(document, lines);
+  await drawTotals(document, totals, row.currency.code, "Total de plată");
   drawRemarks(document, row);
   drawSignatures(document, ["Comisia de recepție", "Delegat", "Primit în gestiune"]);
   return sendPdf(document, `reception-${id}.pdf`, reply);
@@ -54,7 +54,7 @@ function drawHead(document: PDFKit.PDFDocument, row: NoteRow, number: string): v
   ]);
 }
 
-function drawLines(document: PDFKit.PDFDocument, lines: readonly LineRow[]): void {
+async function drawLines(document: PDFKit.PDFDocument, lines: readonly LineRow[]): Promise<void> {
   drawSection(document, "Produse recepționate");
   if (lines.length === 0) {
     document.font("regular").fontSize(9).text("Nota nu are produse.").moveDown(1);
@@ -69,7 +69,7 @@ function drawLines(document: PDFKit.PDFDocument, lines: readonly LineRow[]): voi
     String(line.item.quantityReceived),
     ...(amounts[index] ? amountCells(amounts[index]) : []),
   ]);
-  drawTable(document, lineColumns, rows);
+  await drawTable(document, lineColumns, rows);
   drawRoundedNote(document, amounts);
 }
 

@@ -30,7 +30,7 @@ export async function sendInternalReceptionPdf(
     ["Delegat / Auto", [note.delegate, note.auto].filter(Boolean).join(" · ") || "–"],
   ]);
   drawSection(document, "Produse transferate");
-  drawTable(
+  await drawTable(
     document,
     columns,
     note.renDetails.map((line, index) => [

@@ -46,13 +46,13 @@ export async function sendReturnPdf(context: PlatformContext, id: number, reply:
   ]);
   drawSection(document, `Produse returnate (${code})`);
   const amounts = valued.map(amountCells);
-  drawTable(
+  await drawTable(
     document,
     columns,
     lines.map((line, index) => [...goodsCells(line, index), ...(amounts[index] ?? [])]),
   );
   drawRoundedNote(document, valued);
-  drawTotals(document, totals, code, "Total returnat");
+  await drawTotals(document, totals, code, "Total returnat");
   if (returned.observations) {
     drawSection(document, "Motivul returului");
     document.font("regular").fontSize(9).text(returned.observations);
