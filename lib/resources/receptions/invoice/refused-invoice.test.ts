@@ -57,6 +57,9 @@ describe("a zip", () => {
     const names = Array.from({ length: 11 }, (_, index) => [`${index}.xml`, strToU8("<a/>")]);
     expect(faultOf(zipSync(Object.fromEntries(names)))).toBe("tooMuch");
     expect(faultOf(zipSync(Object.fromEntries(names.slice(1))))).toBe("notInvoice");
+    const others = Array.from({ length: 100 }, (_, index) => [`${index}.txt`, strToU8("")]);
+    expect(faultOf(zipSync(Object.fromEntries(others)))).toBe("notInvoice");
+    expect(faultOf(zipSync(Object.fromEntries([...others, ["101.txt", strToU8("")]])))).toBe("tooMuch");
   });
 
   it("has what is no invoice of it left packed, whatever it would be", () => {
