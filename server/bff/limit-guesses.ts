@@ -2,7 +2,7 @@ import "server-only";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { networkOf } from "../security/callers";
 import type { LimitDecision } from "../session/rate-limiter";
-import { countKept, signInLimit } from "../session/shared";
+import { keptLimits, signInLimit } from "../session/shared";
 import type { SessionInUse } from "../upstream/with-session";
 import { type TrailedRequest, trail } from "./trail";
 
@@ -46,7 +46,15 @@ export async function limitMail(email: string, asked: TrailedRequest): Promise<v
  * @throws ConsoleError rate-limited
  */
 export async function limitKept(asked: TrailedRequest, { current }: SessionInUse): Promise<void> {
-  throwRefused(await countKept(current.userId), asked, current.record.email);
+  throwRefused(await keptLimits().writes(current.userId), asked, current.record.email);
+}
+
+/**
+ * Counts what an account looks up of what it has kept: each is opened whole.
+ * @throws ConsoleError rate-limited
+ */
+export async function limitKeptReads(asked: TrailedRequest, { current }: SessionInUse): Promise<void> {
+  throwRefused(await keptLimits().reads(current.userId), asked, current.record.email);
 }
 
 function throwRefused(decision: LimitDecision, asked: TrailedRequest, email?: string): void {

@@ -5,7 +5,7 @@ import { trackUntilDone } from "../process-life";
 import { processSingleton } from "../process-singleton";
 import { type IsTrustedProxy, trustedProxies } from "./client-address";
 import type { SessionContext } from "./context";
-import { createKeptLimit } from "./kept-limit";
+import { createKeptLimits } from "./kept-limit";
 import { defaultLimits } from "./limits";
 import type { RefreshContext, RefreshResult, TokenCalls } from "./refresh-context";
 import { realTime } from "./session-time";
@@ -17,7 +17,7 @@ interface Shared {
   context: SessionContext;
   inFlight: Map<string, Promise<RefreshResult>>;
   signInLimit: SignInLimit;
-  keptLimit: ReturnType<typeof createKeptLimit>;
+  keptLimits: ReturnType<typeof createKeptLimits>;
   isTrustedProxy: IsTrustedProxy;
   storeWatch: StoreWatch;
 }
@@ -31,7 +31,7 @@ function openShared(): Shared {
     context: { store, secret: SESSION_SECRET, limits: defaultLimits, ...realTime },
     inFlight: new Map(),
     signInLimit: createSignInLimit(redis),
-    keptLimit: createKeptLimit(redis),
+    keptLimits: createKeptLimits(redis),
     isTrustedProxy: trustedProxies(TRUSTED_PROXIES),
     storeWatch: watchStore(store, tellOfStore),
   };
@@ -61,9 +61,9 @@ export function signInLimit(): SignInLimit {
   return shared().signInLimit;
 }
 
-/** @returns whether this account may have something kept once more, which is counted */
-export function countKept(userId: string): ReturnType<ReturnType<typeof createKeptLimit>> {
-  return shared().keptLimit(userId);
+/** How often an account has something kept, or looks it up. */
+export function keptLimits(): ReturnType<typeof createKeptLimits> {
+  return shared().keptLimits;
 }
 
 export function isTrustedProxy(address: string): boolean {

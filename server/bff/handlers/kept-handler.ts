@@ -2,12 +2,15 @@ import "server-only";
 import { z } from "zod";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type KeptPage, type KeptWhere, keptPages, mostKeptBytes } from "@/lib/kept-forms/kept-form";
+import { processSingleton } from "../../process-singleton";
 import { deviceLabel } from "../../session/device-label";
 import { dropKept, readKept, writeKept } from "../../session/kept-forms";
+import type { OpenSession } from "../../session/sessions";
 import { sessionContext } from "../../session/shared";
+import { type Bulkhead, runInKeyedBulkhead } from "../../upstream/bulkhead";
 import { jsonAnswer } from "../answers";
 import { bodyBudgets } from "../body-budget";
-import { limitKept } from "../limit-guesses";
+import { limitKept, limitKeptReads } from "../limit-guesses";
 import { MethodNotAllowed } from "../method-not-allowed";
 import { openPages } from "../page-access";
 import { type Route, sessionRoute } from "../route";
@@ -20,24 +23,36 @@ const writeSchema = z.strictObject({
   kept: z.record(z.string(), z.unknown()),
 });
 
+/** Opening a full one keeps the process busy for some 20 ms: an account has one of its own opened at a time. */
+const opening = { concurrent: 1, queued: 32, timeoutMs: 10_000 };
+
+function openKept(session: OpenSession, page: KeptPage, { signal }: Request) {
+  const underWay = processSingleton("kept", () => new Map<string, Bulkhead>());
+  return runInKeyedBulkhead(underWay, session.userId, opening, () => readKept(sessionContext(), session, page), signal);
+}
+
 /** GET `/api/kept`: of which of their pages this person has something kept, without what it is. */
-export const listKept = sessionRoute({ name: "kept", access: "signed-in" }, async ({ session: { current } }) => {
-  const open = openPages(current.record.roles);
-  const pages = keptPages.filter((page) => open.has(page));
-  const found = await Promise.all(pages.map((page) => readKept(sessionContext(), current, page)));
-  return jsonAnswer({
-    data: found.flatMap((each): KeptWhere[] => {
-      if (each === undefined) return [];
-      const { page, at, browser, system } = each;
-      return [{ page, at, browser, system }];
-    }),
-  });
-});
+export const listKept = sessionRoute(
+  { name: "kept", access: "signed-in", admit: limitKeptReads },
+  async ({ request, session: { current } }) => {
+    const open = openPages(current.record.roles);
+    const pages = keptPages.filter((page) => open.has(page));
+    const found = await Promise.all(pages.map((page) => openKept(current, page, request)));
+    return jsonAnswer({
+      data: found.flatMap((each): KeptWhere[] => {
+        if (each === undefined) return [];
+        const { page, at, browser, system } = each;
+        return [{ page, at, browser, system }];
+      }),
+    });
+  },
+);
 
 /** What is done to the kept form of one page, for those who may open it. */
 const routesOf = (page: KeptPage): Record<string, Route> => ({
-  GET: sessionRoute({ name: `kept/${page}`, access: [page] }, async ({ session: { current } }) =>
-    jsonAnswer({ data: (await readKept(sessionContext(), current, page)) ?? null }),
+  GET: sessionRoute(
+    { name: `kept/${page}`, access: [page], admit: limitKeptReads },
+    async ({ request, session: { current } }) => jsonAnswer({ data: (await openKept(current, page, request)) ?? null }),
   ),
   POST: sessionRoute(
     { name: `kept/${page}`, access: [page], body: writeSchema, budget: bodyBudgets.kept, admit: limitKept },
