@@ -22,9 +22,10 @@ export async function signIn(credentials: Credentials): Promise<SessionView> {
 /**
  * Ends the session on the server. Where this throws, it may still live.
  * @param dropsKept what is kept of the person's unsent forms goes too
+ * @returns whether it does: it stays where the session had ended before
  */
-export async function signOut({ dropsKept = false } = {}): Promise<void> {
-  await ask(`/api/session/sign-out${dropsKept ? "?kept=drop" : ""}`, "nothing");
+export async function signOut({ dropsKept = false } = {}): Promise<{ keptDropped: boolean }> {
+  return ask(`/api/session/sign-out${dropsKept ? "?kept=drop" : ""}`, "nothing");
 }
 
 export async function chooseRole(role: Role): Promise<SessionView> {

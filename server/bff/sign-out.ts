@@ -26,14 +26,20 @@ export async function endPresentedSession(asked: TrailedRequest): Promise<void> 
 /**
  * Drops what the account has kept of forms that were not sent. Before the session ends: where this fails, it still lives,
  * and the person can ask again.
+ * @returns whether it did: of a session that had ended already nobody knows whose it was
  */
-export async function dropAllKept({ request }: TrailedRequest): Promise<void> {
+export async function dropAllKept({ request }: TrailedRequest): Promise<boolean> {
   const session = await peekSession(sessionContext(), presentedSessionId(request.headers.get("cookie")));
-  if (session !== "unknown") await Promise.all(keptPages.map((page) => dropKept(sessionContext(), session, page)));
+  if (session === "unknown") return false;
+  await Promise.all(keptPages.map((page) => dropKept(sessionContext(), session, page)));
+  return true;
 }
 
-/** Drops the cookie and the browser's cache; saved filters in its storage survive (W14). */
-export function signedOutAnswer(): Response {
+/**
+ * Drops the cookie and the browser's cache; saved filters in its storage survive (W14).
+ * @param keptDropped whether what was kept of forms went too
+ */
+export function signedOutAnswer(keptDropped = false): Response {
   const headers = { "set-cookie": expiredSessionCookie, "clear-site-data": '"cache"' };
-  return jsonAnswer({ data: { done: true } }, 200, headers);
+  return jsonAnswer({ data: { done: true, keptDropped } }, 200, headers);
 }

@@ -11,8 +11,8 @@ describe("signInAddress", () => {
     expect(returnPath(searchParams.get("callbackUrl"))).toBe("/orders?open=7&columns=a,b");
   });
 
-  it("keeps no way back for who signed out", () => {
-    expect(signInAddress("signed-out", orders)).toBe("/login?reason=signed-out");
+  it.each(["signed-out", "kept-left"] as const)("keeps no way back for who signed out: %s", (reason) => {
+    expect(signInAddress(reason, orders)).toBe(`/login?reason=${reason}`);
   });
 
   it.each(["/", "/login"])("says nothing of %s: signing in leads there anyway", (pathname) => {

@@ -1,4 +1,4 @@
-import type { LeaveReason } from "./leave-reason";
+import { isSignOut, type LeaveReason } from "./leave-reason";
 
 /**
  * The sign-in page as a leaving tab opens it. Who did not mean to leave comes back to where they were;
@@ -8,6 +8,6 @@ import type { LeaveReason } from "./leave-reason";
 export function signInAddress(reason: LeaveReason, { pathname, search }: { pathname: string; search: string }): string {
   const address = `/login?reason=${reason}`;
   const here = `${pathname}${search}`;
-  if (reason === "signed-out" || here === "/" || pathname.startsWith("/login")) return address;
+  if (isSignOut(reason) || here === "/" || pathname.startsWith("/login")) return address;
   return `${address}&callbackUrl=${encodeURIComponent(here)}`;
 }

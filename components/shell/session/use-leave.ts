@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { clearBrowserState } from "./browser-state";
-import type { LeaveReason } from "./leave-reason";
+import { isSignOut, type LeaveReason } from "./leave-reason";
 import { signInAddress } from "./sign-in-address";
 import { tellOtherTabs } from "./tabs-channel";
 
@@ -29,14 +29,14 @@ export function announceLeaving(): () => void {
  */
 export function useLeave() {
   return useCallback((cache: QueryClient, reason: LeaveReason, isToldByOtherTab = false) => {
-    if (tab.isLeaving && reason !== "signed-out") return;
+    if (tab.isLeaving && !isSignOut(reason)) return;
     tab.isLeaving = true;
     const entered = enteredWork();
     cache.clear();
     if (!isToldByOtherTab) tellOtherTabs(reason);
     void clearBrowserState().finally(() => {
       // Who did not mean to leave finds what was entered again; who signed out has been asked about it.
-      if (reason === "session-ended") keepWork(entered);
+      if (!isSignOut(reason)) keepWork(entered);
       // What is on the screen must go now, and not before: a key pressed meanwhile stores unsaved work.
       giveUpWork();
       window.location.assign(signInAddress(reason, window.location));

@@ -40,8 +40,8 @@ export function SignOutButton() {
     setIsLeaving(true);
     const stay = announceLeaving();
     try {
-      await signOut({ dropsKept: found !== undefined });
-      leave(cache, "signed-out");
+      const { keptDropped } = await signOut({ dropsKept: found !== undefined });
+      leave(cache, found?.kept.length && !keptDropped ? "kept-left" : "signed-out");
     } catch (error) {
       // A session that still lives on the server is not signed out, and must not be shown as such.
       stay();

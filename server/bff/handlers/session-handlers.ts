@@ -19,11 +19,12 @@ export const readSession = sessionRoute(
   async ({ session }) => jsonAnswer({ data: toSessionView(session.current) }),
 );
 
-/** POST `/api/session/sign-out`, with `?kept=drop` where the person has said that what is kept of forms may go. */
+/** POST `/api/session/sign-out`, with `?kept=drop` where the person has said that what is kept of forms may go; the answer says whether it did. */
 export const signOut = publicRoute({ name: "session/sign-out" }, async (incoming) => {
-  if (new URL(incoming.request.url).searchParams.get("kept") === "drop") await dropAllKept(incoming);
+  const drops = new URL(incoming.request.url).searchParams.get("kept") === "drop";
+  const keptDropped = drops && (await dropAllKept(incoming));
   await endPresentedSession(incoming);
-  return signedOutAnswer();
+  return signedOutAnswer(keptDropped);
 });
 
 /** Each choice asks the store for the session's lease again and again: of one session, one at once does (P20). */

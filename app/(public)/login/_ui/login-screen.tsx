@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import type { LeaveReason } from "@/components/shell/session/leave-reason";
+import { isSignOut, type LeaveReason } from "@/components/shell/session/leave-reason";
 import { Card } from "@/components/ui/card";
 import type { DemoAccount } from "@/lib/session/demo-accounts";
 import { DemoAccounts } from "./demo-accounts";
@@ -25,13 +25,14 @@ export function LoginScreen({ returnTo, reason, accounts }: LoginScreenProps) {
   const [email, setEmail] = useState("");
   const [demo, setDemo] = useState<DemoAccount>();
   useLeaveToast(reason);
+  const told = reason && toldOf[reason];
 
   return (
     <div className="grid w-full max-w-4xl items-start justify-center gap-6 md:grid-flow-col md:auto-cols-[minmax(0,26rem)]">
       <Card className="p-7">
         <h1 className="text-xl">{hasForgotten ? t("forgot.title") : t("title")}</h1>
-        {reason === "session-ended" && !hasForgotten && (
-          <p className="mt-4 rounded-md bg-info-soft px-3 py-2 text-info">{t("sessionEnded")}</p>
+        {told !== undefined && !hasForgotten && (
+          <p className="mt-4 rounded-md bg-info-soft px-3 py-2 text-info">{t(told)}</p>
         )}
         {hasForgotten ? (
           <ForgotPasswordForm email={email} onEmail={setEmail} onBack={() => setHasForgotten(false)} />
@@ -52,12 +53,15 @@ export function LoginScreen({ returnTo, reason, accounts }: LoginScreenProps) {
   );
 }
 
+/** What stays on the page of it. */
+const toldOf = { "signed-out": undefined, "kept-left": "keptLeft", "session-ended": "sessionEnded" } as const;
+
 /** Tells why a person came to the sign-in page (1§8), once: a reload does not tell it again. */
 function useLeaveToast(reason: LeaveReason | undefined): void {
   const t = useTranslations();
   useEffect(() => {
     if (reason === undefined) return;
-    if (reason === "signed-out") notifySuccess(t("shell.loggedOut"));
+    if (isSignOut(reason)) notifySuccess(t("shell.loggedOut"));
     else notifyError(t("errors.session-ended"));
     const address = new URL(window.location.href);
     address.searchParams.delete("reason");
