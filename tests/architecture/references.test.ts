@@ -62,6 +62,18 @@ describe("promises of docs/security.md", () => {
   });
 });
 
+describe("decisions", () => {
+  it("are headed by the number of their file", () => {
+    const decisions = files.filter(({ path }) => path.startsWith("docs/decisions/"));
+    expect(decisions.length).toBeGreaterThan(0);
+    const otherwise = decisions.filter(({ path, text }) => {
+      const [, number = ""] = /^docs\/decisions\/(\d{4})-/.exec(path) ?? [];
+      return !text.startsWith(`# Decision ${number}: `);
+    });
+    expect(otherwise.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe("sources of docs/spec", () => {
   it.each(["requirements", "calls"])("%s name headings of the specification", (name) => {
     const known = headings();
