@@ -1,6 +1,7 @@
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import type { ReceptionLine } from "@/lib/resources/receptions/reception-reads.calls";
 import { emptyReturn, entriesOf, returnedNow, toNewReturn } from "./new-return";
+import { returnColumns } from "./return-columns";
 import { type ReturnLine, readPieces, returnRules } from "./return-line";
 
 function lineOf(id: number, received: number, over: Partial<ReturnLine> = {}): ReturnLine {
@@ -17,6 +18,12 @@ function lineOf(id: number, received: number, over: Partial<ReturnLine> = {}): R
   };
   return { line, before: 0, pieces: "", ...over };
 }
+
+/** Why nothing is entered into the line's pieces. */
+const lockOf = (line: ReturnLine) =>
+  returnColumns("2026-12-23", () => "").flatMap((column) =>
+    column.kind === "quantity" ? (column.lockOf?.(line) ?? []) : [],
+  );
 
 const bodyOf = (lines: ReturnLine[], all = lines) =>
   toNewReturn({
@@ -79,4 +86,10 @@ it("what cannot be sent says so: a text that is none, or more than is left by no
     { reni: 31, text: "7", isFaulty: true, isWhole: false },
     { reni: 32, text: "x", isFaulty: true, isWhole: false },
   ]);
+});
+
+it("RETS-003 a line of which nothing is left takes no pieces; what was entered before that can be taken back", () => {
+  expect(lockOf(lineOf(31, 10, { before: 10 }))).toEqual(["noneLeft"]);
+  expect(lockOf(lineOf(31, 10, { before: 9 }))).toEqual([]);
+  expect(lockOf(lineOf(31, 10, { before: 10, pieces: "2" }))).toEqual([]);
 });

@@ -46,6 +46,8 @@ const enteredColumns = (soonOver: string) =>
       read: readPieces,
       // What is left may become less while the form is open.
       faultOf: (line) => (isOverLeft(line) ? "overLeft" : undefined),
+      // What was entered before nothing was left can be taken back.
+      lockOf: (line) => (line.pieces === "" && leftOf(line) === 0 ? "noneLeft" : undefined),
     },
   ] satisfies readonly GridColumn<ReturnLine, ReturnFault>[];
 

@@ -14,7 +14,7 @@ export interface ReturnLine {
 }
 
 /** Keys of `return_to_supplier.form`: what is wrong with what stands in a line's cell. */
-export type ReturnFault = "quantityFormat" | "overLeft";
+export type ReturnFault = "quantityFormat" | "overLeft" | "noneLeft";
 
 /** Pieces of a line that can still go back. */
 export function leftOf({ line, before, allowed = Number.POSITIVE_INFINITY }: ReturnLine): number {
