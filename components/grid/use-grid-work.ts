@@ -17,7 +17,7 @@ import type { GridWork } from "./grid-work";
 /** What a person does in a grid and around it, but for what a paste means to its record. */
 export interface EditorWork<Content, Fault extends string> extends Omit<GridWork<Content, Fault>, "paste"> {
   /** Changes that were looked at before, as one step. */
-  make(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[]): void;
+  make(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[], beside?: Beside): void;
   /** The same, of a paste. */
   makeByPaste(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[], beside?: Beside): void;
   /** What the last paste has set, until something else is done. */
@@ -133,7 +133,7 @@ export function useGridWork<Content, Fault extends string>(
       // What is no value comes back with its row.
       void change(removals.reverse(), rowsOf(keys).flatMap(draftsTaken));
     },
-    make: (changes, drafts) => void change(changes, drafts),
+    make: (...made) => void change(...made),
     makeByPaste: (...made) => void change(...made).then(setSetByPaste),
     setByPaste,
     undoPaste: () => step(editor.undo(setByPaste)),

@@ -5,7 +5,8 @@ import { TextInput } from "@/components/form/text-input";
 import { type CellEntryProps, useCellEntry } from "./use-cell-entry";
 
 interface TextCellEntryProps extends CellEntryProps {
-  longest: number | undefined;
+  /** Of a text none: what is longer than its value is not cut, and is a fault. */
+  longest?: number;
   inputMode: "text" | "numeric";
 }
 

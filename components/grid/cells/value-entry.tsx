@@ -43,6 +43,6 @@ export function ValueEntry<Content, Fault extends string>(props: ValueEntryProps
     case "switch":
       return null;
     case "text":
-      return <TextCellEntry {...entry} longest={column.longest} inputMode="text" />;
+      return <TextCellEntry {...entry} inputMode="text" />;
   }
 }

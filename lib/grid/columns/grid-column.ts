@@ -58,8 +58,6 @@ export interface TypedColumn<Content, Fault extends string> extends EnteredColum
   readonly unit?: string;
   /** An amount that is a percentage in this row. */
   isPercent?(content: Content): boolean;
-  /** In characters. */
-  readonly longest?: number;
 }
 
 /** A value out of a few: the text of its cell is the value's own, and each has a word of its own. */

@@ -3,6 +3,7 @@ import { documentationCall, restCall } from "@/lib/calls/call";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, id, integer, text } from "@/lib/calls/scalars";
 import { moment, optional, optionalText } from "@/lib/calls/wire";
+import { longestBarcode } from "@/lib/identifiers/barcode";
 import { categorySchema } from "./categories.calls";
 import { sourceKinds } from "./source-kinds";
 
@@ -24,9 +25,6 @@ export const longestDocumentationPage = 250;
 
 /** How many barcodes are looked up at once (2§9). */
 export const mostBarcodes = 200;
-
-/** In characters. */
-export const longestBarcode = 32;
 
 const identifierSchema = z.object({ type: z.enum(identifierTypes), value: z.string() });
 

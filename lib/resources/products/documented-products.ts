@@ -64,6 +64,12 @@ export async function documentedProducts(
   return { found, failure };
 }
 
+/** All of them. Throws where one is found nowhere because a call failed. */
+export function allDocumented({ found, failure }: DocumentedProducts): readonly DocumentedProduct[] {
+  if (failure !== undefined) throw failure;
+  return [...found.values()].flat();
+}
+
 function take(found: Map<string, DocumentedProduct[]>, previews: readonly Preview[]): void {
   for (const { identifier, documentation } of previews) {
     const barcode = identifier.value;

@@ -1,5 +1,6 @@
 import { mostBarcodes } from "./documentation.calls";
-import { type FoundProduct, findProducts, mostIds, type ProductCatalogue } from "./find-products";
+import { type FoundProduct, findProducts, type ProductCatalogue } from "./find-products";
+import { mostIds } from "./products.calls";
 
 const cola = { product: 17, label: "Cola", barcode: "5942724000032" };
 const water = { product: 5, label: "Apă", barcode: "00012345670" };

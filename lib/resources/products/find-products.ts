@@ -1,5 +1,7 @@
 import { inBatches } from "@/lib/calls/in-batches";
+import { longestBarcode } from "@/lib/identifiers/barcode";
 import { mostBarcodes } from "./documentation.calls";
+import { mostIds } from "./products.calls";
 
 /** A product as a price list holds it. */
 export interface FoundProduct {
@@ -11,20 +13,17 @@ export interface FoundProduct {
 
 /** The calls that know products; each only reads. */
 export interface ProductCatalogue {
-  /** PRD-02, at most `mostBarcodes` at once. */
+  /** Where its page looks them up (decision 0033), at most `mostBarcodes` at once. */
   byBarcode(barcodes: readonly string[]): Promise<readonly FoundProduct[]>;
   /** PRD-05, at most `mostIds` at once. */
   byId(ids: readonly number[]): Promise<readonly FoundProduct[]>;
 }
 
-/** The products list has as many rows (2§9). */
-export const mostIds = 100;
 /** Lengths of barcodes on goods. */
 const codeLengths = [8, 12, 13, 14];
 /** Shorter numbers are ids, to which zeros may not be added: a barcode that lost so many is hardly one. */
 const shortestCut = 7;
 const longestId = 9;
-const longestBarcode = 32;
 
 /**
  * The products that codes name, each a barcode, exactly, or a core id. Spreadsheets take a barcode for a number and drop

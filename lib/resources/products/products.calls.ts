@@ -58,6 +58,9 @@ const searchQuery = {
   ...rowWindow,
 };
 
+/** How many products are read by their ids at once: the list has as many rows (2§9). */
+export const mostIds = 100;
+
 export const productsCalls = {
   one: restCall({
     id: "PRD-01",

@@ -1,14 +1,12 @@
 import { inBatches } from "@/lib/calls/in-batches";
 import { mostBarcodes } from "@/lib/resources/products/documentation.calls";
+import { mostIds } from "@/lib/resources/products/products.calls";
 import type { Invoice, InvoiceLine } from "./invoice/invoice";
 import type { InvoiceRemark } from "./invoice-remark";
 import { barcodesOf, type MeantProduct, productMeant, supplierNameOf } from "./received-lines";
 import type { VatRate, WorkLine } from "./work-line";
 
 type Product = WorkLine["product"];
-
-/** How many products are read by their ids at once. */
-export const mostIds = 100;
 
 /** What the platform and this browser know; each only reads. */
 export interface DeliverySources {

@@ -12,7 +12,6 @@ import {
   typeOfUnit,
 } from "./line-entries";
 import { lineHeadings } from "./line-headings";
-import { longestBatchNumber } from "./reception-bodies";
 import { lineValue } from "./reception-totals";
 import { discountTypes, toPricedLine, type VatRate, type WorkLine } from "./work-line";
 
@@ -56,7 +55,6 @@ const batchColumn: LineColumn = {
   kind: "text",
   name: "batchNumber",
   field: "batchNumber",
-  longest: longestBatchNumber,
   headings: lineHeadings.batchNumber,
   textOf: ({ batchNumber }) => batchNumber,
   read: readBatch,

@@ -2,12 +2,12 @@ import type { CallArgs } from "@/lib/calls/call";
 import type { Drafts } from "@/lib/grid/rows/grid-row";
 import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
+import type { WaitingCode } from "@/lib/scan/waiting-codes";
 import { discountBody, lineFieldsOf } from "./line-calls";
 import { isTooHigh, type LineFault } from "./line-entries";
-import type { ParkedLine } from "./received-lines";
+import type { ParkedLine } from "./parked-lines";
 import { baseOf, type RateDiscount, rateDiscountVat } from "./reception-totals";
 import type { receptionsCalls } from "./receptions.calls";
-import type { WaitingCode } from "./waiting-codes";
 import { type DiscountType, hasDiscount, lineRules, toPricedLine, type WorkLine } from "./work-line";
 
 type NewReceptionBody = CallArgs<typeof receptionsCalls.create>["body"];
@@ -44,7 +44,7 @@ export interface ReceptionValues {
   rateDiscounts: EnteredRateDiscount[];
   /** Scanned codes that are no lines yet. */
   codes: WaitingCode[];
-  /** Lines of a supplier's invoice whose product nobody knows yet. */
+  /** Lines of a supplier's invoice, or of a paste, whose product nobody knows yet. */
   parkedLines: ParkedLine[];
 }
 

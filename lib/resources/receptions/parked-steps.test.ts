@@ -3,8 +3,8 @@ import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { workLine } from "@/tests/support/reception-lines";
 import { duplicateLine } from "./duplicate-line";
+import type { ParkedLine } from "./parked-lines";
 import { firstParkedKey, parking, unparking } from "./parked-steps";
-import type { ParkedLine } from "./received-lines";
 import { lineRules } from "./work-line";
 
 function note(...waiting: string[]) {

@@ -1,4 +1,4 @@
-import type { ParkedLine } from "./received-lines";
+import type { ParkedLine } from "./parked-lines";
 
 /** Lines of a note that wait for their product. */
 export interface ParkedField {

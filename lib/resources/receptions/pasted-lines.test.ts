@@ -6,7 +6,8 @@ import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { workLine } from "@/tests/support/reception-lines";
 import { lineColumns } from "./line-columns";
-import { parkedPaste, withBothQuantities } from "./pasted-lines";
+import { parkedPaste } from "./parked-lines";
+import { withBothQuantities } from "./pasted-lines";
 import { lineRules, newLine } from "./work-line";
 
 const rates = [

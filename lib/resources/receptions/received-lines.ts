@@ -1,6 +1,6 @@
 import type { CellReading } from "@/lib/grid/columns/grid-column";
 import type { Drafts } from "@/lib/grid/rows/grid-row";
-import { longestBarcode } from "@/lib/resources/products/documentation.calls";
+import { longestBarcode } from "@/lib/identifiers/barcode";
 import { readGtin } from "@/lib/scan/codes/gtin";
 import type { InvoiceLine } from "./invoice/invoice";
 import type { InvoiceRemark } from "./invoice-remark";
@@ -22,17 +22,6 @@ export type MeantProduct =
   | { kind: "barcode" | "name"; product: Product }
   /** Of a barcode that fits several products, or of none. */
   | { kind: "unknown"; isAmbiguous: boolean };
-
-/** A line whose product nobody knows yet. */
-export interface ParkedLine {
-  key: number;
-  /** What else was pasted with it, as it will stand in its cells. */
-  entered?: Pick<ReceivedLine, "content" | "drafts"> | undefined;
-  line: InvoiceLine;
-  isAmbiguous: boolean;
-  /** Whose names it uses; undefined where the invoice does not say. */
-  cui?: string | undefined;
-}
 
 const gtinScheme = "0160";
 /** UN/ECE codes that say no more than one of it. */

@@ -1,4 +1,5 @@
 import { GridStore } from "@/lib/grid/rows/grid-store";
+import { readProductCode } from "@/lib/scan/codes/read-code";
 import { workLine } from "@/tests/support/reception-lines";
 import { scannedLine } from "./scan-line";
 import { lineRules, type WorkLine } from "./work-line";
@@ -40,6 +41,13 @@ it("what is invoiced otherwise stays; of one batch the day is what either says",
   expect(scanned([{ ...line, invoiced: "12", received: "10" }], {}).shown).toEqual([": 11 of 12"]);
   const { shown, days } = scanned([], { batch: "L1" }, { batch: "L1", bestBefore: "2027-02-28" }, { batch: "L1" });
   expect([shown, days]).toEqual([["L1: 3 of 3"], ["2027-02-28"]]);
+});
+
+it("keeps the longest batch that a label can say whole; a longer one is no batch, and nothing is cut", () => {
+  const says = (batch: string) => readProductCode(`(01)05942724000032(10)${batch}`, "2026-11-24");
+  const longest = "A".repeat(20);
+  expect(scanned([], ...says(longest)).shown).toEqual([`${longest}: 1 of 1`]);
+  for (const length of [21, 61]) expect(says("A".repeat(length))).toEqual([]);
 });
 
 it("does not count beyond what a line can have", () => {

@@ -1,7 +1,7 @@
 import type { GridChange } from "@/lib/grid/rows/grid-change";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import type { CodeReading } from "@/lib/scan/codes/read-code";
-import { longestBatchNumber, mostPieces } from "./reception-bodies";
+import { mostPieces } from "./reception-bodies";
 import { newLine, type WorkLine } from "./work-line";
 
 /** What a scan did to the lines. */
@@ -29,7 +29,8 @@ export function scannedLine(
   begin: Pick<WorkLine, "storage" | "rateVat">,
 ): ScannedLine | undefined {
   const pieces = label.count ?? 1;
-  const batchNumber = (label.batch ?? "").slice(0, longestBatchNumber);
+  // Whole: a label's is far shorter than a line's may be, and a longer one is read from no label.
+  const batchNumber = label.batch ?? "";
   const expirationDate = label.expiry ?? label.bestBefore ?? "";
   const key = store.keys.findLast((each) => {
     const line = store.content(each);

@@ -1,3 +1,4 @@
+import { longestBarcode } from "@/lib/identifiers/barcode";
 import { holdsInvisible } from "@/lib/texts/invisible-character";
 import { separator } from "../wedge";
 import { type Elements, readDate, readElements, readPrinted } from "./element-strings";
@@ -51,6 +52,13 @@ function mayBeMeant(elements: Elements, text: string): boolean {
   if (known.includes("01") || known.includes("02")) return ["01", "02"].includes(text.slice(0, 2));
   // A second label, with day and batch.
   return known.length > 1 && known.every((each) => ["10", "15", "17", "37"].includes(each)) && known[0] !== "10";
+}
+
+/** Those ways that name a product, under a number that one may be kept by; none where nothing in the code does. */
+export function readProductCode(text: string, today: string): readonly CodeReading[] {
+  return readCode(text, today).filter(
+    ({ barcodes }) => barcodes.length > 0 && barcodes.every(({ length }) => length <= longestBarcode),
+  );
 }
 
 function orElse(ways: readonly CodeReading[], asText: CodeReading): readonly CodeReading[] {

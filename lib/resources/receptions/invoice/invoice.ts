@@ -81,6 +81,11 @@ export interface InvoiceLine {
   value?: string;
 }
 
+/** What a line is told by: its product's name, or the code that stands for it. */
+export function nameOfLine({ name, sellersId, standardId }: InvoiceLine): string {
+  return name ?? sellersId ?? standardId ?? "–";
+}
+
 export interface InvoiceVat {
   rate: number;
   base?: string;

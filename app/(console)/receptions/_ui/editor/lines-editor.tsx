@@ -21,14 +21,15 @@ import { useGridWork } from "@/components/grid/use-grid-work";
 import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { useUnsentWork } from "@/components/grid/use-unsent-work";
 import { AddProduct } from "@/components/resources/products/add-product";
+import { useProductsByBarcode } from "@/components/resources/products/use-documented-products";
+import { CodeScan } from "@/components/scan/waiting/code-scan";
+import type { CodesField } from "@/components/scan/waiting/use-waiting-codes";
 import { Button } from "@/components/ui/button";
 import { draftsBrought } from "@/lib/grid/editing/draft-change";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { duplicateLine } from "@/lib/resources/receptions/duplicate-line";
-import type { ParkedField } from "@/lib/resources/receptions/parked-steps";
-import { scannedLine } from "@/lib/resources/receptions/scan-line";
 import {
   hasDiscount,
   newLine,
@@ -40,13 +41,14 @@ import {
 import { storageNames } from "@/lib/resources/storages/storage-source";
 import type { Choice } from "@/lib/search/source";
 import { LinePaste } from "./line-paste";
-import { LineScan } from "./line-scan";
+import { ParkedLines } from "./parked-lines";
 import { pasteSource } from "./paste-source";
 import { useLineLook } from "./use-line-look";
 import { useLinePaste } from "./use-line-paste";
-import { type CodesField, useLineScan } from "./use-line-scan";
+import { useLineScan } from "./use-line-scan";
 import { useLineStart } from "./use-line-start";
 import { useOwnParked } from "./use-own-parked";
+import { type ShownParked, useParkedLines } from "./use-parked-lines";
 
 interface LinesEditorProps {
   editor: GridEditor<WorkLine>;
@@ -63,7 +65,7 @@ interface LinesEditorProps {
   /** Scanned codes that are no lines yet, and why the note is not saved with them. */
   codes: CodesField & { error: string | undefined };
   /** Where pasted lines wait for their product; a note that keeps none has them here. */
-  parked?: ParkedField;
+  parked?: ShownParked;
   onChanged?(): void;
   /** Where new lines go from now on. */
   onStorage?(storage: WorkLine["storage"]): void;
@@ -90,7 +92,7 @@ export function LinesEditor({
   ...told
 }: LinesEditorProps) {
   const t = useTranslations("receptions.grid");
-  const words = useTranslations("receptions");
+  const scans = useTranslations("scan.waiting");
   const { store } = editor;
   const look = useLineLook(rates, currency);
   const { columns } = look;
@@ -128,35 +130,41 @@ export function LinesEditor({
   };
   const add = ({ id, name, code, image }: Choice): void => {
     const product = { id, name, barcode: code, image };
-    const content = newLine(product, { storage, rateVat: start.rate() });
+    const content = newLine(product, begin());
     work.make([{ kind: "add", key: store.newKey(), at: store.keys.length, content }]);
     void start.learn(store.keys.at(-1));
     goTo(store.keys.length - 1, firstEntered);
     cursor.enter(firstEntered, "");
   };
   const own = useOwnParked();
-  const sourceNow = () => pasteSource({ storage, rateVat: start.rate() }, keys.length);
+  const field = told.parked ?? own;
+  const begin = () => ({ storage, rateVat: start.rate() });
+  const byBarcode = useProductsByBarcode();
+  const sourceNow = () => pasteSource({ begin: begin(), there: keys.length, byBarcode });
   const paste = useLinePaste(editor, {
     look,
     work,
     start,
-    parked: told.parked ?? own,
+    parked: field,
     onFirst: (row) => goTo(row, firstEntered),
+  });
+  const parked = useParkedLines(field, {
+    store,
+    work,
+    start,
+    byCode: (codes) => sourceNow().find(codes, new AbortController().signal, noNews),
+    place: () => ({ rates, storage }),
   });
   const frame = useRef<HTMLElement>(null);
   useUndoKeys(frame, work);
-  const scan = useLineScan(codes, (product, reading, isAwaited) => {
-    // What is being entered is left as by any other way, before the line may become another.
-    if (cursor.entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const begin = { storage, rateVat: start.rate() };
-    const line = scannedLine(store, product, reading, begin);
-    if (line === undefined) return undefined;
-    work.make([line.change]);
-    void start.learn(line.change.key);
-    goTo(store.keys.indexOf(line.change.key), firstEntered);
-    // What is typed next is how many there are.
-    if (isAwaited) frame.current?.querySelector<HTMLElement>("[role=grid]")?.focus();
-    return line;
+  const scan = useLineScan(codes, {
+    store,
+    work,
+    start,
+    begin,
+    isEntering: cursor.entry !== undefined,
+    onLine: (row) => goTo(row, firstEntered),
+    frame,
   });
   /** Lines that have none take it, too. */
   const chooseStorage = (chosen: Choice | undefined): void => {
@@ -217,17 +225,18 @@ export function LinesEditor({
           <UndoButtons state={state} work={work} />
         </div>
       </div>
-      <LinePaste paste={paste} work={work} look={look} source={sourceNow} own={own} />
+      <LinePaste paste={paste} work={work} look={look} source={sourceNow} />
+      <ParkedLines parked={parked} />
       {notice}
       <MissingCallNotice text={addingObstacle} />
-      <LineScan scan={scan} error={codes.error} within={frame} />
+      <CodeScan scan={scan} error={codes.error} within={frame} />
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-1">
           <span className="font-medium">{t("add")}</span>
           <AddProduct
             isDisabled={isDisabled}
             errorId={error && errorId}
-            undocumentedText={words("scan.undocumented")}
+            undocumentedText={scans("undocumented")}
             onAdd={add}
             onPaste={(text) => paste.open(text, [])}
           />

@@ -11,7 +11,6 @@ import { KeptNotice } from "@/components/kept/kept-notice";
 import { MayBeMade } from "@/components/kept/may-be-made";
 import { differsFrom, useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
 import { useSentGate } from "@/components/kept/use-sent-gate";
-import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { listLink } from "@/lib/list/url/list-link";
@@ -23,15 +22,12 @@ import {
   type ReceptionValues,
   toNewReception,
 } from "@/lib/resources/receptions/new-reception";
-import type { ParkedField } from "@/lib/resources/receptions/parked-steps";
 import { noDiscount } from "@/lib/resources/receptions/rate-discounts";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, storageOfAll, type WorkLine } from "@/lib/resources/receptions/work-line";
-import { DocumentProductLink } from "./document-product-link";
 import { fillNote } from "./invoice/fill-note";
 import { InvoiceDrop } from "./invoice/invoice-drop";
 import { InvoiceOutcome } from "./invoice/invoice-outcome";
-import { ParkedLines } from "./invoice/parked-lines";
 import { useInvoice } from "./invoice/use-invoice";
 import { UsedNumber } from "./invoice/used-number";
 import { LinesEditor } from "./lines-editor";
@@ -41,6 +37,7 @@ import { ReceptionHead } from "./reception-head";
 import { newReceptionSchema } from "./reception-schema";
 import { useCodesField } from "./use-codes-field";
 import { useFiltersFor } from "./use-filters-for";
+import type { ShownParked } from "./use-parked-lines";
 import { type ReadBack, useReadBack } from "./use-read-back";
 
 /** A new entry note: nothing is sent until Save, then all of it in one call (RECP-013). */
@@ -102,13 +99,14 @@ export function NewReception({ onState, ...panel }: FormProps) {
   const codes = useCodesField(record.form);
   const told = errors.lines?.message;
   const keepLines = (): void => setValue("lines", linesOf(store), marked);
-  const documented = useDocumentedProducts();
-  const parked: ParkedField = {
+  const parked: ShownParked = {
+    shown: watch("parkedLines"),
+    error: errors.parkedLines?.message === "linesWait" ? t("linesWait") : undefined,
     now: () => getValues("parkedLines"),
     put: (lines) => setValue("parkedLines", [...lines], marked),
+    onSettled: (lines) => invoice.tellSettled(lines),
   };
   const invoice = useInvoice({
-    documented,
     editor,
     storage: () => storage.current,
     rates: () => rates.data?.data ?? noRates,
@@ -119,12 +117,6 @@ export function NewReception({ onState, ...panel }: FormProps) {
   return (
     <InvoiceDrop isReading={invoice.state.kind === "reading"} onFile={(file) => void invoice.take(file)}>
       <InvoiceOutcome invoice={invoice} />
-      <ParkedLines
-        lines={watch("parkedLines")}
-        error={errors.parkedLines?.message === "linesWait" ? t("linesWait") : undefined}
-        link={<DocumentProductLink />}
-        invoice={invoice}
-      />
       <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
         <KeptNotice kept={kept} record={record} />
         <MayBeMade gate={gate} href={notesOf(watch("company"))} />

@@ -1,8 +1,8 @@
 import type { PasteSource } from "@/components/grid/paste/paste-source";
+import type { useProductsByBarcode } from "@/components/resources/products/use-documented-products";
 import { sendCall } from "@/lib/calls/send-call";
 import { findNamedProducts } from "@/lib/resources/products/find-named-products";
-import { mostIds } from "@/lib/resources/products/find-products";
-import { productsCalls } from "@/lib/resources/products/products.calls";
+import { mostIds, productsCalls } from "@/lib/resources/products/products.calls";
 import { withBothQuantities } from "@/lib/resources/receptions/pasted-lines";
 import { mostLines } from "@/lib/resources/receptions/reception-bodies";
 import { newLine, type WorkLine } from "@/lib/resources/receptions/work-line";
@@ -11,8 +11,17 @@ import { newLine, type WorkLine } from "@/lib/resources/receptions/work-line";
 const mostAlike = 20;
 const nothing: WorkLine["product"] = { id: 0, name: "", barcode: undefined, image: undefined };
 
-/** How a delivery list becomes lines. @param begin where they go, and their rate @param there how many there are already */
-export function pasteSource(begin: Pick<WorkLine, "storage" | "rateVat">, there: number): PasteSource<WorkLine> {
+interface Surroundings {
+  /** Where lines go, and their rate. */
+  begin: Pick<WorkLine, "storage" | "rateVat">;
+  /** How many there are already. */
+  there: number;
+  /** Looks barcodes up as scans are (decision 0033). */
+  byBarcode: ReturnType<typeof useProductsByBarcode>;
+}
+
+/** How a delivery list becomes lines. */
+export function pasteSource({ begin, there, byBarcode }: Surroundings): PasteSource<WorkLine> {
   const images = new Map<number, string | undefined>();
   return {
     key: ["receptions", "pasted"],
@@ -31,9 +40,8 @@ export function pasteSource(begin: Pick<WorkLine, "storage" | "rateVat">, there:
         codes,
         {
           async byBarcode(barcodes) {
-            const { data } = await sendCall(productsCalls.imagesByBarcode, { query: { barcodes } }, signal);
-            return data.map(({ id, name, barcode, images: [first] }) => {
-              images.set(id, first?.url);
+            return (await byBarcode(barcodes, signal)).map(({ id, name, barcode, image }) => {
+              images.set(id, image);
               return { product: id, label: name, barcode };
             });
           },

@@ -14,7 +14,7 @@ import { lookupSource } from "@/lib/list/lookups/lookup-source";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
 import { suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import type { ReceptionValues } from "@/lib/resources/receptions/new-reception";
-import { longestDocumentNumber, longestPassing, longestRemark } from "@/lib/resources/receptions/reception-bodies";
+import { longestPassing, longestRemark } from "@/lib/resources/receptions/reception-bodies";
 import type { Reception } from "@/lib/resources/receptions/receptions.calls";
 
 const suppliers = lookupSource(suppliersLookup);
@@ -42,6 +42,8 @@ export function ReceptionHead({ control, register, errors, refusalOf, saved }: R
   const { field: typeDocument } = useController({ name: "typeDocument", control });
   const { field: seriesDocument } = useController({ name: "seriesDocument", control });
   const { field: currency } = useController({ name: "currency", control });
+  const isTooLong = errors.numberDocument?.message === "numberDocumentTooLong";
+  const numberFault = errors.numberDocument && t(`form.numberDocument${isTooLong ? "TooLong" : "Required"}`);
   return (
     <>
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -85,18 +87,8 @@ export function ReceptionHead({ control, register, errors, refusalOf, saved }: R
             />
           )}
         </Field>
-        <Field
-          label={t("fields.numberDocument")}
-          error={errors.numberDocument ? t("form.numberDocumentRequired") : refusalOf("numberDocument")}
-        >
-          {(field) => (
-            <TextInput
-              autoComplete="off"
-              maxLength={longestDocumentNumber}
-              {...field}
-              {...register("numberDocument")}
-            />
-          )}
+        <Field label={t("fields.numberDocument")} error={numberFault ?? refusalOf("numberDocument")}>
+          {(field) => <TextInput autoComplete="off" {...field} {...register("numberDocument")} />}
         </Field>
         <DayInput
           label={t("fields.documentDate")}

@@ -7,14 +7,14 @@ import {
   type ReceptionValues,
   rateDiscountFault,
 } from "@/lib/resources/receptions/new-reception";
-import type { ParkedLine } from "@/lib/resources/receptions/received-lines";
+import type { ParkedLine } from "@/lib/resources/receptions/parked-lines";
 import {
   longestDocumentNumber,
   longestPassing,
   longestRemark,
   mostLines,
 } from "@/lib/resources/receptions/reception-bodies";
-import type { WaitingCode } from "@/lib/resources/receptions/waiting-codes";
+import type { WaitingCode } from "@/lib/scan/waiting-codes";
 
 /** Issues carry the keys of `receptions.form`. A line's own faults are told in its cells. */
 const message = (fault: string) => fault;
@@ -36,7 +36,10 @@ const headFields = {
   typeDocument: chosen,
   seriesDocument: chosen,
   currency: chosen,
-  numberDocument: z.string().check(z.regex(/\S/), z.maxLength(longestDocumentNumber)),
+  numberDocument: z.string().check(
+    z.regex(/\S/, message("numberDocumentRequired")),
+    z.refine((typed) => typed.trim().length <= longestDocumentNumber, message("numberDocumentTooLong")),
+  ),
   documentDate: z.string().check(z.refine(isDay)),
   dateInStock: dayOrNone,
   auto: z.string().check(z.maxLength(longestPassing)),

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { UseFormReturn } from "react-hook-form";
+import type { CodesField } from "@/components/scan/waiting/use-waiting-codes";
 import type { ReceptionValues } from "@/lib/resources/receptions/new-reception";
-import type { CodesField } from "./use-line-scan";
 
 /** Scanned codes as a field of the note's form: what keeps the form keeps them. */
 export function useCodesField({

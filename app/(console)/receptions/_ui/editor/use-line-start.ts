@@ -18,6 +18,8 @@ export interface LineStart {
   rate(): VatRate | undefined;
   /** Asks for the product's own rate: a line without one takes it, another one is looked at where it differs. */
   learn(key: number | undefined): Promise<void>;
+  /** The same for those that have none, one after the other: hundreds must not keep the page's other calls waiting. */
+  learnAll(keys: readonly number[]): Promise<void>;
 }
 
 /** @param make what completes a line that waits for its rate alone: it is sent then */
@@ -45,6 +47,9 @@ export function useLineStart(
       return rates.find(({ rate }) => rate === lowest);
     },
     learn,
+    async learnAll(keys) {
+      for (const key of keys) if (store.content(key)?.rateVat === undefined) await learn(key);
+    },
   };
 
   async function learn(key: number | undefined): Promise<void> {

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { sendCall } from "@/lib/calls/send-call";
 import type { UnknownLine } from "@/lib/resources/catalog_price/pasted-prices";
 import { codesOf, type KnownProducts } from "@/lib/resources/catalog_price/settle-paste";
-import { findProducts, mostIds, type ProductCatalogue } from "@/lib/resources/products/find-products";
-import { productsCalls } from "@/lib/resources/products/products.calls";
+import { findProducts, type ProductCatalogue } from "@/lib/resources/products/find-products";
+import { mostIds, productsCalls } from "@/lib/resources/products/products.calls";
 
 const none: KnownProducts = new Map();
 

@@ -4,7 +4,6 @@ import type { Delivery } from "@/lib/resources/receptions/delivery";
 import type { Invoice } from "@/lib/resources/receptions/invoice/invoice";
 import type { HeadField, InvoiceRemark } from "@/lib/resources/receptions/invoice-remark";
 import { emptyReception, type ReceptionValues } from "@/lib/resources/receptions/new-reception";
-import { longestDocumentNumber } from "@/lib/resources/receptions/reception-bodies";
 
 type Note = Pick<UseFormReturn<ReceptionValues>, "getValues" | "setValue">;
 
@@ -25,7 +24,7 @@ export function fillNote(note: Note, invoice: Invoice, delivery: Delivery): Invo
   };
   return [
     ...put("company", delivery.company?.toString(), supplier.name ?? supplier.cui),
-    ...put("numberDocument", number?.slice(0, longestDocumentNumber), number),
+    ...put("numberDocument", number),
     ...put("documentDate", issueDate),
     ...put("currency", delivery.currency?.toString(), currency),
     ...fillDiscounts(note, invoice, delivery),

@@ -2,24 +2,22 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
+import { useProductsByBarcode } from "@/components/resources/products/use-documented-products";
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
-import type { documentedProducts } from "@/lib/resources/products/documented-products";
-import { productsCalls } from "@/lib/resources/products/products.calls";
-import { type DeliverySources, mostIds } from "@/lib/resources/receptions/delivery";
+import { mostIds, productsCalls } from "@/lib/resources/products/products.calls";
+import type { DeliverySources } from "@/lib/resources/receptions/delivery";
 import { namesOfSupplier } from "@/lib/resources/receptions/supplier-names";
 import { storedNames } from "./stored-names";
 
 /** Of companies that hold a number, as many as are looked through. */
 const mostCompanies = 50;
 
-/** Looks barcodes up by their documentation. */
-export type Documented = (barcodes: readonly string[]) => ReturnType<typeof documentedProducts>;
-
 /** What an invoice is looked up in. @param account whose names count */
-export function useDeliverySources(account: string, documented: Documented): DeliverySources {
+export function useDeliverySources(account: string): DeliverySources {
   const cache = useQueryClient();
+  const byBarcode = useProductsByBarcode();
   async function ask<C extends Call>(call: C, args: CallArgs<C>): Promise<CallAnswer<C>> {
     const { data } = await cache.fetchQuery({ ...callQuery(call, args), meta: { quiet: true } });
     return data;
@@ -29,11 +27,7 @@ export function useDeliverySources(account: string, documented: Documented): Del
       (await ask(companiesCalls.list, { query: { search, limit: mostCompanies, order: "ASC" } })).items,
     currencies: () => ask(lookupsCalls.currencies, {}),
     rates: () => ask(lookupsCalls.ratesVat, {}),
-    async byBarcode(barcodes) {
-      const { found, failure } = await documented(barcodes);
-      if (failure !== undefined) throw failure;
-      return [...found.values()].flat();
-    },
+    byBarcode,
     byId: async (ids) =>
       (await ask(productsCalls.list, { query: { ids, limit: mostIds, offset: 0 } })).items.map(
         ({ core_id, name, barcode, image }) => ({ id: core_id, name, barcode, image }),

@@ -1,30 +1,20 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
-import { useOnReturn } from "@/components/scan/use-on-return";
 import { useAccount } from "@/components/shell/session/account";
-import { draftsBrought } from "@/lib/grid/editing/draft-change";
-import type { Beside, GridEditor } from "@/lib/grid/editing/grid-editor";
-import { type Delivery, deliveryOf, productsByBarcode } from "@/lib/resources/receptions/delivery";
-import type { Invoice, InvoiceFault, InvoiceLine } from "@/lib/resources/receptions/invoice/invoice";
+import type { GridEditor } from "@/lib/grid/editing/grid-editor";
+import { addLines } from "@/lib/resources/receptions/add-lines";
+import { type Delivery, deliveryOf } from "@/lib/resources/receptions/delivery";
+import { type Invoice, type InvoiceFault, nameOfLine } from "@/lib/resources/receptions/invoice/invoice";
 import { mostUnpacked } from "@/lib/resources/receptions/invoice/unpack-bounds";
 import type { InvoiceRemark } from "@/lib/resources/receptions/invoice-remark";
-import { firstParkedKey, type ParkedField, parking, unparking } from "@/lib/resources/receptions/parked-steps";
-import {
-  type ParkedLine,
-  productMeant,
-  type ReceivedLine,
-  receivedLine,
-  supplierNameOf,
-} from "@/lib/resources/receptions/received-lines";
+import { firstParkedKey, type ParkedField, parking } from "@/lib/resources/receptions/parked-steps";
+import { type ReceivedLine, receivedLine } from "@/lib/resources/receptions/received-lines";
 import { mostLines } from "@/lib/resources/receptions/reception-bodies";
 import type { VatRate, WorkLine } from "@/lib/resources/receptions/work-line";
-import type { Choice } from "@/lib/search/source";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
-import { keepName } from "./stored-names";
-import { type Documented, useDeliverySources } from "./use-delivery-sources";
+import { useDeliverySources } from "./use-delivery-sources";
 
 /** What an invoice has become so far. */
 export interface TakenInvoice {
@@ -45,7 +35,6 @@ export type InvoiceState =
   | ({ kind: "taken" } & TakenInvoice);
 
 export interface InvoiceTarget {
-  documented: Documented;
   editor: GridEditor<WorkLine>;
   rates(): readonly VatRate[];
   /** Where new lines go. */
@@ -58,9 +47,9 @@ export interface InvoiceTarget {
 }
 
 /** A supplier's invoice becomes the note that is being entered: all to check, and nothing is sent. */
-export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTarget) {
+export function useInvoice({ parked, ...target }: InvoiceTarget) {
   const account = useAccount();
-  const sources = useDeliverySources(account, documented);
+  const sources = useDeliverySources(account);
   const errorText = useErrorText();
   const [state, setState] = useState<InvoiceState>({ kind: "none" });
   /** Of several files the last one counts. */
@@ -111,56 +100,24 @@ export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTa
         ? { key: firstKey + index, line, isAmbiguous: meant.isAmbiguous, cui: invoice.supplier.cui }
         : [],
     );
-    add(ready, unknown.length > 0 ? parking(parked, unknown) : undefined);
+    if (delivery.lines.length > 0) {
+      // One step, which one undo takes back with what waits since then.
+      const { editor, onLines } = now.current;
+      const beside = unknown.length > 0 ? parking(parked, unknown) : undefined;
+      addLines(editor.store, ready, (changes, drafts) => void editor.change(changes, undefined, drafts, beside));
+      onLines();
+    }
     return {
       added: ready.length,
       remembered: delivery.lines.flatMap(({ line, meant }) =>
-        meant.kind === "name" ? { name: nameOf(line), product: meant.product.name } : [],
+        meant.kind === "name" ? { name: nameOfLine(line), product: meant.product.name } : [],
       ),
       remarks: [...remarks, ...ready.flatMap((each) => each.remarks)],
     };
   }
 
-  /** One step, which one undo takes back with what waits since then. */
-  function add(lines: readonly ReceivedLine[], beside: Beside | undefined): void {
-    const { store } = now.current.editor;
-    if (lines.length === 0 && beside === undefined) return;
-    const before = store.keys.length;
-    const keyed = lines.map((line) => ({ key: store.newKey(), ...line }));
-    void now.current.editor.change(
-      keyed.map(({ key, content }, index) => ({ kind: "add", key, at: before + index, content })),
-      undefined,
-      keyed.flatMap(({ key, ...line }) => draftsBrought(key, line)),
-      beside,
-    );
-    onLines();
-  }
-
-  /** The person says which product a line is: it is known again next time. */
-  function settleParked(line: ParkedLine, { id, name, code, image }: Choice): void {
-    receive([{ parked: line, product: { id, name, barcode: code, image } }]);
-    const called = supplierNameOf(line.line);
-    if (line.cui !== undefined && called !== undefined) keepName(account, { cui: line.cui, name: called, product: id });
-  }
-
-  /** Lines of which the product is known by now; one that was left out, or settled, meanwhile is not there any more. */
-  function receive(known: readonly { parked: ParkedLine; product: WorkLine["product"] }[]): void {
-    const there = new Set(parked.now().map(({ key }) => key));
-    const place = { rates: now.current.rates(), storage: now.current.storage() };
-    const ready = known.filter((each) => there.has(each.parked.key));
-    if (ready.length === 0) return;
-    const lines = ready.map(({ parked: { line, entered }, product }) =>
-      entered === undefined
-        ? receivedLine(line, product, place)
-        : { ...entered, content: { ...entered.content, product }, remarks: [] },
-    );
-    add(
-      lines,
-      unparking(
-        parked,
-        ready.map((each) => each.parked),
-      ),
-    );
+  /** Lines of it that have waited are among the others now. */
+  function tellSettled(lines: readonly ReceivedLine[]): void {
     setState((before) =>
       before.kind === "taken"
         ? {
@@ -172,40 +129,10 @@ export function useInvoice({ documented, onLines, parked, ...target }: InvoiceTa
     );
   }
 
-  /** What was documented meanwhile is found. @param isTold whether a failure is said: the person has asked */
-  async function lookAgain(isTold: boolean): Promise<void> {
-    const waiting = parked.now();
-    try {
-      const byBarcode = await productsByBarcode(
-        waiting.map(({ line }) => line),
-        sources,
-      );
-      receive(
-        waiting.flatMap((each) => {
-          const meant = productMeant(each.line, byBarcode, noNames);
-          return meant.kind === "unknown" ? [] : { parked: each, product: meant.product };
-        }),
-      );
-    } catch (error) {
-      if (isTold) notifyError(errorText(error));
-    }
-  }
-  useOnReturn(() => {
-    if (parked.now().length > 0) void lookAgain(false);
-  });
-
   return {
     state,
     take,
-    settleParked,
-    lookAgain,
-    leaveOut: (line: ParkedLine) => add([], unparking(parked, [line])),
+    tellSettled,
     close: () => setState({ kind: "none" }),
   };
-}
-
-const noNames: ReadonlyMap<string, WorkLine["product"]> = new Map();
-
-export function nameOf({ name, sellersId, standardId }: InvoiceLine): string {
-  return name ?? sellersId ?? standardId ?? "–";
 }

@@ -1,12 +1,17 @@
-import type { CodeReading } from "@/lib/scan/codes/read-code";
-import type { WorkLine } from "./work-line";
+import type { CodeReading } from "./codes/read-code";
 
-type Product = WorkLine["product"];
+/** A product that a code was found to be of. */
+export interface ScannedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly barcode: string | undefined;
+  readonly image: string | undefined;
+}
 
 /** What a scanned code waits for: that the person says how it is read, its look-up, its sheet, or which product it is. */
 type CodeState = "asked" | "sought" | "undocumented" | "failed" | "several";
 
-/** A scanned code that is no line yet: a part of the form, so that nobody saves, or reloads, it away. */
+/** A scanned code that is no row yet: a part of the form, so that nobody saves, or reloads, it away. */
 export interface WaitingCode {
   readonly code: string;
   /** How often it was scanned. */
@@ -15,7 +20,7 @@ export interface WaitingCode {
   readonly reading?: CodeReading | undefined;
   readonly state: CodeState;
   /** Of `several`: which of them is meant is asked. */
-  readonly products?: readonly Product[] | undefined;
+  readonly products?: readonly ScannedProduct[] | undefined;
 }
 
 /** A code once more. @param reading undefined where the person has to say which one holds */
@@ -65,4 +70,9 @@ export function keyOfCode({ code, reading }: WaitingCode): string {
 
 function isSame(one: WaitingCode, other: WaitingCode): boolean {
   return keyOfCode(one) === keyOfCode(other);
+}
+
+/** Looked up without a product. */
+export function isParked({ state }: WaitingCode): boolean {
+  return state === "undocumented" || state === "failed";
 }

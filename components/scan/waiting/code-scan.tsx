@@ -2,24 +2,24 @@
 
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import { CameraScan } from "@/components/scan/camera/camera-scan";
-import { ReadingChoice } from "@/components/scan/reading-choice";
-import { ScanStrip } from "@/components/scan/scan-strip";
-import { useWedge } from "@/components/scan/wedge/use-wedge";
-import type { useLineScan } from "./use-line-scan";
+import { CameraScan } from "../camera/camera-scan";
+import { ReadingChoice } from "../reading-choice";
+import { ScanStrip } from "../scan-strip";
+import { useWedge } from "../wedge/use-wedge";
+import type { useWaitingCodes } from "./use-waiting-codes";
 import { WaitingCodes } from "./waiting-codes";
 
-interface LineScanProps {
-  scan: ReturnType<typeof useLineScan>;
-  /** Why the note is not saved while codes wait. */
+interface CodeScanProps {
+  scan: ReturnType<typeof useWaitingCodes>;
+  /** Why the form is not saved while codes wait. */
   error: string | undefined;
   /** An element of the form: what a dialog covers takes no scan. */
   within: RefObject<Element | null>;
 }
 
-/** The scanner of a note's lines: what was scanned last, the camera, and codes that are no lines yet. */
-export function LineScan({ scan, error, within }: LineScanProps) {
-  const t = useTranslations("receptions.scan");
+/** The scanner of a form's rows: what was scanned last, the camera, and codes that are no rows yet. */
+export function CodeScan({ scan, error, within }: CodeScanProps) {
+  const t = useTranslations("scan.waiting");
   useWedge(scan.scan, within);
   const { asked } = scan;
   return (

@@ -1,50 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { keyOfCode, type WaitingCode } from "@/lib/resources/receptions/waiting-codes";
+import { isParked, keyOfCode, type WaitingCode } from "@/lib/scan/waiting-codes";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
-import { DocumentProductLink } from "./document-product-link";
-import { isParked, type useLineScan } from "./use-line-scan";
+import type { useWaitingCodes } from "./use-waiting-codes";
+import { WaitingFrame } from "./waiting-frame";
 
 interface WaitingCodesProps {
-  scan: ReturnType<typeof useLineScan>;
-  /** Why the note is not saved while they wait. */
+  scan: ReturnType<typeof useWaitingCodes>;
+  /** Why the form is not saved while they wait. */
   error: string | undefined;
 }
 
-/** Scanned codes that are no lines yet, each with what leads on from it. */
+/** Scanned codes that are no rows yet, each with what leads on from it. */
 export function WaitingCodes({ scan, error }: WaitingCodesProps) {
-  const t = useTranslations("receptions.scan");
-  const headingId = useId();
+  const t = useTranslations("scan.waiting");
   const { waiting } = scan;
   const parked = waiting.filter(isParked);
   if (waiting.length === 0 && error === undefined) return null;
   return (
-    <section
-      aria-labelledby={headingId}
-      // Save leads here while they wait.
-      tabIndex={-1}
-      data-invalid={error !== undefined}
-      className="grid gap-2 rounded-md border border-danger p-3"
+    <WaitingFrame
+      title={t("title")}
+      isUnknown={parked.length > 0}
+      again={parked.length > 1 ? { text: t("retryAll"), onAgain: () => scan.lookAgain(parked) } : undefined}
+      error={error}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h4 id={headingId} className="flex-1 font-medium">
-          {t("parked")}
-        </h4>
-        {parked.length > 0 && <DocumentProductLink />}
-        {parked.length > 1 && (
-          <Button size="small" onClick={() => scan.lookAgain(parked)}>
-            {t("retryAll")}
-          </Button>
-        )}
-      </div>
-      {error && (
-        <p role="alert" className="text-danger text-sm">
-          {error}
-        </p>
-      )}
       <ul className="grid max-h-64 gap-2 overflow-y-auto">
         {waiting.map((each) => (
           <li
@@ -55,12 +36,12 @@ export function WaitingCodes({ scan, error }: WaitingCodesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </WaitingFrame>
   );
 }
 
 function Waiting({ waiting, scan }: { waiting: WaitingCode; scan: WaitingCodesProps["scan"] }) {
-  const t = useTranslations("receptions.scan");
+  const t = useTranslations("scan.waiting");
   const { state, times, products = [] } = waiting;
   const code = withoutInvisible(waiting.code, "·");
   return (
