@@ -5,8 +5,8 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatAmount, formatPercent } from "@/lib/money/format";
 import type { VatBucket } from "@/lib/resources/receptions/reception-totals";
-import { ExplainedFigure } from "./explained/explained-figure";
 import type { Origin } from "./explained/figure";
+import { RateAmount } from "./rate-amount";
 
 interface ReceptionVatProps {
   buckets: readonly VatBucket[];
@@ -19,18 +19,6 @@ interface ReceptionVatProps {
 export function ReceptionVat({ buckets, currency, origin }: ReceptionVatProps) {
   const t = useTranslations("common.vatRates");
   const locale = useLocale();
-  const amountOf = (rate: number, part: "base" | "net" | "vat", amount: string) =>
-    origin ? (
-      <ExplainedFigure
-        figure={{ of: "rate", rate, part }}
-        name={`${t(part)}, ${formatPercent(rate, locale)}`}
-        origin={origin}
-      >
-        {formatAmount(amount, locale)}
-      </ExplainedFigure>
-    ) : (
-      formatAmount(amount, locale)
-    );
   const columns = [
     { title: t("rate") },
     ...(["base", "discount", "net", "vat"] as const).map((key) => ({
@@ -44,10 +32,16 @@ export function ReceptionVat({ buckets, currency, origin }: ReceptionVatProps) {
         {buckets.map(({ rate, base, discount, net, vat }) => (
           <tr key={rate} className={Number(base) === 0 && Number(discount) === 0 ? "text-ink-muted" : undefined}>
             <PreviewCell>{formatPercent(rate, locale)}</PreviewCell>
-            <PreviewCell isNumber>{amountOf(rate, "base", base)}</PreviewCell>
+            <PreviewCell isNumber>
+              <RateAmount rate={rate} part="base" amount={base} origin={origin} />
+            </PreviewCell>
             <PreviewCell isNumber>{formatAmount(discount, locale)}</PreviewCell>
-            <PreviewCell isNumber>{amountOf(rate, "net", net)}</PreviewCell>
-            <PreviewCell isNumber>{amountOf(rate, "vat", vat)}</PreviewCell>
+            <PreviewCell isNumber>
+              <RateAmount rate={rate} part="net" amount={net} origin={origin} />
+            </PreviewCell>
+            <PreviewCell isNumber>
+              <RateAmount rate={rate} part="vat" amount={vat} origin={origin} />
+            </PreviewCell>
           </tr>
         ))}
       </PreviewTable>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { FoldedPart } from "@/components/form/folded-part";
 import type { EditFormProps } from "@/components/form/form-props";
+import { useEditorState } from "@/components/grid/use-editor-state";
 import { type Catalogue, longestDescription, longestName } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { nameFault } from "@/lib/resources/catalog_price/catalogue-form";
 import { CatalogueStorages } from "./head/catalogue-storages";
@@ -33,11 +34,7 @@ function EditableCatalogue({ detail, onState }: EditCatalogueProps) {
   const t = useTranslations("catalog_price");
   const editor = usePlatformEditor(detail);
   const edits = useSentEdits(detail);
-  const { sending, clashes } = useSyncExternalStore(
-    editor.subscribe,
-    () => editor.state,
-    () => editor.state,
-  );
+  const { sending, clashes } = useEditorState(editor);
   const hasUnfinished = (): boolean => editor.store.unfinished > 0;
   const isUnfinished = useSyncExternalStore(editor.store.subscribeUnfinished, hasUnfinished, hasUnfinished);
   const isUnsent = sending > 0 || clashes.length > 0 || edits.isSending || edits.waiting.length > 0;

@@ -2,7 +2,7 @@
 
 import Percent from "lucide-react/icons/percent";
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { useId, useRef, useState } from "react";
 import { TextInput } from "@/components/form/text-input";
 import { GridView } from "@/components/grid/grid-view";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
@@ -11,6 +11,7 @@ import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
 import { UnsentRows } from "@/components/grid/notices/unsent-rows";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { UndoButtons } from "@/components/grid/undo-buttons";
+import { useEditorState } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { AddProduct } from "@/components/resources/products/add-product";
 import { Button } from "@/components/ui/button";
@@ -56,11 +57,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
   const [isBulk, setBulk] = useState(false);
   const headingId = useId();
   const errorId = useId();
-  const state = useSyncExternalStore(
-    editor.subscribe,
-    () => editor.state,
-    () => editor.state,
-  );
+  const state = useEditorState(editor);
   const { lastDone, clashes } = state;
   const { keys, shown, term, find } = useFoundPrices(store);
   const { pictures, onSight } = usePicturesInSight(store, shown);

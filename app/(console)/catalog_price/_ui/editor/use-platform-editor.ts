@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useRefusedField } from "@/components/feedback/use-refused-field";
+import { useRefreshOnReturn } from "@/components/grid/use-refresh-on-return";
 import type { CallAnswer } from "@/lib/calls/call";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import type { Success } from "@/lib/errors/codes";
@@ -44,12 +45,7 @@ export function usePlatformEditor({ id, productPrices }: Catalogue): PriceEditor
       doubtOf,
     });
   });
-  // On return to this window, shows what others have done meanwhile; what cannot be read now is read before it is sent.
-  useEffect(() => {
-    const onFocus = (): void => void editor.refresh().catch(() => undefined);
-    window.addEventListener("focus", onFocus);
-    return () => window.removeEventListener("focus", onFocus);
-  }, [editor]);
+  useRefreshOnReturn(editor);
   // Whoever opens it again before it is read again would take what was changed here for somebody else's.
   useEffect(
     () => () => {

@@ -13,6 +13,7 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { useCurrentRecord } from "@/components/form/record/use-current-record";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { isWorkHeld } from "@/components/form/unsaved/unsaved-work";
+import { useEditorState } from "@/components/grid/use-editor-state";
 import { formatDay } from "@/lib/dates/format";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { lookupsCalls } from "@/lib/resources/lookups/lookups.calls";
@@ -86,11 +87,7 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const isAddMissing = useMissingCall(receptionsCalls.addLine);
   const hasUnfinished = (): boolean => store.unfinished > 0;
   const isUnfinished = useSyncExternalStore(store.subscribeUnfinished, hasUnfinished, hasUnfinished);
-  const { sending, clashes } = useSyncExternalStore(
-    editor.subscribe,
-    () => editor.state,
-    () => editor.state,
-  );
+  const { sending, clashes } = useEditorState(editor);
   // What is on its way, waits for a choice or is no line yet is not left without a question.
   const isUnsent = isUnfinished || sending > 0 || clashes.length > 0 || discounts.isUnsent;
   const onHeadState = useCallback(

@@ -5,7 +5,7 @@ import BadgeX from "lucide-react/icons/badge-x";
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import CopyPlus from "lucide-react/icons/copy-plus";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { MissingCallNotice } from "@/components/calls/missing-call-notice";
 import { RecordPicker } from "@/components/form/search/record-picker";
 import { goToUnfinished } from "@/components/grid/go-to-unfinished";
@@ -16,6 +16,7 @@ import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
 import { UnsentRows } from "@/components/grid/notices/unsent-rows";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { UndoButtons } from "@/components/grid/undo-buttons";
+import { useEditorState, useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
 import { useUndoKeys } from "@/components/grid/use-undo-keys";
@@ -110,16 +111,8 @@ export function LinesEditor({
   );
   const headingId = useId();
   const errorId = useId();
-  const state = useSyncExternalStore(
-    editor.subscribe,
-    () => editor.state,
-    () => editor.state,
-  );
-  const keys = useSyncExternalStore(
-    store.subscribe,
-    () => store.keys,
-    () => store.keys,
-  );
+  const state = useEditorState(editor);
+  const keys = useRowKeys(store);
   const {
     rows,
     columns: [columnsFrom, columnsTo],

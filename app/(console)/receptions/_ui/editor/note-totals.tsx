@@ -6,14 +6,14 @@ import { useMemo, useSyncExternalStore } from "react";
 import { NumericInput } from "@/components/form/numeric-input";
 import { Select } from "@/components/form/select";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
-import { ExplainedFigure } from "@/components/resources/receptions/explained/explained-figure";
 import type { Origin } from "@/components/resources/receptions/explained/figure";
+import { RateAmount } from "@/components/resources/receptions/rate-amount";
 import { SumsInSight } from "@/components/resources/receptions/sums-in-sight";
 import { useToday } from "@/components/shell/use-today";
 import { IconButton } from "@/components/ui/icon-button";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { percentUnit } from "@/lib/money/currency";
-import { formatAmount, formatPercent } from "@/lib/money/format";
+import { formatPercent } from "@/lib/money/format";
 import {
   countedDiscounts,
   type EnteredRateDiscount,
@@ -51,15 +51,6 @@ export function NoteTotals({ store, currency, discounts, isRemovable, ...actions
   const priced = useMemo(() => lines.map((line) => ({ ...toPricedLine(line), product: line.product })), [lines]);
   const totals = useMemo(() => receptionTotals(priced, counted), [priced, counted]);
   const origin: Origin = { kind: "note", lines: priced, discounts: counted };
-  const ofRate = (rate: number, part: "base" | "net" | "vat", amount: string) => (
-    <ExplainedFigure
-      figure={{ of: "rate", rate, part }}
-      name={`${t(part)}, ${formatPercent(rate, locale)}`}
-      origin={origin}
-    >
-      {formatAmount(amount, locale)}
-    </ExplainedFigure>
-  );
   const columns = [
     { title: t("rate") },
     { title: `${t("base")}, ${currency}`, isNumber: true },
@@ -73,7 +64,9 @@ export function NoteTotals({ store, currency, discounts, isRemovable, ...actions
         {totals.buckets.map(({ rate, base, net, vat }) => (
           <tr key={rate} className={Number(base) === 0 ? "text-ink-muted" : undefined}>
             <PreviewCell>{formatPercent(rate, locale)}</PreviewCell>
-            <PreviewCell isNumber>{ofRate(rate, "base", base)}</PreviewCell>
+            <PreviewCell isNumber>
+              <RateAmount rate={rate} part="base" amount={base} origin={origin} />
+            </PreviewCell>
             <PreviewCell>
               <RateDiscountField
                 held={discounts.find((each) => each.rate === rate) ?? { rate, type: "PERCENT", value: "" }}
@@ -83,8 +76,12 @@ export function NoteTotals({ store, currency, discounts, isRemovable, ...actions
                 {...actions}
               />
             </PreviewCell>
-            <PreviewCell isNumber>{ofRate(rate, "net", net)}</PreviewCell>
-            <PreviewCell isNumber>{ofRate(rate, "vat", vat)}</PreviewCell>
+            <PreviewCell isNumber>
+              <RateAmount rate={rate} part="net" amount={net} origin={origin} />
+            </PreviewCell>
+            <PreviewCell isNumber>
+              <RateAmount rate={rate} part="vat" amount={vat} origin={origin} />
+            </PreviewCell>
           </tr>
         ))}
       </PreviewTable>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useRefusedField } from "@/components/feedback/use-refused-field";
+import { useRefreshOnReturn } from "@/components/grid/use-refresh-on-return";
 import { isCallMissing, learnMissingCall } from "@/lib/calls/missing-calls";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
@@ -55,12 +56,7 @@ export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
       doubtOf,
     });
   });
-  // On return to this window, shows what others have done meanwhile; what cannot be read now is read before it is sent.
-  useEffect(() => {
-    const onFocus = (): void => void editor.refresh().catch(() => undefined);
-    window.addEventListener("focus", onFocus);
-    return () => window.removeEventListener("focus", onFocus);
-  }, [editor]);
+  useRefreshOnReturn(editor);
   return editor;
 }
 

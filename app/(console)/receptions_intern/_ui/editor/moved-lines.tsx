@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { useId, useRef, useState } from "react";
 import { goToUnfinished } from "@/components/grid/go-to-unfinished";
 import { GridView } from "@/components/grid/grid-view";
 import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
 import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
 import { UndoButtons } from "@/components/grid/undo-buttons";
+import { useEditorState, useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
 import { AddProduct } from "@/components/resources/products/add-product";
@@ -48,16 +49,8 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
   const search = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const errorId = useId();
-  const state = useSyncExternalStore(
-    editor.subscribe,
-    () => editor.state,
-    () => editor.state,
-  );
-  const keys = useSyncExternalStore(
-    store.subscribe,
-    () => store.keys,
-    () => store.keys,
-  );
+  const state = useEditorState(editor);
+  const keys = useRowKeys(store);
   const taken = (): ReadonlyMap<number, number> =>
     new Map(store.rows().map(({ content: { batch, moved } }) => [batch.id, Number(moved)]));
   const leaveAsked = (): void => {

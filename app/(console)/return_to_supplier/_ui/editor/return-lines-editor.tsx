@@ -2,7 +2,7 @@
 
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useSyncExternalStore } from "react";
+import { useId, useRef } from "react";
 import { Field } from "@/components/form/field";
 import { TextInput } from "@/components/form/text-input";
 import { goToUnfinished } from "@/components/grid/go-to-unfinished";
@@ -10,6 +10,7 @@ import { GridView } from "@/components/grid/grid-view";
 import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
 import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
 import { UndoButtons } from "@/components/grid/undo-buttons";
+import { useEditorState } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
 import { ReadingChoice } from "@/components/scan/reading-choice";
@@ -53,11 +54,7 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const errorId = useId();
-  const state = useSyncExternalStore(
-    editor.subscribe,
-    () => editor.state,
-    () => editor.state,
-  );
+  const state = useEditorState(editor);
   const {
     columns: [columnsFrom],
   } = extentOf(cursor.selection);

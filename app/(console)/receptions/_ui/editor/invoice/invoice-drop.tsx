@@ -2,9 +2,9 @@
 
 import FileText from "lucide-react/icons/file-text";
 import { useTranslations } from "next-intl";
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { FileButton } from "@/components/ui/file-button";
 
 interface InvoiceDropProps {
   isReading: boolean;
@@ -17,8 +17,6 @@ interface InvoiceDropProps {
 export function InvoiceDrop({ isReading, onFile, children }: InvoiceDropProps) {
   const t = useTranslations("receptions.invoice");
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const over = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -40,28 +38,17 @@ export function InvoiceDrop({ isReading, onFile, children }: InvoiceDropProps) {
       className={classNames("grid gap-3 rounded-md", isOver && "bg-info-soft outline-2 outline-focus outline-offset-4")}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button ref={button} size="small" disabled={isReading} onClick={() => input.current?.click()}>
+        <FileButton
+          label={t("file")}
+          accept=".xml,.zip,application/xml,text/xml,application/zip"
+          isDisabled={isReading}
+          onFile={onFile}
+        >
           <FileText size={14} aria-hidden />
           {t("choose")}
-        </Button>
+        </FileButton>
         <p className="text-ink-muted text-sm">{t("hint")}</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
-        aria-label={t("file")}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // Not every browser leads back after its own dialog.
-          button.current?.focus();
-          if (file) onFile(file);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
-      />
       {children}
     </div>
   );
