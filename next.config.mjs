@@ -8,6 +8,8 @@ import {
   closedHeaders,
   closedPolicy,
   standingHeaders,
+  workerPolicy,
+  workerScripts,
 } from "./server/http/standing-headers.mjs";
 
 const projectRoot = dirname(fileURLToPath(import.meta.url));
@@ -67,6 +69,7 @@ const config = {
       ...cameraPages.map((source) => ({ source, headers: rowsOf(cameraHeaders) })),
       // Next answers unknown addresses of its own, and wrong methods, without asking the middleware or a handler.
       { source: "/_next/:path*", headers: rowsOf(closedPolicy) },
+      { source: `/_next/static/chunks/${workerScripts}:name`, headers: rowsOf(workerPolicy) },
       { source: "/api/:path*", headers: rowsOf(closedHeaders) },
     ];
   },

@@ -26,6 +26,17 @@ export const askingAgainPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** For what is no page: opened by itself, it may neither load nor run anything. */
 export const closedPolicy = { "content-security-policy": `${askingAgainPolicy}; sandbox` };
 
+/** Names of the scripts that begin a worker of the build. */
+export const workerScripts = "turbopack-worker-";
+
+/**
+ * Of a worker, which takes its policy from the answer that its script came in: it loads our own scripts and nothing else,
+ * so that a file that it reads sends nothing anywhere.
+ */
+export const workerPolicy = {
+  "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+};
+
 /** Of every answer that is no page, beside the standing ones: it is nobody else's, too (W5, W8). */
 export const closedHeaders = { ...closedPolicy, "cache-control": "private, no-store" };
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { constants as fsConstants, readdirSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { codeOf, logger } from "../log/logger.mjs";
 import { tryAgainInSeconds } from "./request-words.mjs";
-import { usualHeaders } from "./standing-headers.mjs";
+import { usualHeaders, workerPolicy, workerScripts } from "./standing-headers.mjs";
 
 const below = "/_next/static/";
 
@@ -40,7 +40,7 @@ const headers = {
 
 /**
  * @typedef {"br" | "gzip" | "identity"} Encoding
- * @typedef {{ type: string, bytesIn: (encoding: Encoding) => Promise<Buffer> }} StaticFile
+ * @typedef {{ type: string, own: Record<string, string>, bytesIn: (encoding: Encoding) => Promise<Buffer> }} StaticFile
  * @typedef {import("node:http").IncomingMessage} Request
  * @typedef {import("node:http").ServerResponse<Request>} Response
  */
@@ -69,6 +69,7 @@ export function staticFiles(folder) {
     const path = join(entry.parentPath, entry.name);
     files.set(below + relative(folder, path).replaceAll(sep, "/"), {
       type: contentTypes[extname(path)] ?? otherType,
+      own: basename(path).startsWith(workerScripts) ? workerPolicy : {},
       bytesIn: packedOnce(path, hashOf(readFileSync(path)), extname(path) === ".js" ? compiledAhead : noBytes),
     });
   }
@@ -134,7 +135,7 @@ function logFailure(error) {
 }
 
 /** @param {Request} request @param {Response} response @param {StaticFile} file */
-async function answer(request, response, { type, bytesIn }) {
+async function answer(request, response, { type, own, bytesIn }) {
   const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""));
   const bytes = await bytesIn(encoding).catch(logFailure);
   if (bytes === undefined) {
@@ -145,6 +146,7 @@ async function answer(request, response, { type, bytesIn }) {
   }
   response.writeHead(200, {
     ...headers,
+    ...own,
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Type": type,
     "Content-Length": bytes.length,

@@ -1,63 +1,67 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { drawPage, type PDFDocumentProxy, type PDFPageProxy } from "./open-pdf";
+import { type CSSProperties, useEffect, useRef } from "react";
+import type { DrawnPage, TextPiece } from "./worker/messages";
 import "./pdf-text.css";
 
 interface PdfPageProps {
-  document: PDFDocumentProxy;
-  number: number;
+  page: DrawnPage;
   title: string;
 }
 
 /** One page as wide as its place, with its text over it. Paper is white in the dark theme, too. */
-export function PdfPage({ document, number, title }: PdfPageProps) {
-  const t = useTranslations("common.pdf");
-  const [page, setPage] = useState<PDFPageProxy>();
-  const [isFailed, setFailed] = useState(false);
+export function PdfPage({ page, title }: PdfPageProps) {
+  const { picture, pieces, width } = page;
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let isOver = false;
-    document.getPage(number).then(
-      (found) => {
-        if (!isOver) setPage(found);
-      },
-      () => {
-        if (!isOver) setFailed(true);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [document, number]);
-  useEffect(() => {
-    if (page === undefined || canvas.current === null || text.current === null) return;
-    return drawPage(page, canvas.current, text.current, () => setFailed(true));
-  }, [page]);
+    // Of no width once it is on the canvas: React begins twice while developing.
+    if (canvas.current === null || picture.width === 0) return;
+    canvas.current.width = picture.width;
+    canvas.current.height = picture.height;
+    canvas.current.getContext("2d")?.drawImage(picture, 0, 0);
+    picture.close();
+  }, [picture]);
   useEffect(() => {
     const { current: place } = frame;
-    if (page === undefined || place === null) return;
-    const { width } = page.getViewport({ scale: 1 });
+    if (place === null) return;
     // The letters of the text grow with the picture below them.
     const observer = new ResizeObserver(() =>
       place.style.setProperty("--total-scale-factor", String(place.clientWidth / width)),
     );
     observer.observe(place);
     return () => observer.disconnect();
-  }, [page]);
-  if (isFailed)
-    return (
-      <p role="alert" className="text-danger text-sm">
-        {title}: {t("unexpected")}
-      </p>
-    );
+  }, [width]);
   return (
     <figure ref={frame} aria-label={title} className="relative mx-auto w-full min-w-120 max-w-4xl shrink-0 bg-white">
       <canvas ref={canvas} aria-hidden className="block h-auto w-full" />
-      <div ref={text} className="pdf-text" />
+      <div className="pdf-text">
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a drawn page never change.
+          <Piece key={index} piece={piece} />
+        ))}
+      </div>
     </figure>
+  );
+}
+
+function Piece({ piece }: { piece: TextPiece }) {
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    left: `${piece.left}%`,
+    top: `${piece.top}%`,
+    fontFamily: piece.family,
+    "--font-height": `${piece.height}px`,
+    "--scale-x": String(piece.stretch),
+    "--rotate": `${piece.angle}deg`,
+  };
+  return (
+    <>
+      {piece.text !== "" && (
+        <span role="presentation" dir={piece.direction} style={style}>
+          {piece.text}
+        </span>
+      )}
+      {piece.endsLine && <br role="presentation" />}
+    </>
   );
 }

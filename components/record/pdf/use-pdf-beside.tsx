@@ -44,7 +44,7 @@ export function usePdfBeside<C extends DownloadCall>(call: C, args: CallArgs<C>,
     ),
     document: isOpen && (
       <div id={id}>
-        <PdfBeside address={address} load={load} />
+        <PdfBeside address={address} text={text} load={load} />
       </div>
     ),
   };

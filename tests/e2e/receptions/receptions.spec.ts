@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { goInside } from "../support/go-inside";
+import { openHostilePdfs } from "../support/open-hostile-pdfs";
 import { openAs } from "../support/sign-in";
 
 const preview = (page: Page) => page.getByRole("complementary");
@@ -102,6 +103,8 @@ test("D10 RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-026 RECP-02
       await preview(page).getByRole("button", { name: "Close PDF" }).click();
       await expect(paper).toHaveCount(0);
     });
+    await test.step("a hostile PDF is drawn within bounds, and what is not drawn is told; the page stays its own", () =>
+      openHostilePdfs(page, preview(page)));
     await test.step("each sum says where it comes from, and what was received is held against what was invoiced", async () => {
       await preview(page)
         .getByRole("button", { name: /^2,067\.63/ })
