@@ -17,6 +17,7 @@ beforeEach(async () => {
   file = join(folder, "chunk.js");
   writeFileSync(file, whole);
   writeFileSync(join(folder, "sheet.css"), "a{}");
+  writeFileSync(join(folder, "turbopack-worker-1a2b3c.js"), whole);
   const answers = staticFiles(folder);
   server = createServer((incoming, response) => {
     if (!answers(incoming, response)) response.writeHead(404).end();
@@ -36,6 +37,15 @@ async function ask(encoding = "identity", name = "chunk.js") {
   });
   return { status: statusCode, headers, text: await body.text() };
 }
+
+it("D10 W8 a script that begins a worker gives it our own scripts and nothing else; every other may load nothing", async () => {
+  const policyOf = async (name: string) => (await ask("identity", name)).headers["content-security-policy"];
+  expect(await policyOf("turbopack-worker-1a2b3c.js")).toBe(
+    "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  );
+  for (const name of ["chunk.js", "sheet.css"])
+    expect(await policyOf(name)).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+});
 
 it("W8 a query changes nothing of what a file's address answers", async () => {
   writeFileSync(file, "overwritten");

@@ -37,8 +37,8 @@ const groupsInGroups: Page = (pdf) => {
   return `${paper} /Resources << /XObject << /N ${inner} >> >> /Contents ${pdf.stream("", "/N Do")}`;
 };
 
-/** Some kilobytes that unpack to a million squares. */
-const muchInLittle: Page = (pdf) => `${paper} /Contents ${pdf.packed("", "0 0 1 1 re f\n".repeat(1_000_000))}`;
+/** Some kilobytes that unpack to a hundred thousand squares. */
+const muchInLittle: Page = (pdf) => `${paper} /Contents ${pdf.packed("", "0 0 1 1 re f\n".repeat(100_000))}`;
 
 /** As large as a house. */
 const hugeSheet: Page = (pdf) =>

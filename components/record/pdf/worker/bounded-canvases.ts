@@ -1,7 +1,7 @@
 import { TooMuch } from "./too-much";
 
 /** Of all that the drawing of a page lays aside at one time: groups, masks and patterns within one another. */
-const mostDots = 40_000_000;
+const mostDots = 20_000_000;
 
 interface Entry {
   canvas: OffscreenCanvas | null;

@@ -16,7 +16,7 @@ const mostDotsOfSide = 8192;
 /** Of a picture in it: one that says it is larger is left out. */
 const mostDotsOfPicture = 16_000_000;
 /** Of one page: a full sheet of a note takes thirteen hundred. */
-const mostOperations = 50_000;
+const mostOperations = 20_000;
 
 let opened: PDFDocumentProxy | undefined;
 
