@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { writesOf } from "../catalog_price/catalogue-editor";
+import { sendElsewhere } from "../catalog_price/elsewhere";
 import { pickRecord } from "../support/choose-record";
+import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
@@ -134,6 +136,34 @@ test("RECP-033 a new reception is read back: lines that the platform did not tak
     await expect(cellAt(panel, 1, "vat")).toHaveText("19 %");
     const bodies = writes.map((write) => write.slice(write.indexOf("{")));
     expect(bodies).toEqual(['{"rateVAT":3}', '{"rateVAT":4}'].slice(-bodies.length));
+  });
+
+  await test.step("a cell that is open when the note is read again stays open, with what is typed into it", async () => {
+    writes.length = 0;
+    const id = Number(/\d+$/.exec((await panel.getByRole("heading", { level: 2 }).textContent()) ?? "")?.[0]);
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await goInside(page, `/receptions?open=${id}`);
+    await page.route(`**/api/rest/reception_entry_notes/${id}`, async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    // What the preview has read is too old for Edit by then.
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await panelOf(page, `Reception ${id}`).getByRole("button", { name: "Edit", exact: true }).click();
+    await cellAt(panel, 0, "invoiced").click();
+    await page.keyboard.type("7");
+    await sendElsewhere(stack, "PATCH", `reception_entry_notes/${id}`, { numberDocument: "FV 009" });
+    const read = page.waitForResponse(`**/api/rest/reception_entry_notes/${id}`);
+    answer();
+    expect(await (await read).text()).toContain("FV 009");
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(cellAt(panel, 0, "invoiced").getByRole("textbox")).toHaveValue("7");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => writes).toEqual([expect.stringMatching(/^PATCH .*\{"quantity":\{"quantityInvoice":7\}\}$/)]);
+    await page.unrouteAll();
   });
 
   await test.step("where the platform lacks the call, the line stays, and adding is disabled until the next sign-in", async () => {
