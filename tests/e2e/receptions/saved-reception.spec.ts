@@ -162,7 +162,9 @@ test("RECP-033 a new reception is read back: lines that the platform did not tak
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(cellAt(panel, 0, "invoiced").getByRole("textbox")).toHaveValue("7");
     await page.keyboard.press("Enter");
-    await expect.poll(() => writes).toEqual([expect.stringMatching(/^PATCH .*\{"quantity":\{"quantityInvoice":7\}\}$/)]);
+    await expect
+      .poll(() => writes)
+      .toEqual([expect.stringMatching(/^PATCH .*\{"quantity":\{"quantityInvoice":7\}\}$/)]);
     await page.unrouteAll();
   });
 
