@@ -10,6 +10,7 @@ import { distributionOf, heading, inMs, line } from "./figures";
 import { type KeyPress, readKeyPresses, watchKeyPresses } from "./key-presses";
 import { linesOfLongNote, makeLongNote } from "./long-note";
 import { makeLongPriceList, productsOfLongList } from "./long-price-list";
+import { type PastedList, pasteList } from "./pasted-list";
 import { pasteColumn } from "./pasting";
 import { readScrolling, type Scrolling, watchScrolling } from "./scrolling";
 
@@ -36,6 +37,8 @@ interface BenchedGrid {
   values: readonly string[];
   /** A column of values that is pasted over all rows at once, where a paste there is taken as it stands. */
   pasted?: { column: number; values: readonly string[] };
+  /** A list with headings that is pasted into a new record, and where that is. */
+  list?: { address: string; rows: readonly string[] };
 }
 
 const walks: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +69,17 @@ export async function benchReceptionGrid(): Promise<void> {
     toEntry: ["ArrowRight", "ArrowRight"],
     values: Array.from({ length: 8 }, () => ["2", "5", "Enter"]).flat(),
     pasted: { column: 2, values: Array.from({ length: linesOfLongNote }, (_, index) => String(11 + (index % 80))) },
+    list: { address: "/receptions?mode=new", rows: deliveryList(linesOfLongNote) },
   }));
+}
+
+/** Of products that the data set has, by their core ids. */
+function deliveryList(lines: number): readonly string[] {
+  const line = (index: number): string => `${1 + (index % 20)}\tL${index}\t${1 + (index % 90)}\t12,50\t31.12.2099\t5%`;
+  return [
+    "Cod produs\tLot\tCantitate\tPret\tExpirare\tReducere",
+    ...Array.from({ length: lines }, (_, at) => line(at)),
+  ];
 }
 
 /** @param make puts what the grid holds into a platform's data */
@@ -76,14 +89,15 @@ async function benchGrid(make: (folder: string) => Promise<BenchedGrid>): Promis
   const whole = await startConsoleOver(await startPlatform({ dataDir: folder }));
   try {
     const address = `${whole.address}${grid.address}`;
-    for (const rate of rates) await withBrowser(whole, (context) => benchAt(rate, context, { ...grid, address }));
+    for (const rate of rates)
+      await withBrowser(whole, (context) => benchAt(rate, context, { ...grid, address }, whole.address));
   } finally {
     await whole.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function benchAt(rate: number, context: BrowserContext, grid: BenchedGrid): Promise<void> {
+async function benchAt(rate: number, context: BrowserContext, grid: BenchedGrid, origin: string): Promise<void> {
   const processor = rate === 1 ? "" : `, processor ${rate} times as slow`;
   heading(`${grid.name}${processor}: the best of ${runs} runs`);
   await benchOpening(context, grid.address, rate);
@@ -93,9 +107,36 @@ async function benchAt(rate: number, context: BrowserContext, grid: BenchedGrid)
     reportKeys(name, await pressBest(page, keys, grid.toEntry), rate);
   reportScrolling("scrolled by wheel", await turnWheel(page, grid.rows));
   reportScrolling("scrolled by PageUp, held", await holdPageUp(page));
-  if (grid.pasted === undefined) return;
-  const painted = await pasteColumn(page, grid.pasted.column, grid.pasted.values);
-  line(`${grid.pasted.values.length} values pasted, painted in`, inMs(painted), budgetAt(rate, painted, pasteBudgetMs));
+  if (grid.pasted) {
+    const painted = await pasteColumn(page, grid.pasted.column, grid.pasted.values);
+    line(
+      `${grid.pasted.values.length} values pasted, painted in`,
+      inMs(painted),
+      budgetAt(rate, painted, pasteBudgetMs),
+    );
+  }
+  await page.close();
+  if (grid.list) await benchList(context, rate, `${origin}${grid.list.address}`, grid.list.rows);
+}
+
+/** Each time in a page of its own, into which nothing was entered yet. */
+async function benchList(
+  context: BrowserContext,
+  rate: number,
+  address: string,
+  rows: readonly string[],
+): Promise<void> {
+  const all: PastedList[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await context.newPage();
+    await slowDown(page, rate);
+    all.push(await pasteList(page, address, rows));
+    await page.close();
+  }
+  const shown = Math.min(...all.map(({ untilShownMs }) => untilShownMs));
+  const painted = Math.min(...all.map(({ untilPaintedMs }) => untilPaintedMs));
+  line(`${rows.length - 1} new rows pasted, looked up and shown in`, inMs(shown));
+  line(`${rows.length - 1} new rows taken, painted in`, inMs(painted), budgetAt(rate, painted, pasteBudgetMs));
 }
 
 /** Each time in a page of its own; the editor's script comes from the browser's cache but for the first. */
