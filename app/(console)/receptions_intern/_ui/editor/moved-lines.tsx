@@ -6,12 +6,12 @@ import { goToUnfinished } from "@/components/grid/go-to-unfinished";
 import { GridView } from "@/components/grid/grid-view";
 import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
 import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
+import { usePlainPaste } from "@/components/grid/paste/use-plain-paste";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState, useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
 import { AddProduct } from "@/components/resources/products/add-product";
-import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import type { GridChange } from "@/lib/grid/rows/grid-change";
@@ -45,6 +45,7 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
   const size = useRef<GridSize>({ rows: store.keys.length, columns: columns.length, pageRows: 1 });
   const cursor = useGridCursor(size, movedColumn);
   const work = useGridWork(editor, { columns, onChanged, onOutcome: noNews });
+  const layOver = usePlainPaste(editor, work);
   const [asked, setAsked] = useState<Choice>();
   const search = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -65,8 +66,7 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
   };
   const paste = (text: string, targets: readonly number[]): void => {
     const [from] = extentOf(cursor.selection).columns;
-    const { changes, drafts } = pasteCells(editor, text, targets, columns.slice(from));
-    work.makeByPaste(changes, drafts);
+    layOver(text, targets, columns.slice(from));
   };
 
   return (

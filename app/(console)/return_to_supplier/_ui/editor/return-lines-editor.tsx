@@ -9,6 +9,7 @@ import { goToUnfinished } from "@/components/grid/go-to-unfinished";
 import { GridView } from "@/components/grid/grid-view";
 import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
 import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
+import { usePlainPaste } from "@/components/grid/paste/use-plain-paste";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
@@ -17,7 +18,6 @@ import { ReadingChoice } from "@/components/scan/reading-choice";
 import { ScanStrip } from "@/components/scan/scan-strip";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
 import { Button } from "@/components/ui/button";
-import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import { isValueColumn } from "@/lib/grid/columns/grid-column";
 import { withDrafts } from "@/lib/grid/editing/draft-change";
 import { changeByEntry } from "@/lib/grid/editing/enter-value";
@@ -51,6 +51,7 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
   const size = useRef<GridSize>({ rows: keys.length, columns: columns.length, pageRows: 1 });
   const cursor = useGridCursor(size, piecesColumn);
   const work = useGridWork(editor, { columns, onChanged, onOutcome: noNews });
+  const layOver = usePlainPaste(editor, work);
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const errorId = useId();
@@ -132,10 +133,7 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
           ...work,
           // A reception's line stays: nothing of it goes back.
           remove: (cleared) => setPieces(cleared, () => 0),
-          paste(text, targets) {
-            const { changes, drafts } = pasteCells(editor, text, targets, columns.slice(columnsFrom));
-            work.makeByPaste(changes, drafts);
-          },
+          paste: (text, targets) => layOver(text, targets, columns.slice(columnsFrom)),
         }}
         cursor={cursor}
         size={size}
