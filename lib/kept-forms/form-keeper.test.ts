@@ -1,5 +1,6 @@
 import { ConsoleError } from "@/lib/errors/console-error";
 import { FormKeeper } from "./form-keeper";
+import { contentOf } from "./keeper-state";
 import type { KeptContent, KeptServer } from "./kept-client";
 import type { KeptFound } from "./kept-form";
 
@@ -177,6 +178,10 @@ it("says since when nothing is kept, tries again, and stops where the session is
   type("three");
   await later(2_000);
   expect(onSessionOver).toHaveBeenCalledTimes(1);
+});
+
+it.each([8.65e15, "1", null])("what says to be sent at %j is taken as not sent", (at) => {
+  expect(contentOf({ values: { text: "one" }, sent: { key: "key-1", at } })).toEqual({ values: { text: "one" } });
 });
 
 it("C1 a sending without an answer is told to whoever goes on, and repeats its key for the very same alone", async () => {

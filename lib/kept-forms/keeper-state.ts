@@ -34,7 +34,7 @@ export interface Entered {
 /** What the server gave back: a release before may have kept less. */
 export function contentOf(kept: KeptFound["kept"]): KeptContent {
   const { values, sent } = kept;
-  const isSent = isRecord(sent) && typeof sent.key === "string" && typeof sent.at === "number";
+  const isSent = isRecord(sent) && typeof sent.key === "string" && isMoment(sent.at);
   return {
     values: isRecord(values) ? values : {},
     ...(isSent && { sent: { key: String(sent.key), at: Number(sent.at) } }),
@@ -43,6 +43,11 @@ export function contentOf(kept: KeptFound["kept"]): KeptContent {
 
 export function textOf(values: object): string {
   return JSON.stringify(values);
+}
+
+/** A number that is no moment would end the page that shows it. */
+function isMoment(value: unknown): value is number {
+  return typeof value === "number" && !Number.isNaN(new Date(value).getTime());
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
