@@ -55,7 +55,7 @@ export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, 
     : await findBatches(tx, [{ productId: product, number: batchNumber, expirationDate }]);
   // The return's paper names the batch that its pieces were of.
   if (returned > 0 && next.id !== batch.id) throw wentBack(returned, await cause());
-  await keepingAmounts(tx, line.entryNoteId, fieldOf(edit), async () => {
+  const change = async (): Promise<void> => {
     await tx
       .update(entryNoteItems)
       .set(
@@ -68,7 +68,8 @@ export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, 
         }),
       )
       .where(eq(entryNoteItems.id, id));
-  });
+  };
+  await (movesAmounts(edit) ? keepingAmounts(tx, line.entryNoteId, fieldOf(edit), change) : change());
   // What went back is on stock no more.
   const moves = [
     { storageId: line.storageId, batch, pieces: returned - line.quantityReceived, cause },
@@ -95,11 +96,15 @@ function keepingAmounts(tx: Writer, entryNoteId: number, field: string, change: 
   return keepingReturns(tx, entryNoteId, field, () => keepingDiscounts(tx, entryNoteId, change));
 }
 
+/** What else a line says is in no sum: all that went back of a note is not reckoned again for a batch. */
+function movesAmounts({ quantity, pricePurchase, rateVAT }: ReceptionLineEdit): boolean {
+  return [quantity?.quantityReceived, pricePurchase, rateVAT].some((changed) => changed !== undefined);
+}
+
 /** The field that a refused edit is told at. */
-function fieldOf({ quantity, pricePurchase, rateVAT }: ReceptionLineEdit): string {
+function fieldOf({ pricePurchase, rateVAT }: ReceptionLineEdit): string {
   if (pricePurchase !== undefined) return "pricePurchase";
-  if (rateVAT !== undefined) return "rateVAT";
-  return quantity === undefined ? "product" : "quantityReceived";
+  return rateVAT === undefined ? "quantityReceived" : "rateVAT";
 }
 
 function wentBack(pieces: number, { field, line, product }: MovedLine): PlatformError {

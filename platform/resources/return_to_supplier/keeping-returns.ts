@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { asc, eq } from "drizzle-orm";
 import type { Writer } from "../../db/database";
 import { supplierReturnItems, supplierReturns } from "../../db/schema/return-to-supplier";
@@ -5,7 +6,7 @@ import { groupBy } from "../../group-by";
 import { PlatformError } from "../../platform-error";
 import { pricedLines } from "../receptions/discount-bases";
 import { rateDiscounts } from "../receptions/note-amounts";
-import { returnTotals } from "./return-totals";
+import { returnsInTurn } from "./return-totals";
 
 /** What a return is worth, and its number: a printed paper says both. */
 interface ReturnWorth {
@@ -65,13 +66,15 @@ async function worths(read: Writer, entryNoteId: number): Promise<ReadonlyMap<nu
   const found = new Map<number, ReturnWorth>();
   if (rows.length === 0) return found;
   const note = { lines: await pricedLines(read, entryNoteId), discounts: await rateDiscounts(read, entryNoteId) };
-  const before: { id: number; quantity: number }[] = [];
+  const worthOf = returnsInTurn(note);
   for (const [id, of] of groupBy(rows, (row) => row.id)) {
+    // A hundred returns of 500 lines take seconds: others have their turn between them.
+    await nextTurn();
     const returned = of.map(({ lineId, pieces }) => ({ id: lineId, quantity: -pieces }));
-    const { lines, totals } = returnTotals(note, before, returned);
+    const { lines, totals } = worthOf(returned);
+    const pieces = new Map(returned.map((back) => [back.id, -back.quantity]));
     const takesAll = note.lines.every(
-      ({ id: lineId, quantityReceived }) =>
-        quantityReceived === 0 || returned.some((back) => back.id === lineId && -back.quantity === quantityReceived),
+      ({ id: lineId, quantityReceived }) => quantityReceived === 0 || pieces.get(lineId) === quantityReceived,
     );
     const amounts = lines.map(({ rate, unitPrice, value }) => [rate, unitPrice, value]);
     found.set(id, {
@@ -79,7 +82,6 @@ async function worths(read: Writer, entryNoteId: number): Promise<ReadonlyMap<nu
       total: totals.total,
       amounts: JSON.stringify([of[0]?.isTotal && takesAll, amounts, totals.rates.filter(isOfAnything), totals.total]),
     });
-    before.push(...returned);
   }
   return found;
 }

@@ -25,6 +25,12 @@ interface ReturnedPieces {
   quantity: number;
 }
 
+/** What one return takes back, below 0. */
+export interface ReturnWorth {
+  lines: LineAmounts[];
+  totals: NoteTotals;
+}
+
 /**
  * What goes back, below 0: what is back of the note with it less what was before (reading 62). What is back bears of a fixed
  * discount of a line what falls on its pieces, of one of a rate what falls on its part of the base; a note that is back whole
@@ -35,10 +41,39 @@ export function returnTotals(
   note: ReceivedNote,
   before: readonly ReturnedPieces[],
   returned: readonly ReturnedPieces[],
-): { lines: LineAmounts[]; totals: NoteTotals } {
-  const lines = returned.map((pieces, at) => lineBack(note, [...before, ...returned.slice(0, at)], pieces));
-  const was = totalsBack(note, before);
-  const is = totalsBack(note, [...before, ...returned]);
+): ReturnWorth {
+  return returnsInTurn(note, before)(returned);
+}
+
+/**
+ * The same for one return after another.
+ * @param before what went back before the first
+ * @returns takes the next return; throws where a line is not the note's
+ */
+export function returnsInTurn(
+  note: ReceivedNote,
+  before: readonly ReturnedPieces[] = [],
+): (returned: readonly ReturnedPieces[]) => ReturnWorth {
+  const noteLines = new Map(note.lines.map((line) => [line.id, line]));
+  const gone = new Map<number, number>();
+  for (const { id, quantity } of before) gone.set(id, (gone.get(id) ?? 0) - quantity);
+  let was = totalsBack(note, gone);
+  return (returned) => {
+    const lines = returned.map(({ id, quantity }) => {
+      const line = noteLines.get(id);
+      if (line === undefined) throw new Error(`Line ${id} is not of this note.`);
+      const earlier = gone.get(id) ?? 0;
+      gone.set(id, earlier - quantity);
+      return lineBack(line, earlier, quantity);
+    });
+    const is = totalsBack(note, gone);
+    const totals = totalsBetween(was, is);
+    was = is;
+    return { lines, totals };
+  };
+}
+
+function totalsBetween(was: NoteTotals, is: NoteTotals): NoteTotals {
   const rates = is.rates.map((rate) => {
     const earlier = was.rates.find((each) => each.rate === rate.rate);
     return {
@@ -49,20 +84,11 @@ export function returnTotals(
       vat: less(earlier?.vat, rate.vat),
     };
   });
-  return {
-    lines,
-    totals: { rates, net: less(was.net, is.net), vat: less(was.vat, is.vat), total: less(was.total, is.total) },
-  };
+  return { rates, net: less(was.net, is.net), vat: less(was.vat, is.vat), total: less(was.total, is.total) };
 }
 
-function lineBack(
-  note: ReceivedNote,
-  before: readonly ReturnedPieces[],
-  { id, quantity }: ReturnedPieces,
-): LineAmounts {
-  const line = note.lines.find((each) => each.id === id);
-  if (line === undefined) throw new Error(`Line ${id} is not of this note.`);
-  const gone = piecesOf(before, id);
+/** @param gone pieces that went back before @param quantity below 0 */
+function lineBack(line: NoteLine, gone: number, quantity: number): LineAmounts {
   const value = lineValue(received(line, gone - quantity));
   const unitPrice = discountedUnitPrice(line);
   if (value === null || unitPrice === null) return { rate: line.rate, unitPrice: null, value: null, isRounded: false };
@@ -70,19 +96,15 @@ function lineBack(
   return { rate: line.rate, unitPrice, value: back, isRounded: isUnitPriceRounded(unitPrice, quantity, back) };
 }
 
-function totalsBack(note: ReceivedNote, back: readonly ReturnedPieces[]): NoteTotals {
-  const lines = note.lines.map((line) => received(line, piecesOf(back, line.id)));
-  const isWhole = note.lines.every((line) => piecesOf(back, line.id) === line.quantityReceived);
+function totalsBack(note: ReceivedNote, back: ReadonlyMap<number, number>): NoteTotals {
+  const lines = note.lines.map((line) => received(line, back.get(line.id) ?? 0));
+  const isWhole = note.lines.every((line) => (back.get(line.id) ?? 0) === line.quantityReceived);
   const discounts = note.discounts.map((discount) => {
     const { forRate, value, isFixedValue } = discount;
     if (isWhole || !isFixedValue) return discount;
     return { ...discount, value: share(value, base(lines, forRate), base(note.lines, forRate)) };
   });
   return noteTotals(lines, discounts);
-}
-
-function piecesOf(returned: readonly ReturnedPieces[], lineId: number): number {
-  return returned.reduce((pieces, { id, quantity }) => (id === lineId ? pieces - quantity : pieces), 0);
 }
 
 /** A line as if only some of its pieces had been received. */
