@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import {
   type ClipboardEvent,
+  type FocusEvent,
   Fragment,
   type KeyboardEvent,
   type MouseEvent,
@@ -14,6 +15,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { hasLeft } from "@/components/form/has-left";
+import { askedStep } from "@/components/form/unsaved/unsaved-work";
 import { SpacerRow } from "@/components/list/table/spacer-row";
 import { useActiveRow } from "@/components/list/table/use-active-row";
 import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
@@ -21,7 +24,7 @@ import { useDensity } from "@/components/shell/settings/use-density";
 import { classNames } from "@/components/ui/class-names";
 import { copyRows } from "@/lib/grid/clipboard/copy-rows";
 import { isValueColumn } from "@/lib/grid/columns/grid-column";
-import type { Cell, GridSize } from "@/lib/grid/position/cursor";
+import type { Cell, GridSize, Motion } from "@/lib/grid/position/cursor";
 import { gridAction } from "@/lib/grid/position/keys";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { rowHeights } from "@/lib/preferences/density";
@@ -104,17 +107,24 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
   useEffect(() => {
     if (isBeyond) comeBack();
   }, [isBeyond]);
-  // A row is drawn with its handlers once, and they act on what the grid is when a key is pressed in it.
-  const underRows = useRef({ cursor, work });
+  const keyAtCursor = keys[focus.row];
+  const lastAt = useRef(keyAtCursor);
+  const leaveRow = useEffectEvent(() => work.leave());
   useEffect(() => {
-    underRows.current = { cursor, work };
+    if (lastAt.current !== keyAtCursor) leaveRow();
+    lastAt.current = keyAtCursor;
+  }, [keyAtCursor]);
+  // A row is drawn with its handlers once, and they act on what the grid is when a key is pressed in it.
+  const underRows = useRef({ cursor, work, count: keys.length });
+  useEffect(() => {
+    underRows.current = { cursor, work, count: keys.length };
   });
   const [actions] = useState<RowActions<Content, Fault>>(() => ({
     commit(key, column, typed, motion) {
       underRows.current.work.enter(key, column, typed);
       underRows.current.cursor.leaveEntry();
       if (motion === undefined) return;
-      underRows.current.cursor.move(motion);
+      if (!underRows.current.cursor.move(motion) || isAtEdge(motion, underRows.current)) underRows.current.work.leave();
       table.current?.focus();
     },
     choose(key, to) {
@@ -158,13 +168,18 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     work.paste(event.clipboardData.getData("text/plain"), keys.slice(extent.rows[0]));
   }
 
+  /** The question whether to leave takes the focus, too: a row that waits is what it asks about. */
+  function onBlur(event: FocusEvent): void {
+    if (hasLeft(event) && askedStep() === undefined) work.leave();
+  }
+
   /** A click points at a cell, with Shift at the end of a range; twice on a value edits it. */
   function onMouseDown(event: MouseEvent): void {
     const { target, shiftKey, detail } = event;
     const cell = target instanceof Element ? cellAt(target) : undefined;
     if (cell === undefined || (entry !== undefined && cell.row === focus.row && cell.column === focus.column)) return;
     // What is being entered is left as by any other way: taken away by the cursor's next step, its field hears no blur.
-    if (entry !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (entry !== undefined) table.current?.focus({ preventScroll: true });
     cursor.go({ focus: cell, anchor: shiftKey ? selection.anchor : cell });
     if (detail !== 2 || !isValueColumn(columns[cell.column])) return;
     // The browser would put the focus into the grid, and so end the entry.
@@ -192,6 +207,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         onCopy={onCopy}
         onPaste={onPaste}
         onMouseDown={onMouseDown}
+        onBlur={onBlur}
         style={{ minWidth: `${leastWidth(columns, look.removalOf !== undefined)}rem` }}
         className="w-full table-fixed border-collapse outline-none"
       >
@@ -257,6 +273,12 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       </table>
     </div>
   );
+}
+
+/** Whether there is no other row where the cursor was sent: Enter leaves the last one all the same. */
+function isAtEdge(motion: Motion, { cursor, count }: { cursor: GridCursor; count: number }): boolean {
+  const { row } = cursor.selection.focus;
+  return (motion === "down" && row === count - 1) || (motion === "up" && row === 0);
 }
 
 function cellAt(target: Element): Cell | undefined {

@@ -14,6 +14,8 @@ export interface GridWork<Content, Fault extends string> {
   /** Gives cells their values back for what is none. @returns false where there is nothing to give back */
   takeBack(keys: readonly number[]): boolean;
   remove(keys: readonly number[]): void;
+  /** Sends what was changed of rows that are sent when they are left. */
+  leave(): void;
   undo(): void;
   redo(): void;
   /** @param targets the rows that a column of values is for, in order */

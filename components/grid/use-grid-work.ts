@@ -16,6 +16,8 @@ import type { GridWork } from "./grid-work";
 
 /** What a person does in a grid and around it, but for what a paste means to its record. */
 export interface EditorWork<Content, Fault extends string> extends Omit<GridWork<Content, Fault>, "paste"> {
+  /** What belongs to a row goes with it, where somebody is working on it. */
+  join(change: GridChange<Content>): void;
   /** Changes that were looked at before, as one step. */
   make(changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[], beside?: Beside): void;
   /** The same, of a paste. */
@@ -80,10 +82,23 @@ export function useGridWork<Content, Fault extends string>(
     beside?: Beside,
   ): Promise<Outcome<Content>["done"]> => {
     if (changes.length === 0 && drafts.length === 0 && beside === undefined) return [];
+    if (changes.length > 0) leave();
     setSetByPaste([]);
     const outcome = await editor.change(changes, stop.current.signal, drafts, beside);
     tell(outcome);
     return outcome.done;
+  };
+  function leave(): void {
+    void editor.leave(stop.current.signal).then((outcome) => outcome && tell(outcome));
+  }
+  /** What is changed of the one row where a person works. */
+  const work = (changes: readonly GridChange<Content>[], drafts?: readonly DraftChange<Content>[]): void => {
+    const [only, ...others] = changes;
+    if (only === undefined || others.length > 0 || !editor.hold(only, drafts)) void change(changes, drafts);
+    else {
+      setSetByPaste([]);
+      onChanged();
+    }
   };
   const step = (made: Promise<Outcome<Content> | undefined>): void => {
     setSetByPaste([]);
@@ -100,17 +115,17 @@ export function useGridWork<Content, Fault extends string>(
       );
       setLastKept(false);
       if (made === undefined) onChanged();
-      void change(made === undefined ? [] : [made], drafts);
+      work(made === undefined ? [] : [made], drafts);
     },
     clear(keys, cleared) {
       const [made, drafts] = withDrafts(store, keys, () => changesByClear(editor, keys, cleared));
       setLastKept(false);
       if (made.length === 0) onChanged();
-      void change(made, drafts);
+      work(made, drafts);
     },
     put(key, to) {
       const from = store.content(key);
-      if (from !== undefined) void change([{ kind: "edit", key, from, to }]);
+      if (from !== undefined) work([{ kind: "edit", key, from, to }]);
     },
     fillDown: (keys, filled) => void change(changesByFill(editor, keys, filled)),
     takeBack(keys) {
@@ -133,13 +148,21 @@ export function useGridWork<Content, Fault extends string>(
       // What is no value comes back with its row.
       void change(removals.reverse(), rowsOf(keys).flatMap(draftsTaken));
     },
+    leave,
+    join: (one) => (editor.isHeld(one.key) ? work([one]) : void change([one])),
     make: (...made) => void change(...made),
     makeByPaste: (...made) => void change(...made).then(setSetByPaste),
     setByPaste,
     undoPaste: () => step(editor.undo(setByPaste)),
     isLastKept,
-    undo: () => step(editor.undo()),
-    redo: () => step(editor.redo()),
+    undo() {
+      leave();
+      step(editor.undo());
+    },
+    redo() {
+      leave();
+      step(editor.redo());
+    },
     sendMine: (clashes) => void editor.sendMine(clashes).then(tell),
     keepTheirs: (clashes) => editor.keepTheirs(clashes),
     stop() {

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 
 /** What a row says of its last change: a row has no translator of its own, for making one takes longer than drawing it. */
 export interface RowTexts {
+  readonly editing: string;
   readonly sending: string;
   readonly saved: string;
   readonly notSaved: string;
@@ -20,6 +21,7 @@ export function useRowTexts(): RowTexts {
   const t = useTranslations("grid");
   return useMemo(
     () => ({
+      editing: t("editing"),
       sending: t("sending"),
       saved: t("saved"),
       notSaved: t("notSaved"),

@@ -33,7 +33,9 @@ export function ReferenceCellEntry({ label, typed, before, source, onChoose, ...
   const begin = useRef(() => typed !== before && search.type(typed));
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
+    // The first key is what one goes on with, not what the next one replaces.
+    if (typed === before) field.current?.select();
+    else field.current?.setSelectionRange(typed.length, typed.length);
     begin.current();
   }, []);
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {

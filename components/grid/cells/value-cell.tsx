@@ -3,6 +3,7 @@
 import Check from "lucide-react/icons/check";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import Lock from "lucide-react/icons/lock";
+import Pencil from "lucide-react/icons/pencil";
 import Square from "lucide-react/icons/square";
 import SquareCheck from "lucide-react/icons/square-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
@@ -11,7 +12,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { switchedOn, type ValueColumn } from "@/lib/grid/columns/grid-column";
 import { entryOf } from "@/lib/grid/editing/enter-value";
-import type { GridRow } from "@/lib/grid/rows/grid-row";
+import type { GridRow, markOf } from "@/lib/grid/rows/grid-row";
 import { formatAmount, formatPercent, formatQuantity } from "@/lib/money/format";
 import { isNumberColumn } from "../column-width";
 import type { RowTexts } from "../use-row-texts";
@@ -93,12 +94,14 @@ function SwitchMark({ isOn, word }: { isOn: boolean; word: string }) {
 }
 
 interface RowMarkProps {
-  mark: "sending" | "saved" | undefined;
-  texts: Pick<RowTexts, "sending" | "saved">;
+  mark: ReturnType<typeof markOf>;
+  texts: Pick<RowTexts, "editing" | "sending" | "saved">;
 }
 
 /** What became of the row's last change. */
 export function RowMark({ mark, texts }: RowMarkProps) {
+  if (mark === "editing")
+    return <Pencil size={12} role="img" className="shrink-0 text-ink-muted" aria-label={texts.editing} />;
   if (mark === "sending")
     return <LoaderCircle size={14} role="img" className="shrink-0 animate-spin" aria-label={texts.sending} />;
   if (mark === "saved")

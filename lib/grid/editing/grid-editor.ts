@@ -17,6 +17,8 @@ export interface EditorState<Content> {
   readonly lastDone: readonly GridChange<Content>[] | undefined;
   /** Changes that wait for their answer. */
   readonly sending: number;
+  /** Rows that were changed and not left yet. */
+  readonly held: number;
   /** What waits for the person's choice between their change and somebody else's. */
   readonly clashes: readonly RowClash<Content>[];
 }
@@ -29,11 +31,21 @@ type Listener = () => void;
  */
 export class GridEditor<Content> {
   #history: History<Step<Content>> = emptyHistory();
-  #state: EditorState<Content> = { canUndo: false, canRedo: false, lastDone: undefined, sending: 0, clashes: [] };
+  #state: EditorState<Content> = {
+    canUndo: false,
+    canRedo: false,
+    lastDone: undefined,
+    sending: 0,
+    held: 0,
+    clashes: [],
+  };
   readonly #sender: RowSender<Content> | undefined;
   /** Undo and redo go one after another, however fast the key repeats. */
   #lastStep: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<Listener>();
+  /** Of rows that were not left yet. */
+  #heldSteps: RowStep<Content>[] = [];
+  #lastLeft: Promise<unknown> = Promise.resolve();
 
   /** @param side of an existing record */
   constructor(
@@ -49,7 +61,8 @@ export class GridEditor<Content> {
 
   /** Changes that are not known to have reached the platform, and of which nobody has been told yet. */
   get waiting(): readonly GridChange<Content>[] {
-    return [...(this.#sender?.waiting ?? [])];
+    const { waiting = [], held } = this.#sender ?? {};
+    return [...waiting, ...(held?.changes ?? [])];
   }
 
   readonly subscribe = (listener: Listener): Listener => {
@@ -101,6 +114,44 @@ export class GridEditor<Content> {
     Object.assign(step, madeStep(step, changes, outcome));
     if (isStep(step)) this.#keep({ past: this.#history.past, future: [] });
     else this.#keep({ ...this.#history, past: this.#history.past.filter((each) => each !== step) });
+    return outcome;
+  }
+
+  /**
+   * A change of a row that somebody is working on: it is shown, and sent by `leave` with what else is changed of the row.
+   *
+   * @returns false where it is none that waits, and nothing was done
+   */
+  hold(change: GridChange<Content>, drafts: readonly DraftChange<Content>[] = []): boolean {
+    if (this.#sender === undefined || this.drops(change) || !this.#sender.hold(change)) return false;
+    layDrafts(this.store, drafts, "to");
+    const step: RowStep<Content> = { changes: [change], drafts };
+    this.#heldSteps.push(step);
+    this.#keep({ past: remember(this.#history, step, mostSteps).past, future: [] });
+    return true;
+  }
+
+  /** Sends the rows that were worked on. @returns no outcome where there is none */
+  leave(signal?: AbortSignal): Promise<Outcome<Content> | undefined> {
+    const left = this.#sendHeld(signal);
+    this.#lastLeft = left;
+    return left;
+  }
+
+  isHeld(key: number): boolean {
+    return this.#sender?.held.has(key) === true;
+  }
+
+  async #sendHeld(signal?: AbortSignal): Promise<Outcome<Content> | undefined> {
+    const steps = this.#heldSteps;
+    if (this.#sender === undefined || steps.length === 0) return undefined;
+    this.#heldSteps = [];
+    const outcome = await this.#sender.sendHeld(signal);
+    const isDone = new Set(outcome.done.map(({ key }) => key));
+    // What did not come about is not undone.
+    for (const step of steps) step.changes = step.changes.filter(({ key }) => isDone.has(key));
+    const past = this.#history.past.filter((step) => "undo" in step || !steps.includes(step) || isStep(step));
+    this.#keep({ ...this.#history, past });
     return outcome;
   }
 
@@ -198,7 +249,9 @@ export class GridEditor<Content> {
   }
 
   #oneAtATime<Result>(step: () => Promise<Result>): Promise<Result> {
-    const turn = this.#lastStep.then(() => this.#sender?.idle()).then(step);
+    const turn = Promise.all([this.#lastStep, this.#lastLeft])
+      .then(() => this.#sender?.idle())
+      .then(step);
     this.#lastStep = turn.catch(() => undefined);
     return turn;
   }
@@ -229,13 +282,14 @@ export class GridEditor<Content> {
 
   #keep(history: History<Step<Content>>): void {
     this.#history = history;
-    const { sending = 0, clashes = [] } = this.#sender ?? {};
+    const { sending = 0, held = { size: 0 }, clashes = [] } = this.#sender ?? {};
     const last = history.past.at(-1);
     this.#state = {
       canUndo: last !== undefined,
       canRedo: history.future.length > 0,
       lastDone: last !== undefined && "changes" in last ? last.changes : undefined,
       sending,
+      held: held.size,
       clashes,
     };
     for (const listener of [...this.#listeners]) listener();

@@ -13,6 +13,8 @@ export interface GridRow<Content> {
   readonly content: Content;
   readonly send: SendState;
   readonly drafts: Drafts<Content>;
+  /** Somebody is working on it: what was changed of it is sent when it is left. */
+  readonly isEditing?: true;
 }
 
 /** Tells a thing that has one row at most from all others. */
@@ -43,7 +45,8 @@ export function hasDrafts<Content>({ drafts }: GridRow<Content>): boolean {
 }
 
 /** What is shown beside a row. It is the earlier one that was saved, where something was typed that is no value. */
-export function markOf<Content>(row: GridRow<Content>): "sending" | "saved" | undefined {
+export function markOf<Content>(row: GridRow<Content>): "editing" | "sending" | "saved" | undefined {
+  if (row.isEditing) return "editing";
   if (row.send.kind === "sending") return "sending";
   return row.send.kind === "saved" && !hasDrafts(row) ? "saved" : undefined;
 }

@@ -164,6 +164,11 @@ export class GridStore<Content> {
     this.#change(key, (row) => ({ ...row, drafts }));
   }
 
+  /** Whether somebody is working on a row that is sent when it is left. */
+  tellEditing(key: number, isEditing: boolean): void {
+    this.#change(key, ({ isEditing: _, ...row }) => (isEditing ? { ...row, isEditing } : row));
+  }
+
   tellSend(key: number, event: SendEvent): void {
     this.#change(key, (row) => ({ ...row, send: nextSendState(row.send, event) }));
   }

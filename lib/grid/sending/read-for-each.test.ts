@@ -3,7 +3,7 @@ import type { RowRules } from "../rows/grid-row";
 import { GridStore } from "../rows/grid-store";
 import type { Doubt } from "./doubt";
 import { againOver } from "./failed-changes";
-import type { RemoteRow } from "./remote-rows";
+import type { RemoteRow, RemoteSide } from "./remote-rows";
 
 interface Line {
   readonly name: string;
@@ -29,7 +29,7 @@ class Failure extends Error {
 }
 
 /** A record whose lines are read before each change, and whose calls may fail once they are made, or before. */
-function opened(lines: readonly Line[]) {
+function opened(lines: readonly Line[], options: Pick<RemoteSide<Line>, "isSentWhenLeft"> = {}) {
   const rows = new Map(lines.map((content, index) => [index + 1, content]));
   const sent: string[] = [];
   let lastId = rows.size;
@@ -49,6 +49,7 @@ function opened(lines: readonly Line[]) {
     ids: [...rows.keys()],
     readAt: Date.now(),
     isReadForEach: true,
+    ...options,
     async readAll() {
       sent.push("GET");
       await Promise.resolve();
@@ -88,8 +89,78 @@ function opened(lines: readonly Line[]) {
     },
     edit: (to: Partial<Line>) => editor.change([{ kind: "edit", key, from: store.content(key) ?? milk, to }]),
     content: () => [...rows.values()],
+    /** Of a row that is sent when it is left. */
+    hold: (to: Partial<Line>, of = key) => editor.hold({ kind: "edit", key: of, from: store.content(of) ?? milk, to }),
   };
 }
+
+const whenLeft = { isSentWhenLeft: true } as const;
+
+it("RECP-008 RECP-019 cells of one row that are changed one by one go in one call, when the row is left", async () => {
+  const { editor, hold, sent, store, key, content } = opened([milk], whenLeft);
+  expect([hold({ quantity: "6" }), hold({ name: "Lapte 2%" }), hold({ quantity: "7" })]).toEqual([true, true, true]);
+  expect([store.row(key)?.isEditing, editor.state.held, sent]).toEqual([true, 1, []]);
+  expect(editor.waiting).toMatchObject([{ key, from: milk, to: { name: "Lapte 2%", quantity: "7" } }]);
+  const outcome = await editor.leave();
+  expect([outcome?.done.length, sent]).toEqual([1, ["GET", "PATCH Lapte 2% 7"]]);
+  expect([store.row(key)?.isEditing, editor.state.held]).toEqual([undefined, 0]);
+  await editor.undo();
+  expect(content()).toEqual([{ ...milk, name: "Lapte 2%", quantity: "6" }]);
+});
+
+it("a new row is not sent before it is left, though it is whole by then; what is typed back is not sent", async () => {
+  const { editor, hold, add, sent, key } = opened([milk], whenLeft);
+  const line = add({ ...cheese, quantity: "", remark: "" });
+  await editor.change([line]);
+  hold({ quantity: "2" }, line.key);
+  hold({ name: "Telemea" }, line.key);
+  hold({ quantity: "6" });
+  hold({ quantity: "5" });
+  sent.length = 0;
+  const outcome = await editor.leave();
+  expect(sent).toEqual(["GET", "POST Telemea 2"]);
+  expect(outcome?.done.map((change) => change.key)).toEqual([line.key]);
+  expect([await editor.leave(), editor.idOf(key)]).toEqual([undefined, 1]);
+});
+
+it("a row that is refused when it is left is as it was, whole, and none of its cells is undone", async () => {
+  const { editor, hold, fail, store, key } = opened([milk], whenLeft);
+  fail({ doubt: "refused" });
+  hold({ quantity: "6" });
+  hold({ name: "Lapte 2%" });
+  const outcome = await editor.leave();
+  expect(outcome?.failed.map(({ change }) => change.kind === "edit" && change.to)).toEqual([
+    { quantity: "6", name: "Lapte 2%" },
+  ]);
+  expect([store.content(key), store.row(key)?.send]).toEqual([milk, { kind: "failed", reason: "refused" }]);
+  expect(editor.state.canUndo).toBe(false);
+});
+
+it("what others do while a row is worked on is met when it is left: the same cell is asked about, another one is shown", async () => {
+  const { editor, hold, add, rows, store, key, content } = opened([milk], whenLeft);
+  hold({ quantity: "6" });
+  rows.set(1, { ...milk, name: "Lapte 2%" });
+  // Another row is sent meanwhile, and all are read before.
+  await editor.change([add(cheese)]);
+  expect(store.content(key)).toEqual({ ...milk, quantity: "6" });
+  await editor.leave();
+  expect([store.content(key), content()[0]]).toEqual([
+    { ...milk, name: "Lapte 2%", quantity: "6" },
+    { ...milk, name: "Lapte 2%", quantity: "6" },
+  ]);
+  hold({ quantity: "8" });
+  rows.set(1, { ...milk, quantity: "7" });
+  await editor.leave();
+  expect(editor.state.clashes).toMatchObject([{ theirs: { quantity: "7" }, mine: { quantity: "8" } }]);
+});
+
+it("undo of a row that is still worked on waits until it was sent", async () => {
+  const { editor, hold, sent, content } = opened([milk], whenLeft);
+  hold({ quantity: "6" });
+  void editor.leave();
+  await editor.undo();
+  expect([content(), sent]).toEqual([[milk], ["GET", "PATCH Lapte 6", "GET", "PATCH Lapte 5"]]);
+});
 
 it("asks about the same cell, however lately the record was read before the change was made", async () => {
   const { rows, editor, edit, sent } = opened([milk]);

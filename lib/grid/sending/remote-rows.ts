@@ -23,6 +23,8 @@ export interface RemoteSide<Content> {
   readonly readAt: number;
   /** They are few enough to be read anew before each change that is sent. */
   readonly isReadForEach?: true;
+  /** A row is sent when it is left, with all that was changed of it until then; else each change at once. */
+  readonly isSentWhenLeft?: true;
   /** All rows, as they are now. */
   readAll(): Promise<readonly RemoteRow<Content>[]>;
   /**

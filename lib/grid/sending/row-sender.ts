@@ -1,6 +1,8 @@
-import { contentAfter, type GridChange, oppositesOf, partOf } from "../rows/grid-change";
+import { contentAfter, type GridChange, oppositesOf } from "../rows/grid-change";
 import type { GridStore } from "../rows/grid-store";
 import { bothOf, type ForeignChange, type ForeignChanges, isOver, whoseEvent } from "./foreign-change";
+import { HeldRows } from "./held-rows";
+import { asMade, type MadeChange, ofWholeRow } from "./made-change";
 import { RemoteRows, type RemoteSide, trustedFor } from "./remote-rows";
 import { changeOver, clashOf, type RowClash } from "./row-clash";
 import { Semaphore } from "./semaphore";
@@ -32,6 +34,7 @@ export class RowSender<Content> {
   readonly #running = new Set<Promise<unknown>>();
   readonly #semaphore = new Semaphore(callsAtOnce);
   readonly #remote: RemoteRows<Content>;
+  readonly #held: HeldRows<Content>;
   /** What became of rows while changes of them were waiting. */
   readonly #foreign = new Map<number, ForeignChange<Content>>();
 
@@ -42,6 +45,7 @@ export class RowSender<Content> {
     private readonly tell: () => void,
   ) {
     this.#remote = new RemoteRows(side, store, (changes) => this.#meet(changes));
+    this.#held = new HeldRows(store);
   }
 
   /** What the platform is known to have by now. */
@@ -74,12 +78,38 @@ export class RowSender<Content> {
     while (this.#running.size > 0) await Promise.allSettled([...this.#running]);
   }
 
-  async run(asked: readonly GridChange<Content>[], signal?: AbortSignal): Promise<Outcome<Content>> {
-    const changes = asked.map((change) => this.#ofWholeRow(change));
+  /** Rows that are sent when they are left. */
+  get held(): Pick<HeldRows<Content>, "has" | "size" | "changes"> {
+    return this.#held;
+  }
+
+  /** Shows a change of a row that is sent when it is left. @returns false where it is sent at once */
+  hold(change: GridChange<Content>): boolean {
+    if (this.#remote.side.isSentWhenLeft === undefined || change.kind !== "edit") return false;
+    this.store.applyAll([change]);
+    this.#held.add(change);
+    this.tell();
+    return true;
+  }
+
+  /** Sends the rows that are left. */
+  sendHeld(signal?: AbortSignal): Promise<Outcome<Content>> {
+    const { changes, unchanged } = this.#held.take();
+    for (const key of unchanged.filter((each) => !this.#turns.has(each))) {
+      this.#showKnown(key);
+      this.#foreign.delete(key);
+    }
+    this.tell();
+    return this.run(changes, signal, true);
+  }
+
+  /** @param isShown the grid shows them already */
+  async run(asked: readonly GridChange<Content>[], signal?: AbortSignal, isShown = false): Promise<Outcome<Content>> {
+    const changes = asked.map((change) => ofWholeRow(change, this.store));
     const madeAt = this.#remote.now();
     for (const change of changes) this.waiting.add(change);
     this.#count(changes.length);
-    this.store.applyAll(changes);
+    if (!isShown) this.store.applyAll(changes);
     const running = Promise.all(changes.map((change) => this.#make(change, madeAt, signal)));
     this.#running.add(running);
     try {
@@ -96,13 +126,6 @@ export class RowSender<Content> {
     }
   }
 
-  /** A row that waits unsent is this person's whole: where it turns out to be there in part, the rest of it is wanted too. */
-  #ofWholeRow(change: GridChange<Content>): GridChange<Content> {
-    const row = this.store.row(change.key);
-    if (change.kind !== "edit" || row?.send.kind !== "unsent") return change;
-    return { ...change, to: { ...row.content, ...change.to } };
-  }
-
   async #make(change: GridChange<Content>, madeAt: number, signal?: AbortSignal): Promise<MadeChange<Content>> {
     const { key } = change;
     this.#setClashes(this.clashes.filter((clash) => clash.key !== key));
@@ -116,7 +139,8 @@ export class RowSender<Content> {
     const isLast = this.#turns.get(key) === turn;
     if (isLast) this.#turns.delete(key);
     if (made.kind === "left") return made;
-    if (isLast) {
+    // What is being changed of it by now comes after.
+    if (isLast && !this.#held.has(key)) {
       if (made.kind === "done") this.#showKnown(key);
       else this.#takeBack(made);
       this.#foreign.delete(key);
@@ -156,7 +180,7 @@ export class RowSender<Content> {
   async #bringAbout(change: GridChange<Content>): Promise<MadeChange<Content>> {
     const before = this.#remote.contentOf(change.key);
     await this.#remote.bringAbout(change.key, this.#wantedBy(change));
-    return { kind: "done", change: this.#asMade(change, before) };
+    return { kind: "done", change: asMade(change, before, this.store.rules) };
   }
 
   /** A change that there is no sense, or no right, in sending. */
@@ -176,23 +200,12 @@ export class RowSender<Content> {
     return contentAfter(change, this.#remote.contentOf(change.key));
   }
 
-  /** With what it was really made from: what an earlier change failed to bring about was never there to go back to. */
-  #asMade(change: GridChange<Content>, before: Content | undefined): GridChange<Content> {
-    if (change.kind !== "edit") return change;
-    if (before !== undefined) return { ...change, from: before };
-    const { from, to } = change;
-    const { rules } = this.store;
-    if (!rules.isSendable(from)) return change;
-    const gone = rules.withdrawn(from);
-    return { ...change, from: { ...from, ...gone }, to: { ...partOf(from, gone), ...to } };
-  }
-
   /** Rows that wait to be sent meet what became of them when their turn comes; the others show what they are by now. */
   #meet(changes: ForeignChanges<Content>): void {
     const added: GridChange<Content>[] = [];
     for (const [key, change] of changes) {
-      if (change.isOwn && this.#turns.has(key)) continue;
-      if (this.#turns.has(key)) this.#foreign.set(key, bothOf(this.#foreign.get(key), change));
+      if (change.isOwn && this.#isAwaited(key)) continue;
+      if (this.#isAwaited(key)) this.#foreign.set(key, bothOf(this.#foreign.get(key), change));
       else if (this.store.row(key) !== undefined) this.#showTheirs(key, change);
       else if (change.now !== undefined)
         added.push({ kind: "add", key, at: this.store.keys.length + added.length, content: change.now });
@@ -215,6 +228,11 @@ export class RowSender<Content> {
     this.store.tellSend(key, whoseEvent(change));
   }
 
+  /** Whether changes of a row wait for their answer, or for the row to be left. */
+  #isAwaited(key: number): boolean {
+    return this.#turns.has(key) || this.#held.has(key);
+  }
+
   /** What others made of the row's other cells, and what earlier changes of it have failed to bring about. */
   #showKnown(key: number): void {
     const known = this.#remote.contentOf(key);
@@ -226,11 +244,11 @@ export class RowSender<Content> {
   /** What was called off goes back at once: of thousands of rows, the list is redrawn once. */
   #takeBackAll(left: readonly GridChange<Content>[]): void {
     const isItsOwn = ({ key, kind }: GridChange<Content>): boolean =>
-      !this.#turns.has(key) && !(kind === "add" && this.isOnPlatform(key));
+      !this.#isAwaited(key) && !(kind === "add" && this.isOnPlatform(key));
     this.store.applyAll(oppositesOf(left.filter(isItsOwn)));
     for (const { key } of left) {
       const known = this.#remote.contentOf(key);
-      if (known !== undefined && !this.#turns.has(key)) this.store.show(key, known);
+      if (known !== undefined && !this.#isAwaited(key)) this.store.show(key, known);
       this.store.tellSend(key, { kind: "called-off" });
       const shown = this.store.content(key);
       if (known === undefined && shown !== undefined && this.#keepsUnsent(shown))
@@ -278,7 +296,3 @@ export class RowSender<Content> {
     this.tell();
   }
 }
-
-type MadeChange<Content> =
-  | { readonly kind: "done" | "left" | "clashed"; readonly change: GridChange<Content> }
-  | { readonly kind: "failed"; readonly change: GridChange<Content>; readonly error: unknown };

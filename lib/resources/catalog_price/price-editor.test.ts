@@ -31,7 +31,7 @@ describe("an existing catalogue", () => {
     const { done, failed } = await editor.change([add(grid, 16, "3.00")]);
     expect([done.length, failed.length]).toEqual([0, 1]);
     expect(shown()).toEqual(["14: 4.50", "15: 7.00"]);
-    expect(editor.state).toEqual({ canUndo: false, canRedo: false, sending: 0, clashes: [] });
+    expect(editor.state).toEqual({ canUndo: false, canRedo: false, sending: 0, held: 0, clashes: [] });
   });
 
   it("CATA-026 removes it too where its price came later than its row", async () => {

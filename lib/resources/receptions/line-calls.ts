@@ -37,7 +37,7 @@ export function remoteLines(
   note: number,
   lines: readonly ReceptionLine[],
   calls: LineCalls,
-): Pick<RemoteSide<WorkLine>, "readAll" | "bringAbout" | "isBegun" | "isReadForEach"> {
+): Pick<RemoteSide<WorkLine>, "readAll" | "bringAbout" | "isBegun" | "isReadForEach" | "isSentWhenLeft"> {
   const discountIds = new Map<number, number>();
   /** Counts what happens, so that a reading which left before a discount was made does not take it away. */
   let step = 0;
@@ -68,6 +68,8 @@ export function remoteLines(
 
   return {
     isReadForEach: true,
+    // REC-08: one call with what changed, and no day or number of a batch that nobody meant in between.
+    isSentWhenLeft: true,
     // Its discount is a call of its own, which comes after.
     isBegun: (there, wanted) =>
       !hasDiscount(there) && lineRules.differing(there, wanted).every((field) => field === "discount"),

@@ -87,9 +87,9 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const isAddMissing = useMissingCall(receptionsCalls.addLine);
   const hasUnfinished = (): boolean => store.unfinished > 0;
   const isUnfinished = useSyncExternalStore(store.subscribeUnfinished, hasUnfinished, hasUnfinished);
-  const { sending, clashes } = useEditorState(editor);
+  const { sending, held, clashes } = useEditorState(editor);
   // What is on its way, waits for a choice or is no line yet is not left without a question.
-  const isUnsent = isUnfinished || sending > 0 || clashes.length > 0 || discounts.isUnsent;
+  const isUnsent = isUnfinished || held > 0 || sending > 0 || clashes.length > 0 || discounts.isUnsent;
   const onHeadState = useCallback(
     (head: FormState): void => onState({ ...head, isDirty: head.isDirty || isUnsent }),
     [onState, isUnsent],

@@ -105,7 +105,7 @@ export function LinesEditor({
     onOutcome: told.onOutcome ?? noNews,
   });
   useUnsentWork(editor, { name: told.name, failedNow: work.failedNow, resume: work.resume });
-  const start = useLineStart(editor, rates, (change) => work.make([change]));
+  const start = useLineStart(editor, rates, work.join);
   const [storage, setStorage] = useState<WorkLine["storage"]>(() =>
     storageOfAll(store.rows().map(({ content }) => content)),
   );
