@@ -30,14 +30,16 @@ export function ReferenceCellEntry({ label, typed, before, source, onChoose, ...
     setText(next);
     search.type(next);
   };
-  const begin = useRef(() => typed !== before && search.type(typed));
-  useEffect(() => {
+  const begin = useRef(() => {
     field.current?.focus();
-    // The first key is what one goes on with, not what the next one replaces.
     if (typed === before) field.current?.select();
-    else field.current?.setSelectionRange(typed.length, typed.length);
-    begin.current();
-  }, []);
+    else {
+      // The first key is what one goes on with, not what the next one replaces.
+      field.current?.setSelectionRange(typed.length, typed.length);
+      search.type(typed);
+    }
+  });
+  useEffect(() => begin.current(), []);
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const isChoosing = text !== before || event.key === "ArrowDown" || event.key === "ArrowUp";
     if ((event.key === "Enter" || event.key === "Tab") && isChoosing && search.found.length > 0) {

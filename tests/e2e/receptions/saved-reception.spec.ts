@@ -85,6 +85,29 @@ test("RECP-033 a new reception is read back: lines that the platform did not tak
     expect(writes).toEqual([expect.stringMatching(/^POST reception_entry_note_items .*"product":15,/)]);
   });
 
+  await test.step("a storage is searched for by all that is typed, the key that began it included", async () => {
+    await cellAt(panel, 0, "storage").click();
+    await page.keyboard.type("De");
+    await expect(gridOf(panel).getByRole("combobox")).toHaveValue("De");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a line is being edited until it is left, and goes in one call with all that was changed", async () => {
+    writes.length = 0;
+    await cellAt(panel, 0, "batch").click();
+    await typeCells(page, ["L8", "31.12.2098"]);
+    await expect(gridOf(panel).getByRole("img", { name: /^Being edited/ })).toBeVisible();
+    expect(writes).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await expect
+      .poll(() => writes)
+      .toEqual([
+        expect.stringMatching(
+          /^PATCH reception_entry_note_items\/\d+ \{"batchNumber":"L8","expirationDate":"2098-12-31"\}$/,
+        ),
+      ]);
+  });
+
   await test.step("a discount is deleted by its own button alone, of a line and of a rate; undo makes it again", async () => {
     writes.length = 0;
     await cellAt(panel, 0, "price").click();
