@@ -5,6 +5,7 @@ import type { RowClash } from "../sending/row-clash";
 import { type Outcome, RowSender } from "../sending/row-sender";
 import { type DraftChange, draftsCovered, layDrafts } from "./draft-change";
 import { emptyHistory, type History, putRedone, putUndone, remember, takeLast, takeNext } from "./history";
+import { type Beside, isStep, madeStep, type OtherStep, type RowStep, type Step } from "./steps";
 
 /** How many steps can be undone. */
 export const mostSteps = 100;
@@ -24,6 +25,7 @@ export interface EditorState<Content> {
 }
 
 type Listener = () => void;
+const nothingDone = { canUndo: false, canRedo: false, sending: 0, held: 0 } as const;
 
 /**
  * Changes the rows of a grid, and remembers how to undo it. Of a new record nothing is sent. Of an existing one each
@@ -31,14 +33,7 @@ type Listener = () => void;
  */
 export class GridEditor<Content> {
   #history: History<Step<Content>> = emptyHistory();
-  #state: EditorState<Content> = {
-    canUndo: false,
-    canRedo: false,
-    lastDone: undefined,
-    sending: 0,
-    held: 0,
-    clashes: [],
-  };
+  #state: EditorState<Content> = { ...nothingDone, lastDone: undefined, clashes: [] };
   readonly #sender: RowSender<Content> | undefined;
   /** Undo and redo go one after another, however fast the key repeats. */
   #lastStep: Promise<unknown> = Promise.resolve();
@@ -101,9 +96,7 @@ export class GridEditor<Content> {
     entered: readonly DraftChange<Content>[] = [],
     beside?: Beside,
   ): Promise<Outcome<Content>> {
-    const isEntered = ({ key, field }: DraftChange<Content>): boolean =>
-      entered.some((each) => each.key === key && each.field === field);
-    const drafts = [...draftsCovered(this.store, changes).filter((each) => !isEntered(each)), ...entered];
+    const drafts = this.#draftsWith(changes, entered);
     // In the history by when it began: a later change may be answered first, and is undone first all the same.
     const step: RowStep<Content> = { changes: [], drafts, beside };
     this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });
@@ -122,10 +115,10 @@ export class GridEditor<Content> {
    *
    * @returns false where it is none that waits, and nothing was done
    */
-  hold(change: GridChange<Content>, drafts: readonly DraftChange<Content>[] = []): boolean {
+  hold(change: GridChange<Content>, entered: readonly DraftChange<Content>[] = []): boolean {
+    const step: RowStep<Content> = { changes: [change], drafts: this.#draftsWith([change], entered) };
     if (this.#sender === undefined || this.drops(change) || !this.#sender.hold(change)) return false;
-    layDrafts(this.store, drafts, "to");
-    const step: RowStep<Content> = { changes: [change], drafts };
+    this.#lay(step);
     this.#heldSteps.push(step);
     this.#keep({ past: remember(this.#history, step, mostSteps).past, future: [] });
     return true;
@@ -243,6 +236,16 @@ export class GridEditor<Content> {
     return { ...change, content: this.store.content(change.key) ?? change.content };
   }
 
+  /** What was typed and is no value, where something comes over it, and what was entered with it. */
+  #draftsWith(
+    changes: readonly GridChange<Content>[],
+    entered: readonly DraftChange<Content>[],
+  ): DraftChange<Content>[] {
+    const isEntered = ({ key, field }: DraftChange<Content>): boolean =>
+      entered.some((each) => each.key === key && each.field === field);
+    return [...draftsCovered(this.store, changes).filter((each) => !isEntered(each)), ...entered];
+  }
+
   #lay({ drafts, beside }: RowStep<Content>): void {
     layDrafts(this.store, drafts, "to");
     beside?.("to");
@@ -295,34 +298,3 @@ export class GridEditor<Content> {
     for (const listener of [...this.#listeners]) listener();
   }
 }
-
-/** What one undo takes back: of what a person did at once, all that succeeded. Empty until its last answer is there. */
-interface RowStep<Content> {
-  changes: readonly GridChange<Content>[];
-  readonly drafts: readonly DraftChange<Content>[];
-  beside?: Beside | undefined;
-}
-
-function isStep<Content>({ changes, drafts, beside }: RowStep<Content>): boolean {
-  return changes.length > 0 || drafts.length > 0 || beside !== undefined;
-}
-
-/** Rows of which none came in are told as what failed: they take nothing with them. */
-function madeStep<Content>(
-  { drafts, beside }: RowStep<Content>,
-  asked: readonly GridChange<Content>[],
-  { done }: Outcome<Content>,
-): RowStep<Content> {
-  return { changes: done, drafts, beside: asked.length === 0 || done.length > 0 ? beside : undefined };
-}
-
-/** Puts what stands beside the rows as it was before a step, or is after it. */
-export type Beside = (side: "from" | "to") => void;
-
-/** Something beside the rows, such as another currency. Each way says whether it was gone. */
-export interface OtherStep {
-  undo(): Promise<boolean>;
-  redo(): Promise<boolean>;
-}
-
-type Step<Content> = RowStep<Content> | OtherStep;

@@ -1,4 +1,4 @@
-import type { OtherStep } from "@/lib/grid/editing/grid-editor";
+import type { OtherStep } from "@/lib/grid/editing/steps";
 import { doubtOf } from "@/lib/grid/sending/doubt";
 import type { RowClash } from "@/lib/grid/sending/row-clash";
 import { type EnteredRateDiscount, rateDiscountFault } from "./new-reception";

@@ -1,5 +1,5 @@
 import { ConsoleError } from "@/lib/errors/console-error";
-import type { OtherStep } from "@/lib/grid/editing/grid-editor";
+import type { OtherStep } from "@/lib/grid/editing/steps";
 import { workLine } from "@/tests/support/reception-lines";
 import { NoteRateDiscounts } from "./note-rate-discounts";
 import type { Reception } from "./receptions.calls";

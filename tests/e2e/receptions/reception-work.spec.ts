@@ -230,7 +230,6 @@ test("RECP-008 RECP-009 RECP-016 RECP-018 RECP-019 RECP-031 RECP-032 a saved rec
     await expect(page.getByText("Line saved")).toBeVisible();
     expect(writes).toEqual([`PATCH reception_entry_note_items/${first.id} {"batchNumber":"L9"}`]);
   });
-
   await test.step("a discount that is emptied goes as null", async () => {
     writes.length = 0;
     await cellAt(panel, 1, "discount").click();
@@ -241,7 +240,6 @@ test("RECP-008 RECP-009 RECP-016 RECP-018 RECP-019 RECP-031 RECP-032 a saved rec
       .poll(() => writes)
       .toEqual([expect.stringMatching(/^PATCH reception_entry_note_discounts\/\d+ .*"value":null,"valueVAT":null\}$/)]);
   });
-
   await test.step("what the platform refuses is told at its line, is as it was, and can be tried again", async () => {
     writes.length = 0;
     const refusal = { status: 422, json: { error: { code: "upstream-rejected", message: "no", requestId: "r" } } };
