@@ -7,10 +7,12 @@ import "./pdf-text.css";
 interface PdfPageProps {
   page: DrawnPage;
   title: string;
+  /** 1 fills the place. */
+  zoom: number;
 }
 
 /** One page as wide as its place, with its text over it. Paper is white in the dark theme, too. */
-export function PdfPage({ page, title }: PdfPageProps) {
+export function PdfPage({ page, title, zoom }: PdfPageProps) {
   const { picture, pieces, width } = page;
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,7 +35,12 @@ export function PdfPage({ page, title }: PdfPageProps) {
     return () => observer.disconnect();
   }, [width]);
   return (
-    <figure ref={frame} aria-label={title} className="relative mx-auto w-full min-w-120 max-w-4xl shrink-0 bg-white">
+    <figure
+      ref={frame}
+      aria-label={title}
+      className="relative mx-auto shrink-0 bg-white"
+      style={{ width: `${100 * zoom}%`, minWidth: `${30 * zoom}rem`, maxWidth: `${56 * zoom}rem` }}
+    >
       <canvas ref={canvas} aria-hidden className="block h-auto w-full" />
       <div className="pdf-text">
         {pieces.map((piece, index) => (

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { PdfPage } from "./pdf-page";
+import { PdfZoom } from "./pdf-zoom";
 import { mostPages, nothingRead, type Reading, readPdf } from "./read-pdf";
 
 interface PdfPagesProps {
@@ -20,6 +21,7 @@ export function PdfPages({ file, link, onRetry, isRetrying }: PdfPagesProps) {
   const t = useTranslations("common.pdf");
   const retry = useTranslations("errors");
   const [{ count, pages, end }, setReading] = useState(nothingRead);
+  const [zoom, setZoom] = useState(1);
   useEffect(() => {
     const closed = new AbortController();
     void readPdf(file, closed.signal, setReading);
@@ -38,31 +40,34 @@ export function PdfPages({ file, link, onRetry, isRetrying }: PdfPagesProps) {
   );
   if (count === undefined) return refusal || <PdfLoading />;
   return (
-    <section
-      aria-label={t("title")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-      tabIndex={0}
-      className="thin-scrollbar flex max-h-[75vh] flex-col gap-3 overflow-auto rounded-md border border-line bg-sunken p-3"
-    >
-      {pages.map((page, index) => {
-        const title = t("page", { number: index + 1, count });
-        return page === undefined ? (
-          <div key={title} role="alert" className="flex flex-wrap items-center gap-2 text-sm">
-            <p className="text-danger">
-              {title}: {t("cannotDrawPage")}
-            </p>
-            {link}
-          </div>
-        ) : (
-          <PdfPage key={title} page={page} title={title} />
-        );
-      })}
-      {refusal}
-      {end === undefined && <PdfLoading />}
-      {end === "all" && count > mostPages && (
-        <p className="text-ink-muted text-sm">{t("more", { count: count - mostPages })}</p>
-      )}
-    </section>
+    <>
+      <PdfZoom zoom={zoom} onChange={setZoom} />
+      <section
+        aria-label={t("title")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+        tabIndex={0}
+        className="thin-scrollbar flex max-h-[75vh] flex-col gap-3 overflow-auto rounded-md border border-line bg-sunken p-3"
+      >
+        {pages.map((page, index) => {
+          const title = t("page", { number: index + 1, count });
+          return page === undefined ? (
+            <div key={title} role="alert" className="flex flex-wrap items-center gap-2 text-sm">
+              <p className="text-danger">
+                {title}: {t("cannotDrawPage")}
+              </p>
+              {link}
+            </div>
+          ) : (
+            <PdfPage key={title} page={page} title={title} zoom={zoom} />
+          );
+        })}
+        {refusal}
+        {end === undefined && <PdfLoading />}
+        {end === "all" && count > mostPages && (
+          <p className="text-ink-muted text-sm">{t("more", { count: count - mostPages })}</p>
+        )}
+      </section>
+    </>
   );
 }
 

@@ -99,6 +99,13 @@ test("D10 RECP-022 RECP-001 RECP-003 RECP-004 RECP-005 RECP-006 RECP-026 RECP-02
           return count;
         });
       await expect.poll(dark).toBeGreaterThan(1000);
+      const sheet = paper.getByRole("figure", { name: "Page 1 of 1" });
+      const width = () => sheet.evaluate(({ clientWidth }) => clientWidth);
+      const whole = await width();
+      await preview(page).getByRole("button", { name: "Zoom in" }).click();
+      await expect.poll(width).toBeGreaterThan(whole);
+      await preview(page).getByRole("button", { name: "Zoom out" }).click();
+      await expect.poll(width).toBe(whole);
       expect(asked).toHaveLength(2);
       await preview(page).getByRole("button", { name: "Close PDF" }).click();
       await expect(paper).toHaveCount(0);
