@@ -29,7 +29,10 @@ class Failure extends Error {
 }
 
 /** A record whose lines are read before each change, and whose calls may fail once they are made, or before. */
-function opened(lines: readonly Line[], options: Pick<RemoteSide<Line>, "isSentWhenLeft"> = {}) {
+function opened(
+  lines: readonly Line[],
+  { unfound = [], ...options }: Pick<RemoteSide<Line>, "isSentWhenLeft"> & { unfound?: readonly Line[] } = {},
+) {
   const rows = new Map(lines.map((content, index) => [index + 1, content]));
   const sent: string[] = [];
   let lastId = rows.size;
@@ -44,7 +47,7 @@ function opened(lines: readonly Line[], options: Pick<RemoteSide<Line>, "isSentW
     if (fate === undefined || fate.isMade) make();
     if (fate !== undefined) throw new Failure(fate.doubt);
   };
-  const store = new GridStore(rules, lines);
+  const store = new GridStore(rules, [...lines, ...unfound]);
   const editor = new GridEditor(store, {
     ids: [...rows.keys()],
     readAt: Date.now(),
@@ -252,4 +255,16 @@ it("does a row again with a value that came beside the history after it was adde
   await editor.undo();
   await editor.redo();
   expect(store.content(key)?.remark).toBe("19%");
+});
+
+it("RECP-033 lines that a first reading lacked are looked for before they are sent: what is there by then is not made twice", async () => {
+  const butter: Line = { ...milk, name: "Unt" };
+  const { editor, store, rows, sent, content } = opened([milk], { unfound: [cheese, butter] });
+  rows.set(9, cheese);
+  const [, first = 0, second = 0] = store.keys;
+  const asItIs = (key: number, from: Line) => ({ kind: "edit" as const, key, from, to: {} });
+  await editor.change([asItIs(first, cheese), asItIs(second, butter)]);
+  expect(sent).toEqual(["GET", "POST Unt 5"]);
+  expect(content().map(({ name }) => name)).toEqual(["Lapte", "Brânză", "Unt"]);
+  expect([store.keys.length, editor.idOf(first)]).toEqual([3, 9]);
 });

@@ -17,7 +17,10 @@ export interface RemoteRow<Content> {
 
 /** The rows of an existing record on the platform, and how they are reached. */
 export interface RemoteSide<Content> {
-  /** Of the grid's first rows, in their order; those behind them are not on the platform. */
+  /**
+   * Of the grid's first rows, in their order. Those behind them were not found on the platform: each is looked for once more
+   * before it is sent.
+   */
   readonly ids: readonly number[];
   /** When they were read, in ms since 1970. */
   readonly readAt: number;
@@ -57,7 +60,7 @@ export class RemoteRows<Content> {
   /** When a row was written last, or a write of it brought no answer: what was read before tells nothing of it. */
   readonly #writtenAt = new Map<number, number>();
   readonly #doubtfulAt = new Map<number, number>();
-  /** What was to be added, where no answer came: the row may be there, under an id that nobody here knows. */
+  /** What was to be added, where no answer came or it was not found: it may be there, under an id that nobody here knows. */
   readonly #begun = new Map<number, Content>();
 
   constructor(
@@ -70,6 +73,8 @@ export class RemoteRows<Content> {
       const row = store.row(store.keys[index] ?? 0);
       if (row !== undefined) this.#known.set(row.key, { id, content: row.content });
     }
+    for (const { key, content } of store.rows().slice(side.ids.length))
+      if (store.rules.isSendable(content)) this.#begun.set(key, content);
   }
 
   /** @returns undefined where the platform does not have the row */
@@ -171,10 +176,10 @@ export class RemoteRows<Content> {
     return changes;
   }
 
-  /** The row that this one was to become, whose adding brought no answer. */
+  /** The row that this one was to become. */
   #begunAs(there: Content): number | undefined {
     for (const [key, wanted] of this.#begun) {
-      if (this.#known.has(key) || !(this.side.isBegun?.(there, wanted) ?? this.#isSame(there, wanted))) continue;
+      if (this.#known.has(key) || !(this.#isSame(there, wanted) || this.side.isBegun?.(there, wanted))) continue;
       this.#begun.delete(key);
       return key;
     }
