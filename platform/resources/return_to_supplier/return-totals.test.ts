@@ -7,11 +7,11 @@ describe("the platform's totals of a return, held against the same worked cases 
       lines: each.lines.map(({ ratePercent, ...line }) => ({ ...line, rate: ratePercent })),
       discounts: each.vatDiscounts.map(({ ratePercent, ...rest }) => ({ ...rest, forRate: ratePercent })),
     };
-    const inTurn = returnsInTurn(note);
+    const soFar = returnsInTurn(note);
     for (const [at, { returned, expected }] of each.parts.entries()) {
       const before = each.parts.slice(0, at).flatMap((part) => part.returned);
       const { lines, totals } = returnTotals(note, before, returned);
-      expect(inTurn(returned)).toEqual({ lines, totals });
+      expect(soFar(returned)).toEqual({ lines, totals });
       const { rate: expectedRate, lines: expectedLines, ...expectedSums } = expected;
       expect(lines.map(({ unitPrice, value }) => ({ unitPriceAfterDiscount: unitPrice, value }))).toEqual(
         expectedLines,
