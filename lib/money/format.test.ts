@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { money, moneyText } from "./decimal";
-import { formatAmount, formatMoney, formatPercent, formatQuantity } from "./format";
+import { formatAmount, formatDecimal, formatMoney, formatPercent, formatQuantity } from "./format";
 
 describe("money for people", () => {
   it("CNST-016 carries its unit, grouped as the language does", () => {
     expect(formatMoney("1234.5", "RON", "en")).toBe("1,234.50\u00a0RON");
     expect(formatMoney("1234.5", "RON", "ro")).toBe("1.234,50\u00a0RON");
     expect(formatMoney("-0.005", "EUR", "en")).toBe("-0.01\u00a0EUR");
+  });
+
+  it("CNST-016 what somebody else wrote keeps its places", () => {
+    const written = ["3.3333", "240", "-1.2", "10 percent"];
+    expect(written.map((text) => formatDecimal(text, "ro"))).toEqual(["3,3333", "240", "-1,2", "10 percent"]);
+    expect(written.map((text) => formatDecimal(text, "en"))).toEqual(written);
   });
 
   it("CNST-016 rounds halves away from zero, and shows no sign of what rounds to nothing", () => {

@@ -20,6 +20,12 @@ export function formatAmount(amount: string, locale: string): string {
   return shownAmount(amount, locale) ?? formatFor("amount", locale).format(decimalText(amount));
 }
 
+/** A number as somebody else wrote it, with its own places: `3.3333` is 3,3333 in Romanian; what is none stays as it is. */
+export function formatDecimal(text: string, locale: string): string {
+  const [, point = "."] = signs.get(locale) ?? [];
+  return isDecimal(text) ? text.replace(".", point) : text;
+}
+
 /** A count or measured quantity, grouped, with at most 3 places. */
 export function formatQuantity(quantity: number, locale: string): string {
   return shownCount(quantity, locale) ?? formatFor("quantity", locale).format(quantity);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { TextArea } from "@/components/form/text-area";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
@@ -34,12 +34,16 @@ function PasteHere({ isTooLong, onText }: { isTooLong: boolean; onText(text: str
   const t = useTranslations("grid.paste");
   const id = useId();
   const errorId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What comes next is a paste: before the dialog takes the focus to itself.
+  useEffect(() => field.current?.focus(), []);
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-medium">
         {t("here")}
       </label>
       <TextArea
+        ref={field}
         id={id}
         rows={6}
         value=""

@@ -1,6 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { goOnIn } from "@/components/form/go-on-in";
 import { Button } from "@/components/ui/button";
 import { isParked, keyOfCode, type WaitingCode } from "@/lib/scan/waiting-codes";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
@@ -16,6 +18,7 @@ interface WaitingCodesProps {
 /** Scanned codes that are no rows yet, each with what leads on from it. */
 export function WaitingCodes({ scan, error }: WaitingCodesProps) {
   const t = useTranslations("scan.waiting");
+  const list = useRef<HTMLUListElement>(null);
   const { waiting } = scan;
   const parked = waiting.filter(isParked);
   if (waiting.length === 0 && error === undefined) return null;
@@ -26,13 +29,13 @@ export function WaitingCodes({ scan, error }: WaitingCodesProps) {
       again={parked.length > 1 ? { text: t("retryAll"), onAgain: () => scan.lookAgain(parked) } : undefined}
       error={error}
     >
-      <ul className="grid max-h-64 gap-2 overflow-y-auto">
-        {waiting.map((each) => (
+      <ul ref={list} className="grid max-h-64 gap-2 overflow-y-auto">
+        {waiting.map((each, index) => (
           <li
             key={keyOfCode(each)}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t pt-2 first:border-t-0 first:pt-0"
           >
-            <Waiting waiting={each} scan={scan} />
+            <Waiting waiting={each} scan={scan} onSettled={() => goOnIn(list.current, index)} />
           </li>
         ))}
       </ul>
@@ -40,7 +43,12 @@ export function WaitingCodes({ scan, error }: WaitingCodesProps) {
   );
 }
 
-function Waiting({ waiting, scan }: { waiting: WaitingCode; scan: WaitingCodesProps["scan"] }) {
+interface WaitingProps extends Pick<WaitingCodesProps, "scan"> {
+  waiting: WaitingCode;
+  onSettled(): void;
+}
+
+function Waiting({ waiting, scan, onSettled }: WaitingProps) {
   const t = useTranslations("scan.waiting");
   const { state, times, products = [] } = waiting;
   const code = withoutInvisible(waiting.code, "·");
@@ -57,7 +65,10 @@ function Waiting({ waiting, scan }: { waiting: WaitingCode; scan: WaitingCodesPr
               key={product.id}
               size="small"
               className="h-auto min-h-control-small whitespace-normal text-left"
-              onClick={() => scan.chooseProduct(waiting, product)}
+              onClick={() => {
+                scan.chooseProduct(waiting, product);
+                onSettled();
+              }}
             >
               {product.name}
             </Button>
@@ -72,7 +83,15 @@ function Waiting({ waiting, scan }: { waiting: WaitingCode; scan: WaitingCodesPr
             {t("retry")}
           </Button>
         )}
-        <Button size="small" variant="quiet" onClick={() => scan.leave(waiting)} aria-label={t("leaveOf", { code })}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t("leaveOf", { code })}
+          onClick={() => {
+            scan.leave(waiting);
+            onSettled();
+          }}
+        >
           {t("leave")}
         </Button>
       </span>

@@ -10,14 +10,14 @@ import { addScanTarget } from "./scan-targets";
  * Takes what a scanner types anywhere in the page, whatever has the focus, while the component is there. What had reached a
  * field is taken out again. Of several, the one that came last takes it.
  * @param onScan the code as it was scanned, for `readCode`
- * @param within an element of what takes it: what a dialog covers takes none, and says so
+ * @param within an element of what takes it: what a dialog covers, or is being saved, takes none, and says so
  */
 export function useWedge(onScan: (code: string) => void, within: RefObject<Element | null>): void {
   const t = useTranslations("scan");
   const take = useEffectEvent(onScan);
   const refuse = useEffectEvent(() => {
     playTone("unknown");
-    notifyError(t("covered"));
+    notifyError(t(within.current?.closest("[data-saving]") ? "saving" : "covered"));
   });
   useEffect(
     () =>

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { ownPageHeaders } from "@/tests/support/console/visitor";
 import { pickRecord } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
+import { scanCode } from "../support/scan-code";
 import { demoPassword, fillSignIn, forgetSignIns, openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 import { addLine, cellAt, editInside, panelOf, typeCells } from "./reception-editor";
@@ -116,6 +117,10 @@ test("C5 a new reception outlives a reload, another computer, the end of the ses
     await panel(page).getByRole("button", { name: "Save" }).click();
     await expect.poll(async () => (await keptFor(there))?.sent).toBeDefined();
     await expect.poll(notesMade).toBe(1);
+    // What came into it now would be in the form and not in what was sent.
+    await scanCode(page, "5940000000004");
+    await expect(page.getByText("The scan was not taken: the note is being saved.")).toBeVisible();
+    await expect(number(page)).toHaveValue("K-5");
     await page.close();
     again = await elsewhere(browser);
     await choose(again, "Continue");

@@ -164,6 +164,7 @@ test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to
     await which.press("Enter");
     await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
     await expect(which).toHaveCount(0);
+    await expect(gridOf(panel)).toBeFocused();
     await expect(cellAt(panel, 2, "received")).toHaveText("10");
   });
 
@@ -195,6 +196,11 @@ test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to
     await expect(panel.getByText(/^Document INV 77 of this supplier was received already: REN/)).toBeVisible();
     await expect(panel.getByText("Products as you chose them last time (1)")).toBeVisible();
     await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
+    await given().setInputFiles(file("twice.xml", invoice));
+    await expect(panel.getByRole("alert")).toContainText(/^twice\.xml was not taken: invoice INV 77 is in this note/);
+    await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
+    await panel.getByRole("button", { name: "Leave it" }).click();
+    await expect(panel.getByText("Products as you chose them last time (1)")).toBeVisible();
   });
 });
 

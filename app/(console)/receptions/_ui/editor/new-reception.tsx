@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import type { FormProps } from "@/components/form/form-props";
+import { HeldWhileSaving } from "@/components/form/held-while-saving";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { KeptNotice } from "@/components/kept/kept-notice";
@@ -108,6 +109,7 @@ export function NewReception({ onState, ...panel }: FormProps) {
   };
   const invoice = useInvoice({
     editor,
+    number: () => getValues("numberDocument"),
     storage: () => storage.current,
     rates: () => rates.data?.data ?? noRates,
     fill: (read, delivery) => fillNote(record.form, read, delivery),
@@ -115,38 +117,40 @@ export function NewReception({ onState, ...panel }: FormProps) {
     parked,
   });
   return (
-    <InvoiceDrop isReading={invoice.state.kind === "reading"} onFile={(file) => void invoice.take(file)}>
-      <InvoiceOutcome invoice={invoice} />
-      <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
-        <KeptNotice kept={kept} record={record} />
-        <MayBeMade gate={gate} href={notesOf(watch("company"))} />
-        <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
-        <UsedNumber company={watch("company")} number={watch("numberDocument")} sentAt={gate.sentAt} />
-        <LinesEditor
-          key={listNumber}
-          editor={editor}
-          rates={rates.data?.data ?? noRates}
-          notice={<RatesNotice query={rates} />}
-          currency={currency}
-          isChecked={isSubmitted}
-          error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
-          codes={codes}
-          parked={parked}
-          onStorage={(chosen) => {
-            storage.current = chosen;
-          }}
-          onChanged={keepLines}
-        />
-        <NoteTotals
-          store={store}
-          currency={currency}
-          discounts={discounts}
-          onDiscount={setDiscount}
-          isRemovable={(rate) => discounts.some((each) => each.rate === rate && each.value !== "")}
-          onRemove={(rate) => setDiscount(noDiscount(rate))}
-        />
-      </RecordForm>
-    </InvoiceDrop>
+    <HeldWhileSaving isSaving={formState.isSubmitting}>
+      <InvoiceDrop isReading={invoice.state.kind === "reading"} onFile={(file) => void invoice.take(file)}>
+        <InvoiceOutcome invoice={invoice} />
+        <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
+          <KeptNotice kept={kept} record={record} />
+          <MayBeMade gate={gate} href={notesOf(watch("company"))} />
+          <ReceptionHead control={control} register={register} errors={errors} refusalOf={record.refusalOf} />
+          <UsedNumber company={watch("company")} number={watch("numberDocument")} sentAt={gate.sentAt} />
+          <LinesEditor
+            key={listNumber}
+            editor={editor}
+            rates={rates.data?.data ?? noRates}
+            notice={<RatesNotice query={rates} />}
+            currency={currency}
+            isChecked={isSubmitted}
+            error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
+            codes={codes}
+            parked={parked}
+            onStorage={(chosen) => {
+              storage.current = chosen;
+            }}
+            onChanged={keepLines}
+          />
+          <NoteTotals
+            store={store}
+            currency={currency}
+            discounts={discounts}
+            onDiscount={setDiscount}
+            isRemovable={(rate) => discounts.some((each) => each.rate === rate && each.value !== "")}
+            onRemove={(rate) => setDiscount(noDiscount(rate))}
+          />
+        </RecordForm>
+      </InvoiceDrop>
+    </HeldWhileSaving>
   );
 }
 

@@ -11,6 +11,7 @@ import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState, useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
+import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { AddProduct } from "@/components/resources/products/add-product";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
@@ -47,6 +48,8 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
   const work = useGridWork(editor, { columns, onChanged, onOutcome: noNews });
   const layOver = usePlainPaste(editor, work);
   const [asked, setAsked] = useState<Choice>();
+  const section = useRef<HTMLElement>(null);
+  useUndoKeys(section, work);
   const search = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const errorId = useId();
@@ -70,7 +73,7 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
   };
 
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
+    <section ref={section} aria-labelledby={headingId} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-1">
         <h3 id={headingId} className="mr-auto font-medium">
           {t("grid.title", { count: keys.length })}

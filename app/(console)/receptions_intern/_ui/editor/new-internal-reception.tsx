@@ -6,6 +6,7 @@ import { MissingCallNotice } from "@/components/calls/missing-call-notice";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useMissingCall } from "@/components/calls/use-missing-call";
 import type { FormProps } from "@/components/form/form-props";
+import { HeldWhileSaving } from "@/components/form/held-while-saving";
 import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { KeptNotice } from "@/components/kept/kept-notice";
@@ -80,26 +81,28 @@ export function NewInternalReception({ onState, ...panel }: FormProps) {
   const source = watch("sourceStorage");
   const told = errors.lines?.message;
   return (
-    <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
-      <KeptNotice kept={kept} record={record} />
-      <MissingCallNotice text={missing} />
-      <MayBeMade gate={gate} href={pathOfPage("receptions_intern")} />
-      <InternalReceptionHead
-        control={control}
-        register={register}
-        errors={errors}
-        refusalOf={record.refusalOf}
-        hasLines={watch("lines").length > 0}
-      />
-      <MovedLines
-        key={listNumber}
-        editor={editor}
-        source={source === "" ? undefined : Number(source)}
-        isChecked={isSubmitted}
-        error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
-        onChanged={enteredNow}
-      />
-    </RecordForm>
+    <HeldWhileSaving isSaving={formState.isSubmitting}>
+      <RecordForm record={record} labelOf={(field) => t(`labels.${field}`)}>
+        <KeptNotice kept={kept} record={record} />
+        <MissingCallNotice text={missing} />
+        <MayBeMade gate={gate} href={pathOfPage("receptions_intern")} />
+        <InternalReceptionHead
+          control={control}
+          register={register}
+          errors={errors}
+          refusalOf={record.refusalOf}
+          hasLines={watch("lines").length > 0}
+        />
+        <MovedLines
+          key={listNumber}
+          editor={editor}
+          source={source === "" ? undefined : Number(source)}
+          isChecked={isSubmitted}
+          error={told === "linesRequired" || told === "tooManyLines" ? t(told) : undefined}
+          onChanged={enteredNow}
+        />
+      </RecordForm>
+    </HeldWhileSaving>
   );
 }
 

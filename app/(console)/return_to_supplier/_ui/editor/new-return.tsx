@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import type { FormProps } from "@/components/form/form-props";
+import { HeldWhileSaving } from "@/components/form/held-while-saving";
 import { RecordForm } from "@/components/form/record/record-form";
 import { RecordPicker } from "@/components/form/search/record-picker";
 import { KeptNotice } from "@/components/kept/kept-notice";
@@ -45,34 +46,36 @@ export function NewReturn(panel: FormProps) {
   const note = left.data?.note;
   const told = errors.lines?.message;
   return (
-    <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <KeptNotice kept={kept} record={record} />
-      <MayBeMade gate={gate} href={returnsOf(note?.number)} />
-      <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-        <RecordPicker
-          label={t("fields.ren")}
-          placeholder={t("form.searchReception")}
-          source={receptionNumbers}
-          error={errors.ren ? t("form.renRequired") : record.refusalOf("ren")}
-          value={ren.value}
-          known={note && [{ id: note.id, name: note.number }]}
-          inputRef={ren.ref}
-          onChange={choose}
-        />
-        <ReturnDocument record={record} />
-      </div>
-      {ren.value !== "" &&
-        (left.data === undefined ? (
-          <MissingAnswer query={left} skeleton={<Skeleton className="h-80" />} />
-        ) : (
-          <ReturnWork
-            key={`${ren.value} ${record.givenBack}`}
-            left={left.data}
-            entered={getValues("lines")}
-            error={told === "linesRequired" ? t(`form.${told}`) : undefined}
-            onEntries={keep}
+    <HeldWhileSaving isSaving={formState.isSubmitting}>
+      <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
+        <KeptNotice kept={kept} record={record} />
+        <MayBeMade gate={gate} href={returnsOf(note?.number)} />
+        <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+          <RecordPicker
+            label={t("fields.ren")}
+            placeholder={t("form.searchReception")}
+            source={receptionNumbers}
+            error={errors.ren ? t("form.renRequired") : record.refusalOf("ren")}
+            value={ren.value}
+            known={note && [{ id: note.id, name: note.number }]}
+            inputRef={ren.ref}
+            onChange={choose}
           />
-        ))}
-    </RecordForm>
+          <ReturnDocument record={record} />
+        </div>
+        {ren.value !== "" &&
+          (left.data === undefined ? (
+            <MissingAnswer query={left} skeleton={<Skeleton className="h-80" />} />
+          ) : (
+            <ReturnWork
+              key={`${ren.value} ${record.givenBack}`}
+              left={left.data}
+              entered={getValues("lines")}
+              error={told === "linesRequired" ? t(`form.${told}`) : undefined}
+              onEntries={keep}
+            />
+          ))}
+      </RecordForm>
+    </HeldWhileSaving>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useEffectEvent, useId, useState } from "react";
 import { FoldedPart } from "@/components/form/folded-part";
 import type { FormState } from "@/components/form/form-state";
+import { HeldWhileSaving } from "@/components/form/held-while-saving";
 import { RecordForm } from "@/components/form/record/record-form";
 import { MayBeMade } from "@/components/kept/may-be-made";
 import { useToday } from "@/components/shell/use-today";
@@ -88,31 +89,33 @@ function ProposedReturnForm({ proposed: { left: found, allowed }, within, onStat
   });
   const told = record.form.formState.errors.lines?.message;
   return (
-    <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
-      <MayBeMade gate={gate} href={returnsOf(note.number)} />
-      <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-        <ReturnDocument record={record} />
-      </div>
-      <ReturnWork
-        left={again.data ?? found}
-        allowed={allowed}
-        within={within}
-        entered={record.form.getValues("lines")}
-        error={told === "linesRequired" ? t(`form.${told}`) : undefined}
-        onEntries={keep}
-      />
-      <div className="flex justify-end">
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          disabled={isSending || state.isInvalid || state.obstacle !== undefined}
-          title={state.obstacle}
-        >
-          {t("expiring.send")}
-        </Button>
-      </div>
-    </RecordForm>
+    <HeldWhileSaving isSaving={record.form.formState.isSubmitting}>
+      <RecordForm record={record} labelOf={(field) => t(`form.labels.${field}`)}>
+        <MayBeMade gate={gate} href={returnsOf(note.number)} />
+        <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+          <ReturnDocument record={record} />
+        </div>
+        <ReturnWork
+          left={again.data ?? found}
+          allowed={allowed}
+          within={within}
+          entered={record.form.getValues("lines")}
+          error={told === "linesRequired" ? t(`form.${told}`) : undefined}
+          onEntries={keep}
+        />
+        <div className="flex justify-end">
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={isSending || state.isInvalid || state.obstacle !== undefined}
+            title={state.obstacle}
+          >
+            {t("expiring.send")}
+          </Button>
+        </div>
+      </RecordForm>
+    </HeldWhileSaving>
   );
 }
 

@@ -14,6 +14,7 @@ import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import { useGridWork } from "@/components/grid/use-grid-work";
+import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { ReadingChoice } from "@/components/scan/reading-choice";
 import { ScanStrip } from "@/components/scan/scan-strip";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
@@ -89,6 +90,7 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
     return { kind: "taken", product, pieces };
   });
   useWedge(scan.scan, section);
+  useUndoKeys(section, work);
 
   return (
     <section ref={section} aria-labelledby={headingId} className="grid gap-2">

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Callout } from "@/components/feedback/callout";
 import { Button } from "@/components/ui/button";
 import { formatAmount } from "@/lib/money/format";
-import type { TakenInvoice, useInvoice } from "./use-invoice";
+import type { InvoiceState, TakenInvoice, useInvoice } from "./use-invoice";
 import { useRemarkText } from "./use-remark-text";
 
 /** As many as anybody looks through at once. */
@@ -12,8 +12,16 @@ const mostRemarks = 50;
 
 /** What became of a supplier's invoice: what was taken, and what is to be looked at. */
 export function InvoiceOutcome({ invoice }: { invoice: ReturnType<typeof useInvoice> }) {
+  return <Outcome state={invoice.state} invoice={invoice} />;
+}
+
+interface OutcomeProps {
+  state: InvoiceState;
+  invoice: ReturnType<typeof useInvoice>;
+}
+
+function Outcome({ state, invoice }: OutcomeProps) {
   const t = useTranslations("receptions.invoice");
-  const { state } = invoice;
   switch (state.kind) {
     case "none":
       return null;
@@ -29,9 +37,32 @@ export function InvoiceOutcome({ invoice }: { invoice: ReturnType<typeof useInvo
       return (
         <Callout text={t("failed", { file: state.file, why: state.text })} action={t("retry")} onAction={state.retry} />
       );
+    case "again":
+      return (
+        <>
+          <Again state={state} onClose={invoice.close} />
+          <Outcome state={state.before} invoice={invoice} />
+        </>
+      );
     case "taken":
       return <Taken taken={state} invoice={invoice} />;
   }
+}
+
+/** Dropped a second time: nothing was taken, unless the person says so. */
+function Again({ state, onClose }: { state: InvoiceState & { kind: "again" }; onClose(): void }) {
+  const t = useTranslations("receptions.invoice");
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
+      <p className="min-w-40 flex-1 wrap-anywhere">{t("again", { file: state.file, number: state.number })}</p>
+      <Button size="small" onClick={onClose}>
+        {t("leaveAgain")}
+      </Button>
+      <Button size="small" variant="plain" onClick={state.take}>
+        {t("takeAgain")}
+      </Button>
+    </div>
+  );
 }
 
 function Taken({ taken, invoice }: { taken: TakenInvoice; invoice: ReturnType<typeof useInvoice> }) {

@@ -11,7 +11,7 @@ import { mostUnpacked } from "@/lib/resources/receptions/invoice/unpack-bounds";
 import type { InvoiceRemark } from "@/lib/resources/receptions/invoice-remark";
 import { firstParkedKey, type ParkedField, parking } from "@/lib/resources/receptions/parked-steps";
 import { type ReceivedLine, receivedLine } from "@/lib/resources/receptions/received-lines";
-import { mostLines } from "@/lib/resources/receptions/reception-bodies";
+import { longestDocumentNumber, mostLines } from "@/lib/resources/receptions/reception-bodies";
 import type { VatRate, WorkLine } from "@/lib/resources/receptions/work-line";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
 import { useDeliverySources } from "./use-delivery-sources";
@@ -32,11 +32,15 @@ export type InvoiceState =
   | { kind: "reading"; file: string }
   | { kind: "refused"; file: string; fault: InvoiceFault }
   | { kind: "failed"; file: string; text: string; retry(): void }
+  /** Its lines are in the note already: once more would be twice as much on stock. */
+  | { kind: "again"; file: string; number: string; before: InvoiceState; take(): void }
   | ({ kind: "taken" } & TakenInvoice);
 
 export interface InvoiceTarget {
   editor: GridEditor<WorkLine>;
   rates(): readonly VatRate[];
+  /** The document number that stands in the note. */
+  number(): string;
   /** Where new lines go. */
   storage(): WorkLine["storage"];
   /** Puts the header and the discounts of rates. @returns what it did not put, and why */
@@ -51,13 +55,23 @@ export function useInvoice({ parked, ...target }: InvoiceTarget) {
   const account = useAccount();
   const sources = useDeliverySources(account);
   const errorText = useErrorText();
-  const [state, setState] = useState<InvoiceState>({ kind: "none" });
+  const [state, setState] = useState<InvoiceState>(none);
   /** Of several files the last one counts. */
   const turn = useRef(0);
   const now = useRef(target);
   now.current = target;
 
-  async function take(file: File): Promise<void> {
+  const numbersTaken = useRef(new Set<string>());
+  /** Its number is the note's, or was taken into it before, and there are lines. */
+  function isInNote({ number = "" }: Invoice): boolean {
+    const { editor, number: numberNow } = now.current;
+    const isKnown = numbersTaken.current.has(number) || numberNow().trim() === number.slice(0, longestDocumentNumber);
+    return number !== "" && isKnown && editor.store.keys.length + parked.now().length > 0;
+  }
+
+  /** @param isMeant the person has said that it is to be taken once more */
+  async function take(file: File, isMeant = false): Promise<void> {
+    const before = lastTaken(state);
     turn.current += 1;
     const mine = turn.current;
     const put = (next: InvoiceState): void => {
@@ -74,8 +88,14 @@ export function useInvoice({ parked, ...target }: InvoiceTarget) {
       ]);
       const invoice = readInvoice(new Uint8Array(bytes));
       if (invoice.kind === "refused") return put({ kind: "refused", file: name, fault: invoice.fault });
+      if (!isMeant && isInNote(invoice)) {
+        const again = { file: name, number: invoice.number ?? "", take: () => void take(file, true) };
+        return put({ kind: "again", before, ...again });
+      }
       const delivery = await deliveryOf(invoice, sources);
-      if (mine === turn.current) put({ kind: "taken", file: name, invoice, ...settle(invoice, delivery) });
+      if (mine !== turn.current) return;
+      numbersTaken.current.add(invoice.number ?? "");
+      put({ kind: "taken", file: name, invoice, ...settle(invoice, delivery) });
     } catch (error) {
       put({ kind: "failed", file: name, text: errorText(error), retry: () => void take(file) });
     }
@@ -133,6 +153,14 @@ export function useInvoice({ parked, ...target }: InvoiceTarget) {
     state,
     take,
     tellSettled,
-    close: () => setState({ kind: "none" }),
+    close: () => setState(state.kind === "again" ? state.before : none),
   };
+}
+
+const none: InvoiceState = { kind: "none" };
+
+/** What stays to be looked at while another file is asked about. */
+function lastTaken(state: InvoiceState): InvoiceState {
+  if (state.kind === "again") return state.before;
+  return state.kind === "taken" ? state : none;
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { isDay } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
 import { percentUnit } from "@/lib/money/currency";
-import { formatAmount, formatPercent } from "@/lib/money/format";
+import { formatAmount, formatDecimal, formatPercent } from "@/lib/money/format";
 import type { InvoiceFinding } from "@/lib/resources/receptions/invoice/invoice";
 import type { InvoiceRemark } from "@/lib/resources/receptions/invoice-remark";
 
@@ -20,20 +20,21 @@ export function useRemarkText(): (remark: InvoiceRemark) => string {
     const amounts = { stated: formatAmount(finding.stated, locale), computed: formatAmount(finding.computed, locale) };
     return t("findings.differs", { ...amounts, what: t(`findings.${finding.kind}`, { rate }) });
   };
+  const written = (number: string): string => formatDecimal(number, locale);
   const offText = ({ discount, isFixedValue }: { discount: string; isFixedValue: boolean }): string =>
-    isFixedValue ? discount : `${discount} ${percentUnit}`;
+    isFixedValue ? written(discount) : `${written(discount)} ${percentUnit}`;
   const textOf = (remark: InvoiceRemark): string => {
     switch (remark.kind) {
       case "finding":
         return findingText(remark.finding);
       case "quantity":
-        return t("remarks.quantity", { quantity: remark.quantity });
+        return t("remarks.quantity", { quantity: written(remark.quantity) });
       case "unit":
-        return t("remarks.unit", { unit: remark.unit, quantity: remark.quantity });
+        return t("remarks.unit", { unit: remark.unit, quantity: written(remark.quantity) });
       case "price":
-        return t("remarks.price", { price: remark.price });
+        return t("remarks.price", { price: written(remark.price) });
       case "discount":
-        return t("remarks.discount", { discount: remark.discount });
+        return t("remarks.discount", { discount: written(remark.discount) });
       case "rateDiscount": {
         const rate = remark.rate === undefined ? "–" : formatPercent(remark.rate, locale);
         return t("remarks.rateDiscount", { discount: offText(remark), rate });
