@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { endSilentSockets } from "./silent-sockets.mjs";
 
-const stillMs = 300;
+// Long against the pauses of a busy machine, in which nobody reads.
+const stillMs = 1000;
 /** More than the buffers between two programs hold. */
 const muchOfIt = Buffer.alloc(64 * 1024 * 1024);
 
