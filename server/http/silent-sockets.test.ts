@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { endSilentSockets } from "./silent-sockets.mjs";
 
 // Long against the pauses of a busy machine, in which nobody reads.
-const stillMs = 1000;
+const stillMs = 600;
 /** More than the buffers between two programs hold. */
 const muchOfIt = Buffer.alloc(64 * 1024 * 1024);
 
@@ -19,7 +19,8 @@ it("O3 who reads nothing of an answer is ended, who reads slowly is not", async 
     return { socket, taken };
   };
   const [unread, slow] = [await asking(), await asking()];
-  const reading = setInterval(() => slow.socket.read(), stillMs / 10);
+  // What the buffers between two programs take at once is more than a single reading frees.
+  const reading = setInterval(() => slow.socket.read(), stillMs / 100);
   if (unread.taken) await once(unread.taken, "close");
   expect(slow.taken?.destroyed).toBe(false);
   clearInterval(reading);
