@@ -2,15 +2,16 @@ import { toWorkLine } from "./line-calls";
 import type { ReceptionLine } from "./receptions.calls";
 import { lineRules, type WorkLine } from "./work-line";
 
-/** Lines of notes that were just made and that the platform did not take, by the note's id: their Edit begins with them. */
+/** What was sent of notes that were just made and were found to lack lines, by the note's id: their Edit begins with these. */
 const lacking = new Map<number, readonly WorkLine[]>();
 
-export function keepLackingLines(note: number, lines: readonly WorkLine[]): void {
-  lacking.set(note, lines);
+export function keepLackingLines(note: number, sent: readonly WorkLine[]): void {
+  lacking.set(note, sent);
 }
 
-export function lackingLinesOf(note: number): readonly WorkLine[] {
-  return lacking.get(note) ?? [];
+/** @param there what its Edit is drawn from: another reading than the one that lacked them, and they may be there by then */
+export function lackingLinesOf(note: number, there: readonly ReceptionLine[]): readonly WorkLine[] {
+  return lackingIn(lacking.get(note) ?? [], there);
 }
 
 /** They are in the editor by now. */
@@ -31,9 +32,10 @@ export function isUnread(note: number): boolean {
 
 /** It is read by now. @returns how many lines it lacks, with which its Edit begins */
 export function readBackLines(note: number, there: readonly ReceptionLine[]): number {
-  const lacks = lackingIn(unread.get(note) ?? [], there);
+  const sent = unread.get(note) ?? [];
+  const lacks = lackingIn(sent, there);
   unread.delete(note);
-  if (lacks.length > 0) keepLackingLines(note, lacks);
+  if (lacks.length > 0) keepLackingLines(note, sent);
   return lacks.length;
 }
 

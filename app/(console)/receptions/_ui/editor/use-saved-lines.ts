@@ -25,7 +25,7 @@ export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
   const refusedField = useRefusedField();
   const send = useCallSender();
   const [editor] = useState(() => {
-    const store = new GridStore(lineRules, [...items.map(toWorkLine), ...lackingLinesOf(id)]);
+    const store = new GridStore(lineRules, [...items.map(toWorkLine), ...lackingLinesOf(id, items)]);
     for (const key of store.keys.slice(items.length)) store.tellSend(key, { kind: "kept", reason: undefined });
     const readNote = async () => (await send(receptionsCalls.oneOfStock, { params: { id } })).data;
     const remote = remoteLines(id, items, {
