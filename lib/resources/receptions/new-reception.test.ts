@@ -7,8 +7,9 @@ import {
   soundDiscounts,
   toNewReception,
 } from "./new-reception";
+import { lineValue } from "./reception-totals";
 import { toHeadBody } from "./saved-reception";
-import { storageOfAll } from "./work-line";
+import { storageOfAll, toPricedLine } from "./work-line";
 
 const line = { content: workLine, drafts: {} };
 const form: ReceptionValues = {
@@ -79,6 +80,12 @@ it("RECP-011 refuses a discount of a rate over 100 percent, or over the rate's b
   expect([faultOf("PERCENT", "100"), faultOf("PERCENT", "100.5")]).toEqual([undefined, "discountTooHigh"]);
   expect([faultOf("AMOUNT", "45"), faultOf("AMOUNT", "45.01")]).toEqual([undefined, "discountTooHigh"]);
   expect([faultOf("AMOUNT", ""), faultOf("AMOUNT", "1.500")]).toEqual([undefined, "discountFormat"]);
+});
+
+it("RECP-026 a line's discount that is more than the line comes to is refused at its cell, and so is not taken off", () => {
+  const valueAt = (price: string) =>
+    lineValue(toPricedLine({ ...workLine, price, discount: "45", discountType: "AMOUNT" }));
+  expect([valueAt("4.51"), valueAt("4.50"), valueAt("4.00")]).toEqual(["0.10", "0.00", "40.00"]);
 });
 
 it("RECP-026 a rate's discount over what its lines come to is not taken off: lines of it may still wait", () => {

@@ -1,5 +1,6 @@
 import type { RowRules } from "@/lib/grid/rows/grid-row";
 import { money } from "@/lib/money/decimal";
+import { isTooHigh } from "./line-entries";
 import type { PricedLine } from "./reception-totals";
 
 /** RECP-017: anything but AMOUNT is a percentage. */
@@ -57,13 +58,15 @@ export function newLine(product: Product, begin: Pick<WorkLine, "storage" | "rat
   };
 }
 
-/** What a line is sold by in the sums of its note; what was not entered yet counts as nothing. */
-export function toPricedLine({ received, price, rateVat, discountType, discount }: WorkLine): PricedLine {
+/** What a line is bought for in the sums of its note; what was not entered yet, or is refused, counts as nothing. */
+export function toPricedLine(line: WorkLine): PricedLine {
+  const { received, price, rateVat, discountType, discount } = line;
+  const isCounted = hasDiscount(line) && !isTooHigh(line);
   return {
     quantity: { quantityReceived: Number(received) },
     pricePurchase: price === "" ? undefined : price,
     rateVAT: { rate: rateVat?.rate ?? 0 },
-    discount: hasDiscount({ discount }) ? { isFixedValue: discountType === "AMOUNT", value: discount } : undefined,
+    discount: isCounted ? { isFixedValue: discountType === "AMOUNT", value: discount } : undefined,
   };
 }
 
