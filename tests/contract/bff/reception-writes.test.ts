@@ -83,11 +83,18 @@ it.each([
   { currency: 2 },
   { numberDocument: "7" },
   { documentDate: "2026-03-16" },
+  { dateInStock: "2026-03-17" },
   { dateInStock: null },
+  { auto: "CJ 13 ABC" },
   { auto: null, delegate: "Pop Ion" },
-  { observationCommitteeReception: "", internalObservations: null },
-])("an edit of a header is one PATCH with what changed: %j", async (body) => {
+  { observationCommitteeReception: "Una lovită.", internalObservations: null },
+  { observationCommitteeReception: "", internalObservations: "Sunat." },
+])("RECP-018 an edit of a header is one PATCH of the fields that it names, each as it is given: %j", async (body) => {
   await expectSent(edit, { params, body }, [`PATCH /reception_entry_notes/31 ${JSON.stringify(body)}`]);
+});
+
+it.each(Object.keys(header))("RECP-034 %s of a header is never emptied", async (field) => {
+  await expectRefused("PATCH", "reception_entry_notes/31", { [field]: null });
 });
 
 it("an edit of a header is made over the note that was seen, and not over another", async () => {
@@ -165,19 +172,35 @@ it("RINT-005 a new internal reception is one POST with its storages and lines", 
     await expectSent(receptionsInternCalls.create, { body }, [`POST /receptions_intern ${JSON.stringify(body)}`]);
 });
 
-it.each([404, 405])("RINT-005 a platform without a call is told from one that refuses: %d", async (status) => {
-  const { restFaults } = suite.upstream;
-  const made = () => visitor.call(receptionsInternCalls.create, { body: internal });
-  const added = () => visitor.call(addLine, { body: { receptionEntryNote: 7, ...line } });
-  restFaults.on(receptionsInternCalls.create, failing(status, {}));
-  expect((await made()).status).toBe(status);
-  // As often as not a page stands for it.
-  restFaults.on(receptionsInternCalls.create, raw(status, "text/html", "<h1>Not here</h1>"));
-  restFaults.on(addLine, raw(status, "text/html", "<h1>Not here</h1>"));
-  const answers = [await made(), await added()];
-  expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-  expect(answers[1]?.text).not.toContain("mayBeDone");
-});
+it.each([
+  [404, "not-found"],
+  [405, "method-not-allowed"],
+])(
+  "RINT-005 RECP-033 a platform without a call is told from one that refuses, and nothing is in doubt then: %d",
+  async (status, code) => {
+    const { restFaults } = suite.upstream;
+    const page = raw(status, "text/html", "<h1>Not here</h1>");
+    const made = () => visitor.call(receptionsInternCalls.create, { body: internal });
+    const added = () => visitor.call(addLine, { body: { receptionEntryNote: 7, ...line } });
+    const told = async (answer: ReturnType<typeof made>) => {
+      const { status: given, text } = await answer;
+      const { error } = JSON.parse(text);
+      return [given, error.code, error.mayBeDone];
+    };
+    // As often as not a page stands for it.
+    for (const answer of [failing(status, {}), page]) {
+      restFaults.on(receptionsInternCalls.create, answer);
+      restFaults.on(addLine, answer);
+      expect([await told(made()), await told(added())]).toEqual(Array(2).fill([status, code, undefined]));
+    }
+    restFaults.on(receptionsInternCalls.create, failing(409, {}));
+    expect(await told(made())).toEqual([422, "upstream-rejected", undefined]);
+    // Of a call that every platform has, a page is no answer.
+    restFaults.on(editLine, page);
+    const edited = visitor.call(editLine, { params, body: { rateVAT: 3 } });
+    expect(await told(edited)).toEqual([502, "upstream-invalid-answer", undefined]);
+  },
+);
 
 it.each([
   ["POST", "receptions_intern", { ...internal, renDetails: [] }],
@@ -194,7 +217,6 @@ it.each([
   ["POST", "reception_entry_notes", { ...note, ReceptionEntryNoteItems: [{ ...line, discount: { value: "5" } }] }],
   ["POST", "reception_entry_notes", { ...note, ReceptionEntryNoteItems: [{ ...line, storage: undefined }] }],
   ["PATCH", "reception_entry_notes/31", {}],
-  ["PATCH", "reception_entry_notes/31", { company: null }],
   ["POST", "reception_entry_note_items", line],
   ["POST", "reception_entry_note_items", { receptionEntryNote: 7, ...line, discount }],
   ["POST", "reception_entry_note_items", { receptionEntryNote: 7, ...line, pricePurchase: "2.505" }],

@@ -1,4 +1,5 @@
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { productsCalls } from "@/lib/resources/products/products.calls";
 import { receptionsInternCalls } from "@/lib/resources/receptions_intern/receptions-intern.calls";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { expectRefused, idOf } from "./reception-suite";
@@ -32,15 +33,23 @@ describe("RINT-001 RINT-005 the list of internal receptions", () => {
 });
 
 describe("one internal reception", () => {
-  it("RINT-002 RINT-003 has its lines, each with name, barcode and picture", async () => {
+  it("RINT-002 RINT-003 has its lines, each with the name, barcode and picture of its own product", async () => {
     const note = await one(3);
-    expect(note.renDetails.length).toBeGreaterThan(0);
+    const ids = note.renDetails.map(({ productId }) => productId);
+    const { items: known } = await acquirer.read(productsCalls.list, `products?productIds=${ids}&limit=250`);
+    const optionOf = new Map(known.map((product) => [product.core_id, product]));
+    const ofProducts = ids.map((id) => optionOf.get(id));
+    expect(new Set(ids).size).toBeGreaterThan(1);
+    expect(note.renDetails.map((line) => [line.productName, line.productBarcode, line.productImage])).toEqual(
+      ofProducts.map((product) => [product?.name, product?.barcode, product?.image]),
+    );
+    for (const line of note.renDetails)
+      expect([line.productName, line.productBarcode, line.productImage]).toEqual([
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/^\d{13}$/),
+        expect.stringMatching(/^http.*\.svg$/),
+      ]);
     expect(note.renDetails.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(note.totalQuantity);
-    for (const line of note.renDetails) {
-      expect(line.productName).not.toBe("");
-      expect(line.productBarcode).toMatch(/^\d{13}$/);
-      expect(line.productImage).toMatch(/\.svg$/);
-    }
   });
 
   it("RINT-004 is a PDF without format=JSON", async () => {
