@@ -93,7 +93,9 @@ describe("the product of an invoice's line", () => {
 
   it("RECP-007 is called by code and name together, however they are spaced", () => {
     expect(supplierNameOf({ sellersId: " C-33", name: "COLA  0,33 " })).toBe("c-33|cola 0,33");
-    expect(supplierNameOf({ name: "Cola" })).not.toBe(supplierNameOf({ sellersId: "C-33", name: "Cola" }));
+    expect(supplierNameOf({ sellersId: "C-33\t", name: "\u00a0Cola\n0,33" })).toBe("c-33|cola 0,33");
+    expect(supplierNameOf({ name: "Cola" })).toBe("|cola");
+    expect(supplierNameOf({ sellersId: "C-33" })).toBe("c-33|");
     expect(supplierNameOf({ name: " " })).toBeUndefined();
   });
 });

@@ -114,12 +114,14 @@ it.each([
   { rateVAT: 3 },
   { quantity: { quantityReceived: 9 } },
   { quantity: { quantityInvoice: 9 } },
+  { quantity: { quantityInvoice: 0, quantityReceived: 1_000_000 } },
+  { batchNumber: "008" },
   { batchNumber: null },
   { expirationDate: "2027-06-01" },
   { expirationDate: null },
   { pricePurchase: null },
   { pricePurchase: "3" },
-])("RECP-031 an edit of a line is one PATCH with what changed: %j", async (body) => {
+])("RECP-031 an edit of a line is one PATCH of the fields that it names, each as it is given: %j", async (body) => {
   await expectSent(editLine, { params, body }, [`PATCH /reception_entry_note_items/31 ${JSON.stringify(body)}`]);
 });
 

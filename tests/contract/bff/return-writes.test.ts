@@ -40,6 +40,9 @@ it.each([
   { items: [] },
   { items: [{ reni: 31, quantity: 4 }] },
   { items: [{ reni: 31, quantity: 0 }] },
+  { items: [{ reni: 31, quantity: -1.5 }] },
+  { items: [{ reni: 31, quantity: -1_000_001 }] },
+  { items: [{ quantity: -4 }] },
   { items: [{ reni: 31, quantity: -4, product: 14 }] },
   { observations: "x" },
 ])("RETS-003 nothing but a return leaves: %j", async (over) => {

@@ -75,6 +75,14 @@ it("DOC-12 takes a merchant by its number, and identifiers of other types", asyn
   const found = await Promise.all([1, 2].map((id) => previews({ id }, [number], "SPN_PRODUCT_ID")));
   expect(found.flat().map(({ documentation: { productId } = {} }) => productId)).toContain(sheet?.productId);
   expect((await Promise.all([1, 2].map((id) => previews({ id }, [number])))).flat()).toEqual([]);
+  // The number names one merchant, the same one as its euid does.
+  const barcodes = [...new Set((await sheets("merchant-owned")).map(barcodeOf))].slice(0, 200);
+  const byEuid = await Promise.all(euids.map((euid) => previews({ euid }, barcodes)));
+  expect(byEuid[0]).not.toEqual(byEuid[1]);
+  const byNumber = await Promise.all([1, 2].map((id) => previews({ id }, barcodes)));
+  expect(new Set(byNumber.map((items) => JSON.stringify(items)))).toEqual(
+    new Set(byEuid.map((items) => JSON.stringify(items))),
+  );
 });
 
 it("DOC-12 is closed without a token and to customers, and says what it was asked wrongly", async () => {

@@ -36,6 +36,8 @@ const folder = mkdtempSync(join(tmpdir(), "film-"));
 const file = join(folder, "code.y4m");
 const camera = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
 
+// One after the other: each worker would start a browser of its own for it.
+test.describe.configure({ mode: "default" });
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({

@@ -1,12 +1,13 @@
 import { expect } from "@playwright/test";
 import { writesOf } from "../catalog_price/catalogue-editor";
 import { sendElsewhere } from "../catalog_price/elsewhere";
-import { pickRecord } from "../support/choose-record";
+import { pickFirst } from "../support/choose-record";
 import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 import { addLine, cellAt, gridOf, panelOf, typeCells } from "./reception-editor";
+import { eachFormOfLineDiscount, eachFormOfRateDiscount, wholeNote } from "./saved-discounts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -17,7 +18,7 @@ test.beforeAll(async ({ freshStack }) => {
 });
 test.afterAll(() => stack.stop());
 
-test("RECP-033 a new reception is read back: lines that the platform did not take stand as not sent, can be sent or dropped, and are asked about; a platform without the call that adds a line says so", async ({
+test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new reception is read back: lines that the platform did not take stand as not sent, can be sent or dropped, and are asked about; a platform without the call that adds a line says so", async ({
   page,
 }) => {
   await openAs(page, "acquirer", "/receptions", stack.address);
@@ -35,12 +36,12 @@ test("RECP-033 a new reception is read back: lines that the platform did not tak
   });
 
   await test.step("three lines are saved, of which the platform takes one", async () => {
-    await pickRecord(entry.getByLabel("Supplier"), "a", 0);
+    await pickFirst(entry.getByLabel("Supplier"), "a");
     await entry.getByLabel("Document type").selectOption({ label: "Factură" });
     await entry.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
     await entry.getByLabel("Document number").fill("FV 008");
     await entry.getByLabel("Document date", { exact: true }).fill("20112026");
-    await pickRecord(entry.getByLabel("Storage of new lines"), "a", 0);
+    await pickFirst(entry.getByLabel("Storage of new lines"), "a");
     for (const product of ["14", "15", "16"]) {
       await addLine(entry, product);
       await typeCells(page, ["3", "3"]);
@@ -108,37 +109,14 @@ test("RECP-033 a new reception is read back: lines that the platform did not tak
       ]);
   });
 
-  await test.step("a discount is deleted by its own button alone, of a line and of a rate; undo makes it again", async () => {
+  await test.step("a discount of a line, then of a rate, is set, changed, emptied and removed in each of its forms, by one call each; undo makes it again", async () => {
+    const note = Number(new URL(page.url()).searchParams.get("open"));
+    const [first, second] = (await wholeNote(page, stack.address, note)).items;
+    if (first === undefined || second === undefined) throw new Error("The note lacks a line.");
     writes.length = 0;
-    await cellAt(panel, 0, "price").click();
-    await typeCells(page, ["10"]);
-    await expect(cellAt(panel, 0, "value")).toHaveText("30.00");
-    await page.keyboard.type("10");
-    await page.keyboard.press("Enter");
-    await expect(cellAt(panel, 0, "value")).toHaveText("27.00");
-    await cellAt(panel, 0, "discount").click();
-    await panel.getByRole("button", { name: "Remove discount" }).click();
-    await expect(cellAt(panel, 0, "value")).toHaveText("30.00");
-    await panel.getByRole("button", { name: "Undo" }).click();
-    await expect(cellAt(panel, 0, "value")).toHaveText("27.00");
-    await expect(gridOf(panel).getByRole("img", { name: "Being saved" })).toHaveCount(0);
-    const rate = (await cellAt(panel, 0, "vat").textContent())?.replace(/\s/g, "") ?? "";
-    const field = panel.getByRole("textbox", { name: `Discount at ${rate}`, exact: true });
-    await field.fill("50");
-    await field.press("Tab");
-    const remove = panel.getByRole("button", { name: `Remove the discount at ${rate}` });
-    await remove.click();
-    await expect(field).toHaveValue("");
-    await panel.getByRole("button", { name: "Undo" }).click();
-    await expect(remove).toBeVisible();
-    await expect(field).toHaveValue("50");
-    await panel.getByRole("button", { name: "Redo" }).click();
-    await expect(remove).toHaveCount(0);
-    const made = (value: string) => new RegExp(`^POST reception_entry_note_discounts .*"value":"${value}"`);
-    const deleted = /^DELETE reception_entry_note_discounts\/\d+$/;
-    const priced = /^PATCH reception_entry_note_items\/\d+ \{"pricePurchase":"10.00"\}$/;
-    const expected = [priced, made("10"), deleted, made("10"), made("50"), deleted, made("50"), deleted];
-    expect(writes).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    const edited = { page, panel, note, lines: [first.id, second.id] as const, writes };
+    await eachFormOfLineDiscount(edited);
+    await eachFormOfRateDiscount(edited);
   });
 
   await test.step("a VAT rate is the one whose digits are typed", async () => {
@@ -204,7 +182,7 @@ test("RECP-033 a new reception is read back: lines that the platform did not tak
     await page.route("**/api/rest/reception_entry_note_items", (route) => route.fulfill(missing));
     await addLine(panel, "16");
     await typeCells(page, ["3", "3"]);
-    await pickRecord(panel.getByLabel("Storage of new lines"), "a", 0);
+    await pickFirst(panel.getByLabel("Storage of new lines"), "a");
     await expect(panel.getByText(/The platform does not offer adding lines/)).toBeVisible();
     await expect(lines(3)).toBeVisible();
     await expect(panel.getByPlaceholder("Add a product by name or core id")).toBeDisabled();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { paste, writesOf } from "../catalog_price/catalogue-editor";
 import { axeFaultsInBothThemes } from "../support/axe";
-import { pickRecord } from "../support/choose-record";
+import { pickFirst } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
@@ -12,12 +12,17 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: what is received here changes what is in stock. */
 let stack: Stack;
-test.beforeAll(async ({ freshStack }) => {
+/** Of both stories. */
+let page: Page;
+test.beforeAll(async ({ freshStack, browser }) => {
   stack = await freshStack();
+  page = await browser.newPage();
+  await openAs(page, "acquirer", "/receptions", stack.address);
+  await untilHydrated(page);
 });
-test.afterAll(() => stack.stop());
+test.afterAll(() => Promise.all([page.close(), stack.stop()]));
 
-async function read<Answer>(page: Page, path: string): Promise<Answer> {
+async function read<Answer>(path: string): Promise<Answer> {
   const answer = await page.request.get(`${stack.address}/api/rest/${path}`, { headers: { "x-bff": "1" } });
   const { data }: { data: Answer } = await answer.json();
   return data;
@@ -63,19 +68,90 @@ function invoiceOf(number: string, cui: string, lines: readonly Line[]): string 
     </Invoice>`;
 }
 
-test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to check: header, lines and discounts; what is unknown waits for its product and is known next time", async ({
-  page,
-}) => {
-  await openAs(page, "acquirer", "/receptions", stack.address);
-  await untilHydrated(page);
+test("RECP-007 RECP-013 a delivery list is pasted by its columns: looked at first, taken as one step that undo takes back, sent whole", async () => {
   const writes = writesOf(page);
-  const suppliers = await read<{ items: { id: number; name: string; cui: string }[] }>(
-    page,
-    "companies/suppliers?limit=1",
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const panel = panelOf(page, "New reception");
+  await pickFirst(panel.getByLabel("Supplier"), "a");
+  await panel.getByLabel("Document type").selectOption({ label: "Factură" });
+  await panel.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
+  await panel.getByLabel("Document number").fill("FV 40");
+  await panel.getByLabel("Document date", { exact: true }).fill("20112026");
+  await pickFirst(panel.getByLabel("Storage of new lines"), "a");
+  const dialog = page.getByRole("dialog", { name: "Paste by columns" });
+  const lines = (count: number) => panel.getByRole("heading", { name: `Lines (${count})` });
+  const known = Array.from(
+    { length: 38 },
+    (_, at) => `${at + 1}\t${1 + (at % 19)}\tL${at}\t1.234,50 lei\t9%\t${at + 1},00`,
   );
+  const faulty = "39\t1\tLX\tmult\t9%\tzece";
+  const unknown = "40\t5940000000004\tLU\t2\t\t3";
+
+  await test.step("its columns are found by their headings; what is wrong, and what nobody knows, is said before anything is taken", async () => {
+    await gridOf(panel).focus();
+    await paste(gridOf(panel), ["Nr.\tCod produs\tLot\tPreț\tTVA\tCant.", ...known, faulty, unknown].join("\n"));
+    await expect(dialog.getByRole("status")).toHaveText("40 lines · 2 cells are no value · 1 product not found");
+    await expect(dialog.getByRole("checkbox", { name: "The first line is a heading" })).toBeChecked();
+    await expect(dialog.getByRole("combobox", { name: "What Lot is" })).toHaveValue("batchNumber");
+    await expect(dialog.getByRole("list", { name: "Cells that are no value" })).toContainText("Line 40Invoiced: zece");
+    expect(await axeFaultsInBothThemes(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole("button", { name: "Add 40 lines" }).click();
+  });
+
+  await test.step("one undo takes all of it back, also what waits, and one redo brings it, faults and all", async () => {
+    const waiting = panel.getByRole("button", { name: "Leave out 5940000000004" });
+    await expect(lines(39)).toBeVisible();
+    await expect(waiting).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(lines(0)).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await panel.getByRole("button", { name: "Redo" }).click();
+    await expect(lines(39)).toBeVisible();
+    await expect(waiting).toBeVisible();
+    await gridOf(panel).focus();
+    await page.keyboard.press("Control+End");
+    await expect(cellAt(panel, 38, "invoiced")).toHaveText("zece");
+    await expect(cellAt(panel, 38, "price")).toHaveText("mult");
+  });
+
+  await test.step("the one that waits gets its product, whose own VAT it takes, the faulty one is mended, and all are sent by one Save", async () => {
+    await panel.getByRole("combobox", { name: "Which product is 5940000000004?" }).fill("14");
+    await panel.getByRole("listbox", { name: "Which product is 5940000000004?" }).getByRole("option").first().click();
+    await expect(lines(40)).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Leave out 5940000000004" })).toHaveCount(0);
+    await expect(cellAt(panel, 39, "batch")).toHaveText("LU");
+    await expect(cellAt(panel, 39, "vat")).toHaveText(/%$/);
+    await cellAt(panel, 38, "invoiced").click();
+    await typeCells(page, ["10", "10"]);
+    await cellAt(panel, 38, "price").click();
+    await typeCells(page, ["7"]);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Reception created")).toBeVisible();
+    expect(writes).toHaveLength(1);
+    const [sent = ""] = writes;
+    const body: { ReceptionEntryNoteItems: object[] } = JSON.parse(sent.slice(sent.indexOf("{")));
+    expect(body.ReceptionEntryNoteItems).toHaveLength(40);
+    expect(body.ReceptionEntryNoteItems[39]).toMatchObject({
+      product: 14,
+      rateVAT: expect.any(Number),
+      batchNumber: "LU",
+    });
+    expect(body.ReceptionEntryNoteItems[37]).toEqual({
+      product: 19,
+      storage: expect.any(Number),
+      rateVAT: expect.any(Number),
+      quantity: { quantityInvoice: 38, quantityReceived: 38 },
+      pricePurchase: "1234.50",
+      batchNumber: "L37",
+    });
+  });
+});
+
+test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to check: header, lines and discounts; what is unknown waits for its product and is known next time", async () => {
+  const writes = writesOf(page);
+  const suppliers = await read<{ items: { id: number; name: string; cui: string }[] }>("companies/suppliers?limit=1");
   const [supplier] = suppliers.items;
   const products = await read<{ items: { core_id: number; name: string; barcode: string }[] }>(
-    page,
     "products?limit=20&offset=0",
   );
   const [known] = products.items.filter(({ barcode }) => /^\d{13}$/.test(barcode));
@@ -96,12 +172,14 @@ test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to
   await test.step("what is no invoice is refused, with the reason", async () => {
     await given().setInputFiles(file("order.xml", "<order/>"));
     await expect(panel.getByRole("alert")).toHaveText("order.xml was not taken. It is not an e-Factura (UBL 2.1).");
-    await given().setInputFiles(file("evil.xml", `<!DOCTYPE x>${invoice}`));
-    await expect(panel.getByRole("alert")).toHaveText(/^evil\.xml was not taken\./);
+    await given().setInputFiles(file("evil.xml", invoice.replace("?>", "?><!DOCTYPE x>")));
+    await expect(panel.getByRole("alert")).toHaveText(
+      "evil.xml was not taken. It has a DOCTYPE, which an invoice has not.",
+    );
   });
 
   await test.step("dropped on the form it becomes header, lines and discounts; nothing is sent", async () => {
-    await pickRecord(panel.getByLabel("Storage of new lines"), "a", 0);
+    await pickFirst(panel.getByLabel("Storage of new lines"), "a");
     const zip = zipSync({ "invoice.xml": strToU8(invoice) });
     const dropped = await page.evaluateHandle(
       (bytes) => {
@@ -201,88 +279,5 @@ test("RECP-007 RECP-013 RECP-015 RECP-026 a supplier's invoice becomes a note to
     await expect(panel.getByRole("heading", { name: "Lines (3)" })).toBeVisible();
     await panel.getByRole("button", { name: "Leave it" }).click();
     await expect(panel.getByText("Products as you chose them last time (1)")).toBeVisible();
-  });
-});
-
-test("RECP-007 RECP-013 a delivery list is pasted by its columns: looked at first, taken as one step that undo takes back, sent whole", async ({
-  page,
-}) => {
-  await openAs(page, "acquirer", "/receptions", stack.address);
-  await untilHydrated(page);
-  const writes = writesOf(page);
-  await page.getByRole("button", { name: "New", exact: true }).click();
-  const panel = panelOf(page, "New reception");
-  await pickRecord(panel.getByLabel("Supplier"), "a", 0);
-  await panel.getByLabel("Document type").selectOption({ label: "Factură" });
-  await panel.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
-  await panel.getByLabel("Document number").fill("FV 40");
-  await panel.getByLabel("Document date", { exact: true }).fill("20112026");
-  await pickRecord(panel.getByLabel("Storage of new lines"), "a", 0);
-  const dialog = page.getByRole("dialog", { name: "Paste by columns" });
-  const lines = (count: number) => panel.getByRole("heading", { name: `Lines (${count})` });
-  const known = Array.from(
-    { length: 38 },
-    (_, at) => `${at + 1}\t${1 + (at % 19)}\tL${at}\t1.234,50 lei\t9%\t${at + 1},00`,
-  );
-  const faulty = "39\t1\tLX\tmult\t9%\tzece";
-  const unknown = "40\t5940000000004\tLU\t2\t\t3";
-
-  await test.step("its columns are found by their headings; what is wrong, and what nobody knows, is said before anything is taken", async () => {
-    await gridOf(panel).focus();
-    await paste(gridOf(panel), ["Nr.\tCod produs\tLot\tPreț\tTVA\tCant.", ...known, faulty, unknown].join("\n"));
-    await expect(dialog.getByRole("status")).toHaveText("40 lines · 2 cells are no value · 1 product not found");
-    await expect(dialog.getByRole("checkbox", { name: "The first line is a heading" })).toBeChecked();
-    await expect(dialog.getByRole("combobox", { name: "What Lot is" })).toHaveValue("batchNumber");
-    await expect(dialog.getByRole("list", { name: "Cells that are no value" })).toContainText("Line 40Invoiced: zece");
-    expect(await axeFaultsInBothThemes(page, '[role="dialog"]')).toEqual([]);
-    await dialog.getByRole("button", { name: "Add 40 lines" }).click();
-  });
-
-  await test.step("one undo takes all of it back, also what waits, and one redo brings it, faults and all", async () => {
-    const waiting = panel.getByRole("button", { name: "Leave out 5940000000004" });
-    await expect(lines(39)).toBeVisible();
-    await expect(waiting).toBeVisible();
-    await page.keyboard.press("Control+z");
-    await expect(lines(0)).toBeVisible();
-    await expect(waiting).toHaveCount(0);
-    await panel.getByRole("button", { name: "Redo" }).click();
-    await expect(lines(39)).toBeVisible();
-    await expect(waiting).toBeVisible();
-    await gridOf(panel).focus();
-    await page.keyboard.press("Control+End");
-    await expect(cellAt(panel, 38, "invoiced")).toHaveText("zece");
-    await expect(cellAt(panel, 38, "price")).toHaveText("mult");
-  });
-
-  await test.step("the one that waits gets its product, whose own VAT it takes, the faulty one is mended, and all are sent by one Save", async () => {
-    await panel.getByRole("combobox", { name: "Which product is 5940000000004?" }).fill("14");
-    await panel.getByRole("listbox", { name: "Which product is 5940000000004?" }).getByRole("option").first().click();
-    await expect(lines(40)).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Leave out 5940000000004" })).toHaveCount(0);
-    await expect(cellAt(panel, 39, "batch")).toHaveText("LU");
-    await expect(cellAt(panel, 39, "vat")).toHaveText(/%$/);
-    await cellAt(panel, 38, "invoiced").click();
-    await typeCells(page, ["10", "10"]);
-    await cellAt(panel, 38, "price").click();
-    await typeCells(page, ["7"]);
-    await panel.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Reception created")).toBeVisible();
-    expect(writes).toHaveLength(1);
-    const [sent = ""] = writes;
-    const body: { ReceptionEntryNoteItems: object[] } = JSON.parse(sent.slice(sent.indexOf("{")));
-    expect(body.ReceptionEntryNoteItems).toHaveLength(40);
-    expect(body.ReceptionEntryNoteItems[39]).toMatchObject({
-      product: 14,
-      rateVAT: expect.any(Number),
-      batchNumber: "LU",
-    });
-    expect(body.ReceptionEntryNoteItems[37]).toEqual({
-      product: 19,
-      storage: expect.any(Number),
-      rateVAT: expect.any(Number),
-      quantity: { quantityInvoice: 38, quantityReceived: 38 },
-      pricePurchase: "1234.50",
-      batchNumber: "L37",
-    });
   });
 });

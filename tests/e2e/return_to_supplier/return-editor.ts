@@ -35,13 +35,17 @@ export async function receive(page: Page, expirationDate = "2099-12-31"): Promis
   return made.data.id;
 }
 
-/** What a reception is called, and who delivered it. */
-export async function headOf(page: Page, id: number): Promise<{ number: string; supplier: string }> {
+/** What a reception is called, who delivered it, and the ids of its lines. */
+export async function headOf(
+  page: Page,
+  id: number,
+): Promise<{ number: string; supplier: string; lines: readonly number[] }> {
   const { data } = await page.evaluate(
     async (address) => (await fetch(address, { headers: { "x-bff": "1" } })).json(),
     `/api/rest/reception_entry_notes/${id}`,
   );
-  return { number: data.number, supplier: data.company.name };
+  const items: { id: number }[] = data.items;
+  return { number: data.number, supplier: data.company.name, lines: items.map((line) => line.id) };
 }
 
 export async function openNew(page: Page, note: number): Promise<Locator> {

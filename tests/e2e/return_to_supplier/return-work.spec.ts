@@ -1,28 +1,155 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { writesOf } from "../catalog_price/catalogue-editor";
 import { addLine, typeCells } from "../receptions/reception-editor";
-import { pickRecord } from "../support/choose-record";
+import { pickFirst, pickRecord } from "../support/choose-record";
+import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { scanCode } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 import { cellAt, fillHead, gridOf, headOf, openNew, panelOf, receive, returnsIn } from "./return-editor";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** Of its own: what goes back here leaves the stock. */
 let stack: Stack;
-test.beforeAll(async ({ freshStack }) => {
+/** Of all stories: each goes on from where the one before it ends. */
+let page: Page;
+test.beforeAll(async ({ freshStack, browser }) => {
   stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
-
-test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes back, then the rest, and more is refused", async ({
-  page,
-}) => {
+  page = await browser.newPage();
   await openAs(page, "acquirer", "/receptions", stack.address);
   await untilHydrated(page);
+});
+test.afterAll(() => Promise.all([page.close(), stack.stop()]));
+
+test("RECP-013 RECP-022 RETS-001 RETS-003 RETS-007 the least fields: goods are received and go back without price, batch or day", async () => {
+  const writes = writesOf(page);
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const note = page.getByRole("complementary", { name: "New reception" });
+  await pickFirst(note.getByLabel("Supplier"), "a");
+  await note.getByLabel("Document type").selectOption({ label: "Factură" });
+  await note.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
+  await note.getByLabel("Document number").fill("FV MIN");
+  await note.getByLabel("Document date", { exact: true }).fill("20.11.26");
+  await pickFirst(note.getByLabel("Storage of new lines"), "a");
+  await addLine(note, "14");
+  await typeCells(page, ["3", "3"]);
+  await note.getByRole("button", { name: "Save" }).click();
+  await page
+    .getByRole("complementary", { name: /^Reception \d+/ })
+    .getByRole("link", { name: "Return to supplier" })
+    .click();
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "Return all that is left" }).click();
+  await expect(cellAt(panel, 0, "value")).toHaveText("N/A");
+  await panel.getByLabel("Return number").fill("RET MIN");
+  await panel.getByLabel("Document date", { exact: true }).fill("21.11.26");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Return created")).toBeVisible();
+  const quantity = { quantityInvoice: 3, quantityReceived: 3 };
+  const [received] = writes
+    .filter((write) => write.startsWith("POST reception_entry_notes"))
+    .map((write) => JSON.parse(write.slice(write.indexOf("{"))));
+  expect(received).toEqual({
+    company: expect.any(Number),
+    typeDocument: 1,
+    seriesDocument: 1,
+    currency: 1,
+    numberDocument: "FV MIN",
+    documentDate: "2026-11-20",
+    ReceptionEntryNoteItems: [{ product: 14, storage: expect.any(Number), rateVAT: expect.any(Number), quantity }],
+  });
+  expect(returnsIn(writes)).toMatchObject([
+    { documentDate: "2026-11-21", isTotalReturned: true, items: [{ quantity: -3 }] },
+  ]);
+});
+
+test("RETS-001 RETS-003 RETS-007 what expires of a supplier is proposed by reception, checked and sent", async () => {
+  await goInside(page, "/return_to_supplier");
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const ren = await receive(page, soon);
+  const slow = `${stack.address}/api/rest/reception_entry_notes/${await receive(page, soon)}`;
+  const writes = writesOf(page);
+  await page.getByRole("button", { name: "Returns from what expires" }).click();
+  const panel = page.getByRole("complementary", { name: "Returns from what expires" });
+
+  await test.step("a supplier is required, and from 1 to 365 days", async () => {
+    await panel.getByLabel("Expires within days").fill("366");
+    await panel.getByRole("button", { name: "Search" }).click();
+    await expect(panel.getByText("Choose a supplier")).toBeVisible();
+    await expect(panel.getByText("From 1 to 365 days")).toBeVisible();
+    await panel.getByLabel("Expires within days").fill("5");
+  });
+  const { number, supplier, lines } = await headOf(page, ren);
+  const part = panel.getByRole("button", { name: `Reception ${number} ` });
+  await test.step("of a slow platform Stop ends the search: what was read stays, and no more is asked", async () => {
+    let answer = () => {};
+    await page.route(slow, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    const held = page.waitForRequest(slow);
+    const ended = page.waitForEvent("requestfailed", (request) => request.url() === slow);
+    await pickRecord(panel.getByLabel("Supplier"), supplier, supplier);
+    await panel.getByRole("button", { name: "Search" }).click();
+    await held;
+    await expect(panel.getByText(/^Step (\d+) of (?!\1)\d+: receptions found [1-9]/)).toBeVisible();
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    await panel.getByRole("button", { name: "Stop" }).click();
+    await expect(panel.getByText("Stopped: what was found until then is below.")).toBeVisible();
+    await expect(part).toBeVisible();
+    await ended;
+    answer();
+    await page.unrouteAll({ behavior: "wait" });
+    expect(asked).toEqual([]);
+  });
+
+  await test.step("what it finds is grouped by reception, all that may go back", async () => {
+    await panel.getByRole("button", { name: "Search" }).click();
+    await expect(panel.getByText(/^Stopped/)).toHaveCount(0);
+    await expect(panel.getByRole("heading", { name: /^Returns to check: [2-9]/ })).toBeVisible();
+    await expect(part).toContainText("2 lines, 34 pieces; first day");
+    await part.click();
+    expect(writes).toEqual([]);
+  });
+
+  await test.step("fewer may go, never more; it is sent by its own button alone", async () => {
+    const form = panel.locator("form", { has: page.getByRole("grid", { name: "Lines" }) });
+    await expect(cellAt(form, 1, "pieces")).toHaveText("10");
+    await cellAt(form, 0, "pieces").click();
+    await page.keyboard.type("25");
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("Only 24 are left to return").first()).toBeVisible();
+    await expect(form.getByRole("button", { name: "Send this return" })).toBeDisabled();
+    await cellAt(form, 0, "pieces").click();
+    await page.keyboard.type("20");
+    await page.keyboard.press("Enter");
+    await fillHead(form, "RET EXP 1");
+    await form.getByRole("button", { name: "Send this return" }).click();
+    await expect(panel.getByText(/Sent: return \d+/)).toBeVisible();
+    expect(returnsIn(writes)).toEqual([
+      {
+        ren,
+        documentDate: "2026-11-23",
+        numberDocument: "RET EXP 1",
+        isTotalReturned: false,
+        items: [
+          { reni: lines[0], quantity: -20 },
+          { reni: lines[1], quantity: -10 },
+        ],
+      },
+    ]);
+  });
+});
+
+test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes back, then the rest, and more is refused", async () => {
   const ren = await receive(page);
+  const { lines } = await headOf(page, ren);
+  const [first, second] = lines;
   const writes = writesOf(page);
   const panel = await openNew(page, ren);
 
@@ -110,7 +237,7 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
         documentDate: "2026-11-23",
         numberDocument: "RET 1",
         isTotalReturned: false,
-        items: [{ reni: expect.any(Number), quantity: -4 }],
+        items: [{ reni: first, quantity: -4 }],
       },
     ]);
   });
@@ -126,7 +253,11 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
     await rest.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Return created").last()).toBeVisible();
     const [sent] = returnsIn(writes);
-    expect(sent).toMatchObject({ isTotalReturned: false, items: [{ quantity: -20 }, { quantity: -10 }] });
+    const items = [
+      { reni: first, quantity: -20 },
+      { reni: second, quantity: -10 },
+    ];
+    expect(sent).toMatchObject({ ren, isTotalReturned: false, items });
   });
 
   await test.step("then nothing is left", async () => {
@@ -139,108 +270,4 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
     await expect(cellAt(none, 0, "pieces").getByRole("img", { name: "No more are left to return" })).toBeVisible();
     await expect(none.getByText("All of this reception went back already")).toBeVisible();
   });
-});
-
-test("RETS-001 RETS-003 RETS-007 what expires of a supplier is proposed by reception, checked and sent", async ({
-  page,
-}) => {
-  await openAs(page, "acquirer", "/return_to_supplier", stack.address);
-  await untilHydrated(page);
-  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  const ren = await receive(page, soon);
-  const writes = writesOf(page);
-  await page.getByRole("button", { name: "Returns from what expires" }).click();
-  const panel = page.getByRole("complementary", { name: "Returns from what expires" });
-
-  await test.step("a supplier is required, and from 1 to 365 days", async () => {
-    await panel.getByLabel("Expires within days").fill("366");
-    await panel.getByRole("button", { name: "Search" }).click();
-    await expect(panel.getByText("Choose a supplier")).toBeVisible();
-    await expect(panel.getByText("From 1 to 365 days")).toBeVisible();
-    await panel.getByLabel("Expires within days").fill("5");
-  });
-  await test.step("what it finds is grouped by reception, all that may go back", async () => {
-    const { number, supplier } = await headOf(page, ren);
-    await pickRecord(panel.getByLabel("Supplier"), supplier, supplier);
-    await panel.getByRole("button", { name: "Search" }).click();
-    await expect(panel.getByRole("heading", { name: /^Returns to check: [1-9]/ })).toBeVisible();
-    const part = panel.getByRole("button", { name: `Reception ${number} ` });
-    await expect(part).toContainText("2 lines, 34 pieces; first day");
-    await part.click();
-    expect(writes).toEqual([]);
-  });
-
-  await test.step("fewer may go, never more; it is sent by its own button alone", async () => {
-    const form = panel.locator("form", { has: page.getByRole("grid", { name: "Lines" }) });
-    await expect(cellAt(form, 1, "pieces")).toHaveText("10");
-    await cellAt(form, 0, "pieces").click();
-    await page.keyboard.type("25");
-    await page.keyboard.press("Enter");
-    await expect(form.getByText("Only 24 are left to return").first()).toBeVisible();
-    await expect(form.getByRole("button", { name: "Send this return" })).toBeDisabled();
-    await cellAt(form, 0, "pieces").click();
-    await page.keyboard.type("20");
-    await page.keyboard.press("Enter");
-    await fillHead(form, "RET EXP 1");
-    await form.getByRole("button", { name: "Send this return" }).click();
-    await expect(panel.getByText(/Sent: return \d+/)).toBeVisible();
-    expect(returnsIn(writes)).toEqual([
-      {
-        ren,
-        documentDate: "2026-11-23",
-        numberDocument: "RET EXP 1",
-        isTotalReturned: false,
-        items: [
-          { reni: expect.any(Number), quantity: -20 },
-          { reni: expect.any(Number), quantity: -10 },
-        ],
-      },
-    ]);
-  });
-});
-
-test("RECP-013 RECP-022 RETS-001 RETS-003 RETS-007 the least fields: goods are received and go back without price, batch or day", async ({
-  page,
-}) => {
-  await openAs(page, "acquirer", "/receptions", stack.address);
-  await untilHydrated(page);
-  const writes = writesOf(page);
-  await page.getByRole("button", { name: "New", exact: true }).click();
-  const note = page.getByRole("complementary", { name: "New reception" });
-  await pickRecord(note.getByLabel("Supplier"), "a", 0);
-  await note.getByLabel("Document type").selectOption({ label: "Factură" });
-  await note.getByLabel("Reception type").selectOption({ label: "Recepție marfă" });
-  await note.getByLabel("Document number").fill("FV MIN");
-  await note.getByLabel("Document date", { exact: true }).fill("20.11.26");
-  await pickRecord(note.getByLabel("Storage of new lines"), "a", 0);
-  await addLine(note, "14");
-  await typeCells(page, ["3", "3"]);
-  await note.getByRole("button", { name: "Save" }).click();
-  await page
-    .getByRole("complementary", { name: /^Reception \d+/ })
-    .getByRole("link", { name: "Return to supplier" })
-    .click();
-  const panel = panelOf(page);
-  await panel.getByRole("button", { name: "Return all that is left" }).click();
-  await expect(cellAt(panel, 0, "value")).toHaveText("N/A");
-  await panel.getByLabel("Return number").fill("RET MIN");
-  await panel.getByLabel("Document date", { exact: true }).fill("21.11.26");
-  await panel.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Return created")).toBeVisible();
-  const quantity = { quantityInvoice: 3, quantityReceived: 3 };
-  const [received] = writes
-    .filter((write) => write.startsWith("POST reception_entry_notes"))
-    .map((write) => JSON.parse(write.slice(write.indexOf("{"))));
-  expect(received).toEqual({
-    company: expect.any(Number),
-    typeDocument: 1,
-    seriesDocument: 1,
-    currency: 1,
-    numberDocument: "FV MIN",
-    documentDate: "2026-11-20",
-    ReceptionEntryNoteItems: [{ product: 14, storage: expect.any(Number), rateVAT: expect.any(Number), quantity }],
-  });
-  expect(returnsIn(writes)).toMatchObject([
-    { documentDate: "2026-11-21", isTotalReturned: true, items: [{ quantity: -3 }] },
-  ]);
 });

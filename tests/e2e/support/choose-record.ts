@@ -30,3 +30,11 @@ export async function pickRecord(picker: Locator, term: string, option: string |
   await meant.click();
   return name;
 }
+
+/** Chooses the first of several records by what is typed; Enter asks for them at once, as who does not wait does. */
+export async function pickFirst(picker: Locator, term: string): Promise<void> {
+  await picker.click();
+  await picker.fill(term);
+  await picker.press("Enter");
+  await optionsOf(picker).first().click();
+}

@@ -1,14 +1,18 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** Virtual key codes of what is more than its character. */
 const keyCodes: Readonly<Record<string, number>> = { Enter: 13, Tab: 9, " ": 32 };
+
+/** One per page: forty boxes are scanned in a row. */
+const sessions = new WeakMap<Page, CDPSession>();
 
 /**
  * Types as a scanner does: a key every 5 ms by the keys' own times, however busy the machine is.
  * @param end the key with which the scanner ends
  */
 export async function scanCode(page: Page, code: string, end: "Enter" | "Tab" = "Enter"): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   const keys = [...code, end];
   // Later than what was typed before it, by as much as a hand needs to get to the scanner.
   const from = Date.now() / 1000 + 0.25;
@@ -21,5 +25,4 @@ export async function scanCode(page: Page, code: string, end: "Enter" | "Tab" = 
     ];
   });
   await Promise.all(pressed);
-  await session.detach();
 }
