@@ -93,12 +93,13 @@ export class NoteRateDiscounts {
 
   /** @returns whether it was removed */
   remove(rate: number): Promise<boolean> {
-    const before = this.#saved.get(rate);
-    if (before?.id === undefined) return Promise.resolve(false);
-    // In the history by when it began: who undoes it before its answer is there means this, and no earlier step.
-    let isMade = false;
-    this.#noteStep(before, noDiscount(rate), true, () => isMade);
     return this.#queue(async () => {
+      const before = this.#saved.get(rate);
+      if (before?.id === undefined) return false;
+      // In the history by when it began, after what was still under way then: who undoes it before its answer is there
+      // means this, and no earlier step.
+      let isMade = false;
+      this.#noteStep(before, noDiscount(rate), true, () => isMade);
       isMade = await this.#bring(noDiscount(rate), true);
       return isMade;
     });

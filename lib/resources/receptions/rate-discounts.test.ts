@@ -101,13 +101,24 @@ it("RECP-032 deletes one by its button alone; undo makes it again, and redo dele
 it("undo that comes before the answer means the removal, and nothing where that failed", async () => {
   const { sent, steps, discounts, entered, fail } = opened(ten);
   void discounts.remove(19);
+  await Promise.resolve();
   await steps[0]?.undo();
   expect(entered()).toMatchObject({ value: "10" });
   expect(sent.map(([verb]) => verb)).toEqual(["DELETE", "POST"]);
   fail(new ConsoleError("upstream-rejected"));
   void discounts.remove(19);
+  await Promise.resolve();
   await steps[1]?.undo();
   expect(sent.map(([verb]) => verb)).toEqual(["DELETE", "POST", "DELETE"]);
+});
+
+it("one that is removed while its change is under way comes back by undo as it was changed", async () => {
+  const { sent, steps, discounts, entered, enter } = opened(ten);
+  void enter("20");
+  await discounts.remove(19);
+  await steps.at(-1)?.undo();
+  expect(entered()).toMatchObject({ value: "20" });
+  expect(sent.map(([verb]) => verb)).toEqual(["PATCH", "DELETE", "POST"]);
 });
 
 it("the VAT of what it takes off follows the lines alone, where it really moved", async () => {

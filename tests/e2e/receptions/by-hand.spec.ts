@@ -173,6 +173,7 @@ test.describe("at a tablet", () => {
     ] as const) {
       await cellAt(panel, 0, column).tap();
       await cellAt(panel, 0, column).tap();
+      await expect(gridOf(panel).getByRole("textbox")).toBeFocused();
       await page.keyboard.insertText(text);
     }
     await panel.getByRole("heading", { name: "Lines (1)" }).tap();
