@@ -38,10 +38,12 @@ interface Edited {
 export async function eachFormOfLineDiscount({ page, panel, note, lines, writes }: Edited): Promise<void> {
   const expectCall = (call: Write) => expectSent(panel, writes, call);
   const of = (row: 0 | 1) => ({ receptionEntryNote: note, receptionEntryNoteItem: lines[row] });
+  /** A line is sent when it is left. */
+  const leave = (row: 0 | 1) => page.keyboard.press(row === 0 ? "ArrowDown" : "ArrowUp");
   const enter = async (row: 0 | 1, keys: readonly string[], call: Write, value: string) => {
     await cellAt(panel, row, "discount").click();
     for (const key of keys) await page.keyboard.press(key);
-    await page.keyboard.press("Enter");
+    await leave(row);
     await expect(cellAt(panel, row, "value")).toHaveText(value);
     await expectCall(call);
   };
@@ -54,12 +56,13 @@ export async function eachFormOfLineDiscount({ page, panel, note, lines, writes 
   for (const row of [0, 1] as const) {
     await cellAt(panel, row, "price").click();
     await typeCells(page, ["10"]);
+    await leave(row);
     await expectCall([`PATCH reception_entry_note_items/${lines[row]}`, { pricePurchase: "10.00" }]);
   }
-  await enter(0, ["1", "0"], made({ ...of(0), ...percent("10", "0.57") }), "27.00");
-  await enter(0, ["2", "0"], changed({ ...of(0), ...percent("20", "1.14") }), "24.00");
+  await enter(0, ["1", "0", "Enter"], made({ ...of(0), ...percent("10", "0.57") }), "27.00");
+  await enter(0, ["2", "0", "Enter"], changed({ ...of(0), ...percent("20", "1.14") }), "24.00");
   await enter(0, ["Delete"], changed({ ...of(0), ...percent(null, null) }), "30.00");
-  await enter(0, ["1", "0"], changed({ ...of(0), ...percent("10", "0.57") }), "27.00");
+  await enter(0, ["1", "0", "Enter"], changed({ ...of(0), ...percent("10", "0.57") }), "27.00");
   await remove(0);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(cellAt(panel, 0, "value")).toHaveText("27.00");
@@ -67,10 +70,10 @@ export async function eachFormOfLineDiscount({ page, panel, note, lines, writes 
   await cellAt(panel, 1, "discountType").click();
   await page.keyboard.press("R");
   await page.keyboard.press("Enter");
-  await enter(1, ["6"], made({ ...of(1), ...amount("6", "1.14") }), "24.00");
+  await enter(1, ["6", "Enter"], made({ ...of(1), ...amount("6", "1.14") }), "24.00");
   await enter(1, ["Delete"], changed({ ...of(1), ...amount(null, null) }), "30.00");
-  await enter(1, ["9"], changed({ ...of(1), ...amount("9", "1.71") }), "21.00");
-  await enter(1, ["3"], changed({ ...of(1), ...amount("3", "0.57") }), "27.00");
+  await enter(1, ["9", "Enter"], changed({ ...of(1), ...amount("9", "1.71") }), "21.00");
+  await enter(1, ["3", "Enter"], changed({ ...of(1), ...amount("3", "0.57") }), "27.00");
   await remove(1);
 }
 
