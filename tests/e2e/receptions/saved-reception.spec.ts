@@ -121,11 +121,18 @@ test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new recep
 
   await test.step("a VAT rate is the one whose digits are typed", async () => {
     writes.length = 0;
-    for (const rate of ["9", "19"]) {
+    for (const [rate, id] of [
+      ["9", 3],
+      ["19", 4],
+    ] as const) {
       await cellAt(panel, 1, "vat").click();
       await page.keyboard.type(rate);
       await page.keyboard.press("Enter");
       await expect(cellAt(panel, 1, "vat")).toHaveText(`${rate} %`);
+      await page.keyboard.press("ArrowUp");
+      await expect
+        .poll(() => writes.splice(0).map((write) => write.slice(write.indexOf("{"))))
+        .toEqual([`{"rateVAT":${id}}`]);
     }
     await cellAt(panel, 1, "vat").click();
     await page.keyboard.type("1");
@@ -135,8 +142,7 @@ test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new recep
     await page.keyboard.type("19");
     await page.keyboard.press("Enter");
     await expect(cellAt(panel, 1, "vat")).toHaveText("19 %");
-    const bodies = writes.map((write) => write.slice(write.indexOf("{")));
-    expect(bodies).toEqual(['{"rateVAT":3}', '{"rateVAT":4}'].slice(-bodies.length));
+    expect(writes).toEqual([]);
   });
 
   await test.step("a cell that is open when the note is read again stays open, though nothing was typed into it yet", async () => {
