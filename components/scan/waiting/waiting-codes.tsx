@@ -79,8 +79,12 @@ function Waiting({ waiting, scan, onSettled }: WaitingProps) {
           </Button>
         )}
         {isParked(waiting) && (
-          <Button size="small" onClick={() => scan.lookAgain([waiting])} aria-label={t("retryOf", { code })}>
-            {t("retry")}
+          <Button
+            size="small"
+            onClick={() => scan.lookAgain([waiting])}
+            aria-label={t(state === "failed" ? "retryFailedOf" : "retryOf", { code })}
+          >
+            {t(state === "failed" ? "retryFailed" : "retry")}
           </Button>
         )}
         <Button

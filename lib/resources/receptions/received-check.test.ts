@@ -19,6 +19,7 @@ it("RECP-006 sums what was invoiced and received, and values the difference afte
     line(5, 0, { pricePurchase: undefined }),
   ];
   expect(receivedCheck(lines, today)).toEqual({
+    lines: 4,
     invoiced: 29,
     received: 23,
     differing: 3,

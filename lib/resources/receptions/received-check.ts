@@ -10,6 +10,7 @@ interface CheckedLine extends PricedLine {
 
 /** What there is to look at in a note's lines. */
 export interface ReceivedCheck {
+  lines: number;
   /** Pieces. */
   invoiced: number;
   received: number;
@@ -31,6 +32,7 @@ export function receivedCheck(lines: readonly CheckedLine[], today: string): Rec
   const differences = differing.map(({ quantity }) => differenceOf(quantity));
   const expiries = lines.map(({ expirationDate }) => expiryOf(expirationDate, today));
   return {
+    lines: lines.length,
     invoiced: sum(lines.map(({ quantity }) => quantity.quantityInvoice)),
     received: sum(lines.map(({ quantity }) => quantity.quantityReceived)),
     differing: differing.length,

@@ -104,7 +104,7 @@ test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 RE
     await expect(parked).toHaveCount(0);
     await page.route("**/api/documentation/*", (route) => route.abort());
     await scanCode(page, "5940000000011");
-    await expect(parked).toContainText("Error fetching identifier default image list");
+    await expect(parked.getByRole("button", { name: "Retry, 5940000000011" })).toBeVisible();
     await expect(page.getByText("Error fetching identifier default image list")).toHaveCount(3);
     await page.unroute("**/api/documentation/*");
     await scanCode(page, "5940000000011");

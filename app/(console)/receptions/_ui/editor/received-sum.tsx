@@ -9,7 +9,7 @@ import type { ReceivedCheck } from "@/lib/resources/receptions/received-check";
 export function ReceivedSum({ check, currency }: { check: ReceivedCheck; currency: string }) {
   const t = useTranslations("receptions.check");
   const locale = useLocale();
-  const { invoiced, received, differing, fewer, more, unpriced, expired, soon } = check;
+  const { lines, invoiced, received, differing, fewer, more, unpriced, expired, soon } = check;
   const quantity = (pieces: number): string => formatQuantity(pieces, locale);
   const value = formatMoney(check.value, currency, locale);
   const warnings = [
@@ -22,7 +22,7 @@ export function ReceivedSum({ check, currency }: { check: ReceivedCheck; currenc
     <div className="flex flex-col gap-1 text-sm">
       <p className="text-ink-muted">
         {t("pieces", { invoiced: quantity(invoiced), received: quantity(received) })}
-        {differing === 0 && ` ${t("same")}`}
+        {lines > 0 && differing === 0 && ` ${t("same")}`}
       </p>
       {warnings.map((text) => (
         <p key={text} className="flex items-baseline gap-1.5 text-warning">
