@@ -71,6 +71,8 @@ export function SearchBox({
           className="h-9.5 w-full rounded-md bg-transparent px-3 placeholder:text-ink-muted"
         />
       </Command.Input>
+      {/* Above what is found, which may reach below the window's edge. */}
+      {unchosen.notice}
       <SearchResults label={label} search={search} options={search.found} idOf={idOf} {...results} />
       {search.state === "failed" && (
         <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">
@@ -80,7 +82,6 @@ export function SearchBox({
           </button>
         </p>
       )}
-      {unchosen.notice}
     </Command>
   );
 }

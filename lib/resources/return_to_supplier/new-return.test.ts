@@ -27,7 +27,7 @@ const lockOf = (line: ReturnLine) =>
 
 const bodyOf = (lines: ReturnLine[], all = lines) =>
   toNewReturn({
-    ...emptyReturn,
+    ...emptyReturn("2026-11-24"),
     ren: "7",
     numberDocument: " 007 ",
     documentDate: "2026-03-20",

@@ -24,11 +24,14 @@ export interface ReturnValues {
   lines: ReturnEntry[];
 }
 
-export const emptyReturn: ReturnValues = { ren: "", numberDocument: "", documentDate: "", lines: [] };
+/** Its document is written by whoever sends the goods back, today as a rule. @param today YYYY-MM-DD, the operator's */
+export function emptyReturn(today: string): ReturnValues {
+  return { ren: "", numberDocument: "", documentDate: today, lines: [] };
+}
 
 /** Whether there is more than a reception that was come from, with nothing of it going back yet. */
-export function isReturnEntered({ numberDocument, documentDate, lines }: ReturnValues): boolean {
-  return numberDocument !== "" || documentDate !== "" || lines.some(({ text }) => text !== "");
+export function isReturnEntered({ numberDocument, documentDate, lines }: ReturnValues, today: string): boolean {
+  return numberDocument !== "" || documentDate !== today || lines.some(({ text }) => text !== "");
 }
 
 /** @param all the reception's lines: nothing goes back of those that the grid does not have */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useController } from "react-hook-form";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import type { FormProps } from "@/components/form/form-props";
@@ -10,6 +11,7 @@ import { RecordPicker } from "@/components/form/search/record-picker";
 import { KeptNotice } from "@/components/kept/kept-notice";
 import { MayBeMade } from "@/components/kept/may-be-made";
 import { useKeptForm, useKeptValues } from "@/components/kept/use-kept-form";
+import { useToday } from "@/components/shell/use-today";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionNumbers } from "@/lib/resources/receptions/reception-source";
 import { emptyReturn, isReturnEntered } from "@/lib/resources/return_to_supplier/new-return";
@@ -24,14 +26,16 @@ import { useReturnRecord } from "./use-return-record";
 export function NewReturn(panel: FormProps) {
   const t = useTranslations("return_to_supplier");
   const kept = useKeptForm("return_to_supplier");
+  // A form that is open at midnight keeps its day.
+  const [today] = useState(useToday());
   const { record, gate, keep } = useReturnRecord({
     ...panel,
     kept,
     name: "return_to_supplier/new",
-    values: emptyReturn,
+    values: emptyReturn(today),
     onRefused: () => void left.refetch(),
   });
-  useKeptValues(kept, record, isReturnEntered);
+  useKeptValues(kept, record, (values) => isReturnEntered(values, today));
   const { control, formState, setValue, getValues } = record.form;
   const { errors } = formState;
   const { field: ren } = useController({ name: "ren", control });

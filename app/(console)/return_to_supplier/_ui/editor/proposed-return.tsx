@@ -10,7 +10,7 @@ import { MayBeMade } from "@/components/kept/may-be-made";
 import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates/format";
-import type { ReturnValues } from "@/lib/resources/return_to_supplier/new-return";
+import { emptyReturn, type ReturnValues } from "@/lib/resources/return_to_supplier/new-return";
 import type { ProposedReturn } from "@/lib/resources/return_to_supplier/propose-returns";
 import { ReturnDocument } from "./return-document";
 import { ReturnWork } from "./return-work";
@@ -69,7 +69,8 @@ function ProposedReturnForm({ proposed: { left: found, allowed }, within, onStat
   const { note } = found;
   const formId = useId();
   const [state, setState] = useState(notYet);
-  const [values] = useState(() => proposedValues(found, allowed));
+  const today = useToday();
+  const [values] = useState(() => proposedValues(found, allowed, today));
   const { isSending, isDirty } = state;
   const tell = useEffectEvent(onState);
   useEffect(() => {
@@ -120,7 +121,11 @@ function ProposedReturnForm({ proposed: { left: found, allowed }, within, onStat
 }
 
 /** All that may go back does, until the person says otherwise: in the order in which the grid tells its lines. */
-function proposedValues({ note }: ProposedReturn["left"], allowed: ProposedReturn["allowed"]): ReturnValues {
+function proposedValues(
+  { note }: ProposedReturn["left"],
+  allowed: ProposedReturn["allowed"],
+  today: string,
+): ReturnValues {
   const proposedFirst = [true, false].flatMap((isProposed) =>
     note.items.filter(({ id }) => allowed.has(id) === isProposed),
   );
@@ -133,5 +138,5 @@ function proposedValues({ note }: ProposedReturn["left"], allowed: ProposedRetur
       isWhole: pieces === quantity.quantityReceived,
     };
   });
-  return { ren: String(note.id), numberDocument: "", documentDate: "", lines };
+  return { ...emptyReturn(today), ren: String(note.id), lines };
 }
