@@ -2,7 +2,6 @@ import { formatDayInput } from "@/lib/dates/day-input";
 import type { GridColumn, ReferenceColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 import type { Source } from "@/lib/search/source";
 import {
-  isTooHigh,
   type LineFault,
   readBatch,
   readDiscount,
@@ -13,7 +12,7 @@ import {
 } from "./line-entries";
 import { lineHeadings } from "./line-headings";
 import { lineValue } from "./reception-totals";
-import { discountTypes, toPricedLine, type VatRate, type WorkLine } from "./work-line";
+import { discountTypes, isTooHigh, toPricedLine, type VatRate, type WorkLine } from "./work-line";
 
 /** In the order in which they stand. */
 export const lineColumnNames = [

@@ -5,7 +5,7 @@ import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
 import { readEnteredDecimal } from "@/lib/money/read-entered";
 import { longestBatchNumber, mostPieces } from "./reception-bodies";
-import type { DiscountType, WorkLine } from "./work-line";
+import { type DiscountType, isTooHigh, type WorkLine } from "./work-line";
 
 const highestPrice = "999999999.99";
 
@@ -78,11 +78,4 @@ export function readDiscount(typed: string, line: WorkLine, currency?: string): 
 export function typeOfUnit(unit: string, currency = ""): DiscountType | undefined {
   if (unit.trim() === "%") return "PERCENT";
   return unit.trim() === "" || partUnit(`1 ${unit}`, currency).isOfAnother ? undefined : "AMOUNT";
-}
-
-/** Over 100 percent, or over what it is taken from. */
-export function isTooHigh({ discount, discountType, received, price }: WorkLine): boolean {
-  if (discount === "") return false;
-  if (discountType === "PERCENT") return money(discount).gt(100);
-  return received !== "" && price !== "" && money(discount).gt(money(price).times(received));
 }

@@ -4,11 +4,11 @@ import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-decimal";
 import type { WaitingCode } from "@/lib/scan/waiting-codes";
 import { discountBody, lineFieldsOf } from "./line-calls";
-import { isTooHigh, type LineFault } from "./line-entries";
+import type { LineFault } from "./line-entries";
 import type { ParkedLine } from "./parked-lines";
 import { baseOf, type RateDiscount, rateDiscountVat } from "./reception-totals";
 import type { receptionsCalls } from "./receptions.calls";
-import { type DiscountType, hasDiscount, lineRules, toPricedLine, type WorkLine } from "./work-line";
+import { type DiscountType, hasDiscount, isTooHigh, lineRules, toPricedLine, type WorkLine } from "./work-line";
 
 type NewReceptionBody = CallArgs<typeof receptionsCalls.create>["body"];
 type LineBody = NewReceptionBody["ReceptionEntryNoteItems"][number];

@@ -1,6 +1,5 @@
 import type { RowRules } from "@/lib/grid/rows/grid-row";
 import { money } from "@/lib/money/decimal";
-import { isTooHigh } from "./line-entries";
 import type { PricedLine } from "./reception-totals";
 
 /** RECP-017: anything but AMOUNT is a percentage. */
@@ -68,6 +67,13 @@ export function toPricedLine(line: WorkLine): PricedLine {
     rateVAT: { rate: rateVat?.rate ?? 0 },
     discount: isCounted ? { isFixedValue: discountType === "AMOUNT", value: discount } : undefined,
   };
+}
+
+/** Over 100 percent, or over what it is taken from. */
+export function isTooHigh({ discount, discountType, received, price }: WorkLine): boolean {
+  if (discount === "") return false;
+  if (discountType === "PERCENT") return money(discount).gt(100);
+  return received !== "" && price !== "" && money(discount).gt(money(price).times(received));
 }
 
 /** What takes a line's discount away, and not only its value. */
