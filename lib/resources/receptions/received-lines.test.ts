@@ -51,7 +51,7 @@ it.each<[string, Partial<InvoiceLine>, object, string[]]>([
   ["kilograms", { quantity: "3", unit: "KGM" }, {}, ["unit"]],
   ["a price with four places", { unitPrice: "3.3333" }, { price: "3.3333" }, ["price"]],
   ["no price", { unitPrice: undefined }, {}, ["noPrice"]],
-  ["a rate that the platform lacks", { rate: 21 }, {}, ["rateLacking"]],
+  ["a rate that the platform lacks", { rate: 21 }, { rateVat: "21" }, ["rateLacking"]],
   ["no rate", { rate: undefined }, {}, ["noRate"]],
   ["more off than there is", { discount: { isFixedValue: true, value: "61" } }, { discount: "61" }, ["discount"]],
 ])("RECP-007 of an invoice nothing is rounded in silence: %s", (_what, part, drafts, kinds) => {

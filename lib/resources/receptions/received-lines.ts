@@ -65,7 +65,7 @@ export function receivedLine(
   { rates, storage }: { rates: readonly VatRate[]; storage: WorkLine["storage"] },
 ): ReceivedLine {
   const rateVat = rates.find(({ rate }) => rate === line.rate);
-  const drafts: Partial<Record<"invoiced" | "received" | "price" | "discount", string>> = {};
+  const drafts: Partial<Record<"invoiced" | "received" | "price" | "discount" | "rateVat", string>> = {};
   let content: WorkLine = {
     ...newLine(product, { storage, rateVat }),
     discountType: line.discount?.isFixedValue ? "AMOUNT" : "PERCENT",
@@ -80,6 +80,8 @@ export function receivedLine(
   put("received", line.quantity, (text) => readQuantity("received", text));
   put("price", line.unitPrice, readPrice);
   put("discount", line.discount?.value, (text) => readDiscount(text, content));
+  // Where rates are known: a line without one would take its product's own, which is not what the invoice says.
+  if (rateVat === undefined && line.rate !== undefined && rates.length > 0) drafts.rateVat = String(line.rate);
   return { content, drafts, remarks: remarksOf(line, { rateVat, drafts }) };
 }
 
