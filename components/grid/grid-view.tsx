@@ -46,7 +46,7 @@ const emptyHeight = 68;
 /** What the panel has left below the folded head and the tools: one scrolls in the grid alone. */
 const roomBelow = "max(16rem, min(40rem, 81vh - 20rem))";
 
-interface GridViewProps<Content, Fault extends string> {
+export interface GridViewProps<Content, Fault extends string> {
   store: GridStore<Content>;
   look: GridLook<Content, Fault>;
   /** The rows that are shown, in order. */
@@ -61,7 +61,7 @@ interface GridViewProps<Content, Fault extends string> {
   /** Rows that lack a value are told to. */
   isChecked: boolean;
   /** Called with the first and the last row in sight. */
-  onSight(first: number, last: number): void;
+  onSight?(first: number, last: number): void;
 }
 
 /** Rows as a spreadsheet: only the visible ones are drawn, and a key press redraws only what it touches. */
@@ -93,7 +93,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
   useActiveCell(idOf(focus.row, focus.column), frame);
   useActiveRow(focus.row, { frame, virtual, count: keys.length, rowHeight, headHeight });
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
-  useEffect(() => onSight(startIndex, endIndex), [onSight, startIndex, endIndex]);
+  useEffect(() => onSight?.(startIndex, endIndex), [onSight, startIndex, endIndex]);
   useEffect(() => {
     size.current = {
       rows: keys.length,

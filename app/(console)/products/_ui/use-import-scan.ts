@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
 import { playTone } from "@/components/scan/tones";
 import { useToday } from "@/components/shell/use-today";
-import { type CodeReading, readCode } from "@/lib/scan/codes/read-code";
+import { type CodeReading, readProductCode } from "@/lib/scan/codes/read-code";
 
 /** A code that names one product or another, until the person says which one. */
 interface AskedCode {
@@ -32,9 +32,8 @@ export function useImportScan(find: (barcode: string) => void) {
     find(barcode);
   }
   function scan(code: string): void {
-    const readings = [...new Map(readCode(code, today).map((each) => [each.barcodes[0], each])).values()].filter(
-      ({ barcodes }) => barcodes.length > 0,
-    );
+    // The product alone counts: what differs in the rest of the label is one reading.
+    const readings = [...new Map(readProductCode(code, today).map((each) => [each.barcodes[0], each])).values()];
     const [only] = readings;
     if (only === undefined) tell(code, "unknown", t("noProduct"));
     else if (readings.length === 1) choose(only);

@@ -8,12 +8,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { MissingCallNotice } from "@/components/calls/missing-call-notice";
 import { RecordPicker } from "@/components/form/search/record-picker";
-import { goToUnfinished } from "@/components/grid/go-to-unfinished";
-import { GridView } from "@/components/grid/grid-view";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
-import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
-import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
 import { UnsentRows } from "@/components/grid/notices/unsent-rows";
+import { RowsGrid } from "@/components/grid/rows-grid";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState, useRowKeys } from "@/components/grid/use-editor-state";
@@ -244,7 +241,7 @@ export function LinesEditor({
           onChange={(id, choice) => chooseStorage(id === "" ? undefined : choice)}
         />
       </div>
-      <GridView
+      <RowsGrid
         store={store}
         look={look}
         keys={keys}
@@ -254,46 +251,31 @@ export function LinesEditor({
         size={size}
         unit={currency}
         isChecked={isChecked}
-        onSight={noNews}
-      />
-      <RowTroubleNotice
-        store={store}
-        look={look}
-        rowKey={keys[cursor.selection.focus.row]}
-        at={cursor.selection.focus.column}
-        isChecked={isChecked}
-      />
-      {error && (
-        <p id={errorId} role="alert" className="text-danger text-sm">
-          {error}
-        </p>
-      )}
-      {work.failed.length > 0 && (
-        <UnsentRows
-          unsent={work.failed}
-          textOf={look.changeText}
-          mayBeDone={work.mayBeDone}
-          isDisabled={isDisabled && work.failed.every(({ key }) => !editor.isOnPlatform(key))}
-          onSend={work.sendFailed}
-          onForget={work.forgetFailed}
-        />
-      )}
-      {state.clashes.length > 0 && (
-        <RowClashes
-          clashes={state.clashes}
-          nameOf={({ product }) => product.name}
-          textOf={(line, other) => look.lineText(line, other)}
-          onKeepTheirs={work.keepTheirs}
-          onSendMine={work.sendMine}
-        />
-      )}
-      <UnfinishedRows
-        store={store}
-        textOf={(count) => t("unfinished", { count })}
-        at={keys[cursor.selection.focus.row]}
-        isEntering={cursor.entry !== undefined}
-        onShow={(key) => goToUnfinished({ store, columns, cursor, otherwise: firstEntered }, key)}
-      />
+        error={error}
+        errorId={errorId}
+        unfinishedText={(count) => t("unfinished", { count })}
+        otherwise={firstEntered}
+      >
+        {work.failed.length > 0 && (
+          <UnsentRows
+            unsent={work.failed}
+            textOf={look.changeText}
+            mayBeDone={work.mayBeDone}
+            isDisabled={isDisabled && work.failed.every(({ key }) => !editor.isOnPlatform(key))}
+            onSend={work.sendFailed}
+            onForget={work.forgetFailed}
+          />
+        )}
+        {state.clashes.length > 0 && (
+          <RowClashes
+            clashes={state.clashes}
+            nameOf={({ product }) => product.name}
+            textOf={(line, other) => look.lineText(line, other)}
+            onKeepTheirs={work.keepTheirs}
+            onSendMine={work.sendMine}
+          />
+        )}
+      </RowsGrid>
     </section>
   );
 }

@@ -2,11 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
-import { goToUnfinished } from "@/components/grid/go-to-unfinished";
-import { GridView } from "@/components/grid/grid-view";
-import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
-import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
 import { usePlainPaste } from "@/components/grid/paste/use-plain-paste";
+import { RowsGrid } from "@/components/grid/rows-grid";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState, useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
@@ -100,7 +97,7 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
           )}
         </>
       )}
-      <GridView
+      <RowsGrid
         store={store}
         look={look}
         keys={keys}
@@ -110,28 +107,13 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
         size={size}
         unit=""
         isChecked={isChecked}
-        onSight={noNews}
-      />
-      <RowTroubleNotice
-        store={store}
-        look={look}
-        rowKey={keys[cursor.selection.focus.row]}
-        at={cursor.selection.focus.column}
-        isChecked={isChecked}
-      />
-      {error && (
-        <p id={errorId} role="alert" className="text-danger text-sm">
-          {error}
-        </p>
-      )}
-      <MovedSum store={store} />
-      <UnfinishedRows
-        store={store}
-        textOf={(count) => t("grid.unfinished", { count })}
-        at={keys[cursor.selection.focus.row]}
-        isEntering={cursor.entry !== undefined}
-        onShow={(key) => goToUnfinished({ store, columns, cursor, otherwise: movedColumn }, key)}
-      />
+        error={error}
+        errorId={errorId}
+        unfinishedText={(count) => t("grid.unfinished", { count })}
+        otherwise={movedColumn}
+      >
+        <MovedSum store={store} />
+      </RowsGrid>
     </section>
   );
 

@@ -5,11 +5,8 @@ import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { Field } from "@/components/form/field";
 import { TextInput } from "@/components/form/text-input";
-import { goToUnfinished } from "@/components/grid/go-to-unfinished";
-import { GridView } from "@/components/grid/grid-view";
-import { RowTroubleNotice } from "@/components/grid/notices/row-trouble-notice";
-import { UnfinishedRows } from "@/components/grid/notices/unfinished-rows";
 import { usePlainPaste } from "@/components/grid/paste/use-plain-paste";
+import { RowsGrid } from "@/components/grid/rows-grid";
 import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
@@ -126,7 +123,7 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
           onClose={scan.endChoice}
         />
       )}
-      <GridView
+      <RowsGrid
         store={store}
         look={look}
         keys={keys}
@@ -141,26 +138,10 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
         size={size}
         unit={currency}
         isChecked={false}
-        onSight={noNews}
-      />
-      <RowTroubleNotice
-        store={store}
-        look={look}
-        rowKey={keys[cursor.selection.focus.row]}
-        at={cursor.selection.focus.column}
-        isChecked={false}
-      />
-      {error && (
-        <p id={errorId} role="alert" className="text-danger text-sm">
-          {error}
-        </p>
-      )}
-      <UnfinishedRows
-        store={store}
-        textOf={(count) => t("unfinished", { count })}
-        at={keys[cursor.selection.focus.row]}
-        isEntering={cursor.entry !== undefined}
-        onShow={(key) => goToUnfinished({ store, columns, cursor, otherwise: piecesColumn }, key)}
+        error={error}
+        errorId={errorId}
+        unfinishedText={(count) => t("unfinished", { count })}
+        otherwise={piecesColumn}
       />
     </section>
   );

@@ -7,7 +7,7 @@ import { useDocumentedProducts } from "@/components/resources/products/use-docum
 import type { ScanOutcome, ScanResult } from "@/components/scan/scan-outcome";
 import { playTone } from "@/components/scan/tones";
 import { useToday } from "@/components/shell/use-today";
-import { type CodeReading, readCode } from "@/lib/scan/codes/read-code";
+import { type CodeReading, readProductCode } from "@/lib/scan/codes/read-code";
 
 /** A code that can be read in several ways, until the person says in which. */
 interface AskedCode {
@@ -76,7 +76,7 @@ export function useReturnScan(take: Take) {
     },
     endChoice: () => setAsked(undefined),
     scan(code: string): void {
-      const readings = readCode(code, today).filter(({ barcodes }) => barcodes.length > 0);
+      const readings = readProductCode(code, today);
       const [only] = readings;
       if (only === undefined) tell(code, "unknown", t("undocumented"));
       else if (readings.length === 1) choose(code, only);
