@@ -44,7 +44,7 @@ test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new recep
     await pickFirst(entry.getByLabel("Storage of new lines"), "a");
     for (const product of ["14", "15", "16"]) {
       await addLine(entry, product);
-      await typeCells(page, ["3", "3"]);
+      await typeCells(page, ["3", "3", "", "", "10"]);
     }
     await page.route("**/api/rest/reception_entry_notes", async (route) => {
       const body = route.request().postDataJSON();
