@@ -41,16 +41,18 @@ export function useLineStart(
     if (hasRates) learnLacking();
   }, [hasRates]);
   return {
-    rate() {
-      const priced = store.rows().flatMap(({ content }) => (content.rateVat ? [toPricedLine(content)] : []));
-      const lowest = defaultVatRate(priced);
-      return rates.find(({ rate }) => rate === lowest);
-    },
+    rate: lowestRate,
     learn,
     async learnAll(keys) {
       for (const key of keys) if (store.content(key)?.rateVat === undefined) await learn(key);
     },
   };
+
+  function lowestRate(): VatRate | undefined {
+    const priced = store.rows().flatMap(({ content }) => (content.rateVat ? [toPricedLine(content)] : []));
+    const lowest = defaultVatRate(priced);
+    return known.current.find(({ rate }) => rate === lowest);
+  }
 
   async function learn(key: number | undefined): Promise<void> {
     const content = key === undefined ? undefined : store.content(key);
@@ -61,20 +63,26 @@ export function useLineStart(
       staleTime: freshFor,
       meta: { quiet: true },
     });
-    // Without it, the line has the rate that it began with, or asks for one.
+    // Where it cannot be had, a line begins as others do, or asks for its rate.
     await own.then(
-      ({ data }) => take(key, data.rateVAT),
-      () => undefined,
+      ({ data: { rateVAT } }) =>
+        take(
+          key,
+          known.current.find(({ id }) => id === rateVAT.id),
+          rateVAT.rate,
+        ),
+      () => take(key, lowestRate(), undefined),
     );
   }
 
-  function take(key: number, own: VatRate): void {
+  function take(key: number, offered: VatRate | undefined, own: number | undefined): void {
     const content = store.content(key);
     if (content === undefined) return;
-    const rateVat = content.rateVat ?? known.current.find(({ id }) => id === own.id);
-    const next = { ...content, rateVat, productRate: own.rate };
+    const productRate = own ?? content.productRate;
+    const rateVat = content.rateVat ?? offered;
+    const next = { ...content, rateVat, productRate };
     const isCompleted = !lineRules.isSendable(content) && lineRules.isSendable(next);
-    store.show(key, isCompleted ? { ...content, productRate: own.rate } : next);
-    if (isCompleted) make({ kind: "edit", key, from: { ...content, productRate: own.rate }, to: { rateVat } });
+    store.show(key, isCompleted ? { ...content, productRate } : next);
+    if (isCompleted) make({ kind: "edit", key, from: { ...content, productRate }, to: { rateVat } });
   }
 }
