@@ -33,6 +33,7 @@ import { gridActions } from "./grid-actions";
 import type { GridLook } from "./grid-look";
 import { GridRowView, type RowActions } from "./grid-row-view";
 import type { GridWork } from "./grid-work";
+import { rowKept } from "./undo-buttons";
 import { useActiveCell } from "./use-active-cell";
 import type { GridCursor } from "./use-grid-cursor";
 import { useRowTexts } from "./use-row-texts";
@@ -170,6 +171,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
 
   /** The question whether to leave takes the focus, too: a row that waits is what it asks about. */
   function onBlur(event: FocusEvent): void {
+    if (event.relatedTarget?.closest(rowKept)) return;
     if (hasLeft(event) && askedStep() === undefined) work.leave();
   }
 

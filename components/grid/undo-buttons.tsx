@@ -3,25 +3,31 @@
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
+import { hasLeft } from "@/components/form/has-left";
 import { IconButton } from "@/components/ui/icon-button";
-import type { EditorState } from "@/lib/grid/editing/grid-editor";
+import type { EditorState } from "@/lib/grid/editing/editor-state";
 import type { GridWork } from "./grid-work";
 
 interface UndoButtonsProps {
   state: Pick<EditorState<never>, "canUndo" | "canRedo">;
-  work: Pick<GridWork<never, never>, "undo" | "redo">;
+  work: Pick<GridWork<never, never>, "undo" | "redo" | "leave">;
 }
+
+/** Where somebody is at work on a row though the focus is not in the grid. */
+export const rowKept = "[data-keeps-row]";
 
 export function UndoButtons({ state: { canUndo, canRedo }, work }: UndoButtonsProps) {
   const t = useTranslations("grid");
   return (
-    <>
+    // The row that is worked on is left with them alone: its cells are taken back one by one.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves the buttons.
+    <span data-keeps-row className="contents" onBlur={(event) => hasLeft(event) && work.leave()}>
       <IconButton size="small" label={t("undo")} disabled={!canUndo} onClick={work.undo}>
         <Undo2 size={16} aria-hidden />
       </IconButton>
       <IconButton size="small" label={t("redo")} disabled={!canRedo} onClick={work.redo}>
         <Redo2 size={16} aria-hidden />
       </IconButton>
-    </>
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { EditorState, GridEditor } from "@/lib/grid/editing/grid-editor";
+import type { EditorState } from "@/lib/grid/editing/editor-state";
+import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 
 /** What can be undone, what is being sent and what is asked about. */

@@ -157,10 +157,13 @@ export function useGridWork<Content, Fault extends string>(
     undoPaste: () => step(editor.undo(setByPaste)),
     isLastKept,
     undo() {
+      // Of a row that was not left yet each cell is taken back by itself, and nothing is sent.
+      if (editor.undoHeld()) return onChanged();
       leave();
       step(editor.undo());
     },
     redo() {
+      if (editor.redoHeld()) return onChanged();
       leave();
       step(editor.redo());
     },

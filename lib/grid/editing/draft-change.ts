@@ -21,8 +21,32 @@ export function withDrafts<Content, Made>(
   return [made, before.flatMap((row) => differences(row, store.row(row.key)))];
 }
 
+/** What was typed and is no value, where changes come over it, and what was entered with them. */
+export function draftsWith<Content>(
+  store: GridStore<Content>,
+  changes: readonly GridChange<Content>[],
+  entered: readonly DraftChange<Content>[],
+): DraftChange<Content>[] {
+  return [
+    ...draftsCovered(store, changes).filter((each) => !entered.some((other) => isSameCell(each, other))),
+    ...entered,
+  ];
+}
+
+/** What stood in cells before the first of several steps, and stands there after the last one. */
+export function joinDrafts<Content>(drafts: readonly DraftChange<Content>[]): DraftChange<Content>[] {
+  return drafts.flatMap((each, index) => {
+    if (drafts.slice(0, index).some((other) => isSameCell(each, other))) return [];
+    return { ...each, to: drafts.findLast((other) => isSameCell(each, other))?.to };
+  });
+}
+
+function isSameCell<Content>(one: DraftChange<Content>, other: DraftChange<Content>): boolean {
+  return one.key === other.key && one.field === other.field;
+}
+
 /** What stands in cells that get a value over it. */
-export function draftsCovered<Content>(
+function draftsCovered<Content>(
   store: GridStore<Content>,
   changes: readonly GridChange<Content>[],
 ): DraftChange<Content>[] {

@@ -3,33 +3,21 @@ import type { GridStore } from "../rows/grid-store";
 import type { RemoteRow, RemoteSide } from "../sending/remote-rows";
 import type { RowClash } from "../sending/row-clash";
 import { type Outcome, RowSender } from "../sending/row-sender";
-import { type DraftChange, draftsCovered, layDrafts } from "./draft-change";
+import { type DraftChange, draftsWith, layDrafts } from "./draft-change";
+import type { EditorState } from "./editor-state";
+import { HeldSteps } from "./held-steps";
 import { emptyHistory, type History, putRedone, putUndone, remember, takeLast, takeNext } from "./history";
-import { type Beside, isStep, madeStep, type OtherStep, type RowStep, type Step } from "./steps";
+import { type Beside, isStep, joinSteps, madeStep, type OtherStep, type RowStep, type Step } from "./steps";
 
 /** How many steps can be undone. */
 export const mostSteps = 100;
-
-/** For the view; another object when it changes. */
-export interface EditorState<Content> {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** What the next undo takes back: the very `done` of its outcome. Undefined where that is no change of rows. */
-  readonly lastDone: readonly GridChange<Content>[] | undefined;
-  /** Changes that wait for their answer. */
-  readonly sending: number;
-  /** Rows that were changed and not left yet. */
-  readonly held: number;
-  /** What waits for the person's choice between their change and somebody else's. */
-  readonly clashes: readonly RowClash<Content>[];
-}
 
 type Listener = () => void;
 const nothingDone = { canUndo: false, canRedo: false, sending: 0, held: 0 } as const;
 
 /**
  * Changes the rows of a grid, and remembers how to undo it. Of a new record nothing is sent. Of an existing one each
- * change goes out by `RowSender`, and undo makes the opposite calls, of what succeeded.
+ * change goes out by `RowSender`, at once or when its row is left, and undo makes the opposite calls, of what succeeded.
  */
 export class GridEditor<Content> {
   #history: History<Step<Content>> = emptyHistory();
@@ -38,8 +26,7 @@ export class GridEditor<Content> {
   /** Undo and redo go one after another, however fast the key repeats. */
   #lastStep: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<Listener>();
-  /** Of rows that were not left yet. */
-  #heldSteps: RowStep<Content>[] = [];
+  readonly #heldSteps = new HeldSteps<Content>();
   #lastLeft: Promise<unknown> = Promise.resolve();
 
   /** @param side of an existing record */
@@ -96,7 +83,7 @@ export class GridEditor<Content> {
     entered: readonly DraftChange<Content>[] = [],
     beside?: Beside,
   ): Promise<Outcome<Content>> {
-    const drafts = this.#draftsWith(changes, entered);
+    const drafts = draftsWith(this.store, changes, entered);
     // In the history by when it began: a later change may be answered first, and is undone first all the same.
     const step: RowStep<Content> = { changes: [], drafts, beside };
     this.#keep({ ...this.#history, past: remember(this.#history, step, mostSteps).past });
@@ -116,10 +103,10 @@ export class GridEditor<Content> {
    * @returns false where it is none that waits, and nothing was done
    */
   hold(change: GridChange<Content>, entered: readonly DraftChange<Content>[] = []): boolean {
-    const step: RowStep<Content> = { changes: [change], drafts: this.#draftsWith([change], entered) };
+    const step: RowStep<Content> = { changes: [change], drafts: draftsWith(this.store, [change], entered) };
     if (this.#sender === undefined || this.drops(change) || !this.#sender.hold(change)) return false;
     this.#lay(step);
-    this.#heldSteps.push(step);
+    this.#heldSteps.add(step);
     this.#keep({ past: remember(this.#history, step, mostSteps).past, future: [] });
     return true;
   }
@@ -127,7 +114,7 @@ export class GridEditor<Content> {
   /** Sends the rows that were worked on. @returns no outcome where there is none */
   leave(signal?: AbortSignal): Promise<Outcome<Content> | undefined> {
     const left = this.#sendHeld(signal);
-    this.#lastLeft = left;
+    this.#lastLeft = Promise.all([this.#lastLeft, left]);
     return left;
   }
 
@@ -136,16 +123,37 @@ export class GridEditor<Content> {
   }
 
   async #sendHeld(signal?: AbortSignal): Promise<Outcome<Content> | undefined> {
-    const steps = this.#heldSteps;
-    if (this.#sender === undefined || steps.length === 0) return undefined;
-    this.#heldSteps = [];
+    if (this.#sender === undefined || this.#sender.held.size === 0) return undefined;
+    const steps = this.#heldSteps.take();
     const outcome = await this.#sender.sendHeld(signal);
-    const isDone = new Set(outcome.done.map(({ key }) => key));
-    // What did not come about is not undone.
-    for (const step of steps) step.changes = step.changes.filter(({ key }) => isDone.has(key));
+    joinSteps(steps, outcome);
     const past = this.#history.past.filter((step) => "undo" in step || !steps.includes(step) || isStep(step));
     this.#keep({ ...this.#history, past });
     return outcome;
+  }
+
+  /**
+   * Takes back what was changed last, where it is of a row that was not left yet: nothing of it was sent.
+   *
+   * @returns false where it is none, and nothing was done
+   */
+  undoHeld(): boolean {
+    const [step, rest] = takeLast(this.#history) ?? [];
+    if (step === undefined || rest === undefined || !this.#heldSteps.drop(step)) return false;
+    for (const change of oppositesOf(step.changes)) this.#sender?.hold(change);
+    layDrafts(this.store, step.drafts, "from");
+    this.#keep(putUndone(rest, step));
+    return true;
+  }
+
+  /** The same for doing it again, while its row is still worked on. */
+  redoHeld(): boolean {
+    const [step, rest] = takeNext(this.#history) ?? [];
+    if (step === undefined || rest === undefined || !this.#heldSteps.takeBack(step)) return false;
+    for (const change of step.changes) this.#sender?.hold(change);
+    this.#lay(step);
+    this.#keep(putRedone(rest, step, mostSteps));
+    return true;
   }
 
   /** Something was done beside the rows: it is undone and done again in its turn. */
@@ -168,6 +176,7 @@ export class GridEditor<Content> {
   undo(only?: readonly GridChange<Content>[]): Promise<Outcome<Content> | undefined> {
     return this.#oneAtATime(async () => {
       if (only !== undefined && only !== this.#state.lastDone) return undefined;
+      if (this.undoHeld()) return undefined;
       const taken = takeLast(this.#history);
       if (taken === undefined) return undefined;
       const [step, rest] = taken;
@@ -234,16 +243,6 @@ export class GridEditor<Content> {
   #asItIs(change: GridChange<Content>): GridChange<Content> {
     if (change.kind !== "remove") return change;
     return { ...change, content: this.store.content(change.key) ?? change.content };
-  }
-
-  /** What was typed and is no value, where something comes over it, and what was entered with it. */
-  #draftsWith(
-    changes: readonly GridChange<Content>[],
-    entered: readonly DraftChange<Content>[],
-  ): DraftChange<Content>[] {
-    const isEntered = ({ key, field }: DraftChange<Content>): boolean =>
-      entered.some((each) => each.key === key && each.field === field);
-    return [...draftsCovered(this.store, changes).filter((each) => !isEntered(each)), ...entered];
   }
 
   #lay({ drafts, beside }: RowStep<Content>): void {

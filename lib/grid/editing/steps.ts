@@ -1,11 +1,11 @@
 import type { GridChange } from "../rows/grid-change";
 import type { Outcome } from "../sending/row-sender";
-import type { DraftChange } from "./draft-change";
+import { type DraftChange, joinDrafts } from "./draft-change";
 
 /** What one undo takes back: of what a person did at once, all that succeeded. Empty until its last answer is there. */
 export interface RowStep<Content> {
   changes: readonly GridChange<Content>[];
-  readonly drafts: readonly DraftChange<Content>[];
+  drafts: readonly DraftChange<Content>[];
   beside?: Beside | undefined;
 }
 
@@ -20,6 +20,19 @@ export function madeStep<Content>(
   { done }: Outcome<Content>,
 ): RowStep<Content> {
   return { changes: done, drafts, beside: asked.length === 0 || done.length > 0 ? beside : undefined };
+}
+
+/** What went in one call is taken back by one: of a row's steps the last one stands for all. What did not come about is not undone. */
+export function joinSteps<Content>(steps: readonly RowStep<Content>[], { done }: Outcome<Content>): void {
+  const rows = new Set(steps.flatMap(({ changes }) => changes.map(({ key }) => key)));
+  for (const row of rows) {
+    const ofRow = steps.filter(({ changes }) => changes.some(({ key }) => key === row));
+    const made = done.filter(({ key }) => key === row);
+    const drafts = joinDrafts(ofRow.flatMap((step) => step.drafts));
+    for (const step of ofRow) Object.assign(step, { changes: [], ...(made.length > 0 && { drafts: [] }) });
+    const last = ofRow.at(-1);
+    if (last !== undefined && made.length > 0) Object.assign(last, { changes: made, drafts });
+  }
 }
 
 /** Puts what stands beside the rows as it was before a step, or is after it. */

@@ -108,7 +108,30 @@ it("RECP-008 RECP-019 cells of one row that are changed one by one go in one cal
   expect([outcome?.done.length, sent]).toEqual([1, ["GET", "PATCH Lapte 2% 7"]]);
   expect([store.row(key)?.isEditing, editor.state.held]).toEqual([undefined, 0]);
   await editor.undo();
-  expect(content()).toEqual([{ ...milk, name: "Lapte 2%", quantity: "6" }]);
+  expect([content(), sent.slice(2)]).toEqual([[milk], ["GET", "PATCH Lapte 5"]]);
+  await editor.redo();
+  expect(content()).toEqual([{ ...milk, name: "Lapte 2%", quantity: "7" }]);
+});
+
+it("of a row that was not left yet each cell is taken back and laid again by itself, and nothing is sent", async () => {
+  const { editor, hold, sent, store, key } = opened([milk], whenLeft);
+  hold({ quantity: "6" });
+  hold({ name: "Lapte 2%" });
+  expect([editor.undoHeld(), store.content(key)]).toEqual([true, { ...milk, quantity: "6" }]);
+  expect([editor.undoHeld(), editor.undoHeld(), store.content(key)]).toEqual([true, false, milk]);
+  expect([editor.redoHeld(), store.content(key)]).toEqual([true, { ...milk, quantity: "6" }]);
+  await editor.leave();
+  expect([sent, editor.redoHeld()]).toEqual([["GET", "PATCH Lapte 6"], false]);
+  await editor.undo();
+  expect(sent.slice(2)).toEqual(["GET", "PATCH Lapte 5"]);
+});
+
+it("a row that was changed and taken back is as it was when it is left", async () => {
+  const { editor, hold, sent, store, key } = opened([milk], whenLeft);
+  hold({ quantity: "6" });
+  expect([editor.undoHeld(), store.row(key)?.isEditing]).toEqual([true, true]);
+  await editor.leave();
+  expect([sent, editor.state.held, editor.state.canUndo, store.row(key)?.isEditing]).toEqual([[], 0, false, undefined]);
 });
 
 it("a new row is not sent before it is left, though it is whole by then; what is typed back is not sent", async () => {
