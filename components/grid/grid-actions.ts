@@ -28,8 +28,10 @@ export function gridActions<Content, Fault extends string>({
   const selectedKeys = (): readonly number[] => keys.slice(extent.rows[0], extent.rows[1] + 1);
   const selectedColumns = columns.slice(extent.columns[0], extent.columns[1] + 1);
 
+  /** Rows go where they are chosen whole, or where nothing that is chosen of them can be emptied. */
   function clear(): void {
-    if (!isValueColumn(selectedColumns[0])) work.remove(selectedKeys());
+    const areWhole = selectedColumns.length === columns.length && !columns.every(isValueColumn);
+    if (areWhole || !selectedColumns.some(isValueColumn)) work.remove(selectedKeys());
     else work.clear(selectedKeys(), selectedColumns);
   }
 

@@ -13,6 +13,8 @@ export interface LaidPaste<Content> {
   readonly drafts: readonly DraftChange<Content>[];
   /** Lines for which there was no row. */
   readonly linesLeft: number;
+  /** Cells to the right of the last column, but for empty ones, in lines that have a row. */
+  readonly cellsLeft: number;
 }
 
 /**
@@ -39,7 +41,9 @@ export function pasteCells<Content, Fault extends string>(
       return changeByEntries(editor, key, entries) ?? [];
     }),
   );
-  return { changes, drafts, linesLeft: Math.max(0, lines.length - keys.length) };
+  const beyond = lines.slice(0, over.length).flatMap((line) => line.slice(columns.length));
+  const cellsLeft = beyond.filter((cell) => cell.trim() !== "").length;
+  return { changes, drafts, linesLeft: Math.max(0, lines.length - keys.length), cellsLeft };
 }
 
 /** Lines of a paste by columns, over rows: each cell as if it had been typed, and what it names as if it had been chosen. */
@@ -47,7 +51,7 @@ export function layRows<Content, Fault extends string>(
   editor: GridEditor<Content>,
   rows: readonly (MappedRow<Content, Fault> & EnteredRow<Content, Fault>)[],
   keys: readonly number[],
-): Omit<LaidPaste<Content>, "linesLeft"> {
+): Pick<LaidPaste<Content>, "changes" | "drafts"> {
   const over = keys.slice(0, rows.length);
   const [changes, drafts] = withDrafts(editor.store, over, () =>
     over.flatMap((key, index) => {

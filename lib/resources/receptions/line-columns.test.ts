@@ -54,7 +54,8 @@ it.each<[string, string, object | undefined]>([
   ["rateVat", " 9,0 %", { rateVat: rates[0] }],
   ["rateVat", "1", { kind: "fault", fault: "vatRequired" }],
   ["discountType", "AMOUNT", { discountType: "AMOUNT", discount: "" }],
-  ["discountType", "x", undefined],
+  ["discountType", "x", { kind: "fault", fault: "discountTypeUnknown" }],
+  ["discountType", "", undefined],
   ["rateVat", "21", { kind: "fault", fault: "vatRequired" }],
   ["storage", "Depozit", { kind: "fault", fault: "storageUnknown" }],
 ])("RECP-007 what is typed into %s: %j", (name, typed, outcome) => {
@@ -103,6 +104,13 @@ it("lays a spreadsheet's cells over lines: each is read as if it had been typed,
     content: { invoiced: "1000", received: "10" },
     drafts: { received: "zece" },
   });
+});
+
+it("counts what of a paste stands beyond the last line and the last column, but for empty cells", () => {
+  const store = new GridStore(lineRules, [workLine]);
+  const last = columns.slice(-1);
+  const { changes, linesLeft, cellsLeft } = pasteCells(new GridEditor(store), "1\t2\t \t3\n4\t5", store.keys, last);
+  expect({ changes, linesLeft, cellsLeft }).toEqual({ changes: [], linesLeft: 1, cellsLeft: 2 });
 });
 
 it("a new line is whole once its required values are there", () => {

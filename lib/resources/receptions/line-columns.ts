@@ -105,7 +105,8 @@ function moneyColumns(currency: string): readonly LineColumn[] {
       read(typed, { discount }) {
         // What is chosen is the value itself, what is pasted may be its unit.
         const discountType = discountTypes.find((type) => type === typed) ?? typeOfUnit(typed, currency);
-        return { kind: "value", to: discountType === undefined ? {} : { discountType, discount } };
+        if (discountType !== undefined) return { kind: "value", to: { discountType, discount } };
+        return typed.trim() === "" ? { kind: "value", to: {} } : { kind: "fault", fault: "discountTypeUnknown" };
       },
     },
   ];

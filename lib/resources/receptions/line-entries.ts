@@ -21,6 +21,7 @@ const lineFaults = [
   "batchTooLong",
   "discountFormat",
   "discountTooHigh",
+  "discountTypeUnknown",
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 

@@ -52,7 +52,7 @@ it.each<[string, Partial<InvoiceLine>, object, string[]]>([
   ["a price with four places", { unitPrice: "3.3333" }, { price: "3.3333" }, ["price"]],
   ["no price", { unitPrice: undefined }, {}, ["noPrice"]],
   ["a rate that the platform lacks", { rate: 21 }, { rateVat: "21" }, ["rateLacking"]],
-  ["no rate", { rate: undefined }, {}, ["noRate"]],
+  ["no rate", { rate: undefined }, { rateVat: "" }, ["noRate"]],
   ["more off than there is", { discount: { isFixedValue: true, value: "61" } }, { discount: "61" }, ["discount"]],
 ])("RECP-007 of an invoice nothing is rounded in silence: %s", (_what, part, drafts, kinds) => {
   const line = received({ ...whole, ...part });

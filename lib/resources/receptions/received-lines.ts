@@ -80,8 +80,10 @@ export function receivedLine(
   put("received", line.quantity, (text) => readQuantity("received", text));
   put("price", line.unitPrice, readPrice);
   put("discount", line.discount?.value, (text) => readDiscount(text, content));
-  // Where rates are known: a line without one would take its product's own, which is not what the invoice says.
-  if (rateVat === undefined && line.rate !== undefined && rates.length > 0) drafts.rateVat = String(line.rate);
+  // A line without a rate would take its product's own after a reload, which is not what the invoice says.
+  if (line.rate === undefined) drafts.rateVat = "";
+  // Where rates are known: it may be among those that are still to come.
+  else if (rateVat === undefined && rates.length > 0) drafts.rateVat = String(line.rate);
   return { content, drafts, remarks: remarksOf(line, { rateVat, drafts }) };
 }
 

@@ -69,6 +69,7 @@ test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new recep
 
   await test.step("the other two stand in its Edit, and are not left without a question", async () => {
     await expect(panel.getByText(/^Not saved \(2\)/)).toBeVisible();
+    await expect(panel.getByText(/^The platform did not take 2 lines of the new reception/)).toBeVisible();
     await expect(lines(3)).toBeVisible();
     await expect(gridOf(panel).getByText("Not sent")).toHaveCount(2);
     await panel.getByRole("button", { name: "Close" }).click();
@@ -83,6 +84,7 @@ test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new recep
     await expect(lines(2)).toBeVisible();
     await panel.getByRole("button", { name: "Try again" }).click();
     await expect(panel.getByText(/^Not saved/)).toHaveCount(0);
+    await expect(panel.getByText(/^The platform did not take/)).toHaveCount(0);
     expect(writes).toEqual([expect.stringMatching(/^POST reception_entry_note_items .*"product":15,/)]);
   });
 

@@ -21,6 +21,7 @@ import { isUnread } from "@/lib/resources/receptions/lacking-lines";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { toHeadBody, toHeadForm } from "@/lib/resources/receptions/saved-reception";
 import type { WorkLine } from "@/lib/resources/receptions/work-line";
+import { LackingNotice } from "./lacking-notice";
 import { LinesEditor } from "./lines-editor";
 import { NotReadBack } from "./not-read-back";
 import { noteReading } from "./note-reading";
@@ -81,7 +82,7 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
   const invalidates = [receptionsCalls.list, receptionsCalls.one, receptionsCalls.oneOfStock];
   const update = useCallMutation(receptionsCalls.edit, { invalidates });
   const params = { id: detail.id };
-  const editor = useSavedLines(detail);
+  const { editor, lacking } = useSavedLines(detail);
   const { store } = editor;
   const discounts = useRateDiscounts(detail, editor);
   const isAddMissing = useMissingCall(receptionsCalls.addLine);
@@ -147,7 +148,12 @@ function SavedReception({ detail, version, onState, ...panel }: EditReceptionPro
         currency={currency}
         isChecked={false}
         error={undefined}
-        notice={<RatesNotice query={rates} />}
+        notice={
+          <>
+            <LackingNotice editor={editor} lacking={lacking} />
+            <RatesNotice query={rates} />
+          </>
+        }
         addingObstacle={isAddMissing ? t("addingMissing") : undefined}
         codes={codes}
         name={`receptions/${detail.id}/lines`}

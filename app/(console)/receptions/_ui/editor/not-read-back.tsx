@@ -8,7 +8,6 @@ import type { FormProps } from "@/components/form/form-props";
 import { Skeleton } from "@/components/ui/skeleton";
 import { readBackLines } from "@/lib/resources/receptions/lacking-lines";
 import type { Reception } from "@/lib/resources/receptions/receptions.calls";
-import { useTellLacking } from "./use-read-back";
 
 interface NotReadBackProps {
   /** Reads it. */
@@ -22,9 +21,8 @@ interface NotReadBackProps {
 /** Stands for a note that was just made until it can be read back: which of its lines the platform took is not known before. */
 export function NotReadBack({ query, note, onState, onRead }: NotReadBackProps) {
   const t = useTranslations("receptions.form");
-  const tell = useTellLacking();
   const read = useEffectEvent(({ id, items }: Reception) => {
-    if (!tell(readBackLines(id, items))) notifySuccess(t("readBack"));
+    if (readBackLines(id, items) === 0) notifySuccess(t("readBack"));
     onRead();
   });
   useEffect(() => onState(nothingToSave), [onState]);

@@ -34,7 +34,8 @@ export function useLineStart(
   known.current = rates;
   // Rates that could not be had at first are there by now.
   const learnLacking = useEffectEvent(() => {
-    for (const { key, content } of store.rows()) if (content.rateVat === undefined) void learn(key);
+    for (const { key, content, drafts } of store.rows())
+      if (content.rateVat === undefined && drafts.rateVat === undefined) void learn(key);
   });
   const hasRates = rates.length > 0;
   useEffect(() => {

@@ -15,18 +15,25 @@ import { remoteLines, toWorkLine } from "@/lib/resources/receptions/line-calls";
 import { type Reception, receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { lineRules, type WorkLine } from "@/lib/resources/receptions/work-line";
 
+interface SavedLines {
+  editor: GridEditor<WorkLine>;
+  /** Rows of a note that was just made which it lacked when it was opened. */
+  lacking: readonly number[];
+}
+
 /**
  * The lines of a saved note, as they were when it was opened; from then on they are the editor's own. Of a note that was
  * just made, those that the platform did not take stand behind them, not sent.
  */
-export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
+export function useSavedLines({ id, items }: Reception): SavedLines {
   useEffect(() => forgetLackingLines(id), [id]);
   const errorText = useErrorText();
   const refusedField = useRefusedField();
   const send = useCallSender();
-  const [editor] = useState(() => {
+  const [saved] = useState(() => {
     const store = new GridStore(lineRules, [...items.map(toWorkLine), ...lackingLinesOf(id, items)]);
-    for (const key of store.keys.slice(items.length)) store.tellSend(key, { kind: "kept", reason: undefined });
+    const lacking = store.keys.slice(items.length);
+    for (const key of lacking) store.tellSend(key, { kind: "kept", reason: undefined });
     const readNote = async () => (await send(receptionsCalls.oneOfStock, { params: { id } })).data;
     const remote = remoteLines(id, items, {
       canAdd: () => !isCallMissing(receptionsCalls.addLine),
@@ -47,7 +54,7 @@ export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
       removeDiscount: (discount) => send(receptionsCalls.removeDiscount, { params: { id: discount } }),
       readAll: async () => (await readNote()).items,
     });
-    return new GridEditor(store, {
+    const editor = new GridEditor(store, {
       ...remote,
       ids: items.map((line) => line.id),
       // They may have been drawn from an older reading: the note is read before the first line is sent.
@@ -55,9 +62,10 @@ export function useSavedLines({ id, items }: Reception): GridEditor<WorkLine> {
       reasonOf: (error) => refusedField(error, [])?.text ?? errorText(error),
       doubtOf,
     });
+    return { editor, lacking };
   });
-  useRefreshOnReturn(editor);
-  return editor;
+  useRefreshOnReturn(saved.editor);
+  return saved;
 }
 
 /** What cannot be read either tells nothing about a call. */
