@@ -1,7 +1,7 @@
+import { inBatches } from "@/lib/calls/in-batches";
 import { type FoundProduct, findProducts, type ProductCatalogue } from "./find-products";
 
-/** As many names are looked for, each by a call of its own. */
-const mostNames = 100;
+/** Each name is looked for by a call of its own: a long list must not keep the page's other calls waiting. */
 const namesAtOnce = 4;
 
 interface NamingCatalogue extends ProductCatalogue {
@@ -9,23 +9,35 @@ interface NamingCatalogue extends ProductCatalogue {
   byName(name: string): Promise<readonly FoundProduct[]>;
 }
 
-/** The products that a list names: by barcode or core id, else by their very name. */
+/**
+ * The products that a list names: by barcode or core id, else by their very name. All are looked for, however many.
+ *
+ * @param tell how much of it has been asked, from 0 to 1
+ */
 export async function findNamedProducts(
   codes: readonly string[],
   catalogue: NamingCatalogue,
   tell: (part: number) => void,
 ): Promise<ReadonlyMap<string, FoundProduct | "two">> {
-  const found = new Map(await findProducts(codes, catalogue, tell));
-  const names = codes.filter((code) => !found.has(code) && /\p{L}/u.test(code)).slice(0, mostNames);
-  for (let at = 0; at < names.length; at += namesAtOnce)
+  const distinct = [...new Set(codes)];
+  const byCodes = 1 - distinct.filter(mayBeName).length / Math.max(1, distinct.length);
+  const found = new Map(await findProducts(distinct, catalogue, (part) => tell(part * byCodes)));
+  const names = distinct.filter((code) => !found.has(code) && mayBeName(code));
+  for (const [index, batch] of inBatches(names, namesAtOnce).entries()) {
     await Promise.all(
-      names.slice(at, at + namesAtOnce).map(async (name) => {
+      batch.map(async (name) => {
         const same = (await catalogue.byName(name)).filter(({ label }) => plain(label) === plain(name));
         const [first] = same;
         if (first !== undefined) found.set(name, same.length === 1 ? first : "two");
       }),
     );
+    tell(byCodes + (1 - byCodes) * Math.min(1, ((index + 1) * namesAtOnce) / names.length));
+  }
   return found;
+}
+
+function mayBeName(code: string): boolean {
+  return /\p{L}/u.test(code);
 }
 
 function plain(name: string): string {

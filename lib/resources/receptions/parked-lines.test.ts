@@ -1,5 +1,5 @@
 import { workLine } from "@/tests/support/reception-lines";
-import { knownByNow, type ParkedLine, parkedPaste, settledLine } from "./parked-lines";
+import { knownByNow, lookedUpUnasked, type ParkedLine, parkedPaste, settledLine } from "./parked-lines";
 
 const cola = { id: 7, name: "Cola", barcode: "5941234567899", image: undefined };
 const water = { id: 8, name: "Apă", barcode: undefined, image: undefined };
@@ -71,4 +71,11 @@ it("leaves a pasted storage that is none to its cell", () => {
   const content = { ...workLine, storage: undefined };
   const settled = settledLine(pasted("8", 1, { content, drafts: { storage: "Depo" } }), water, { rates, storage });
   expect(settled.content.storage).toBeUndefined();
+});
+
+it("RECP-007 where nobody has asked, all codes are looked up again, and names no more than a hundred", () => {
+  const names = Array.from({ length: 150 }, (_, index) => pasted(`Produs ${"x".repeat(index + 1)}`, 100 + index));
+  const again = lookedUpUnasked([...names, pasted("5940000000004", 4), invoiced]);
+  expect(again).toHaveLength(102);
+  expect(again.slice(99).map(({ key }) => key)).toEqual([199, 4, 9]);
 });

@@ -73,6 +73,19 @@ export async function knownByNow(
   }
 }
 
+/** Each name is a call of its own: those that nobody has asked for are bounded. */
+const mostNamesUnasked = 100;
+
+/** Lines that are looked up again though nobody has asked: of those that are told by a name alone, the first ones. */
+export function lookedUpUnasked(waiting: readonly ParkedLine[]): ParkedLine[] {
+  let named = 0;
+  return waiting.filter(({ entered, line }) => {
+    if (entered === undefined || line.standardId !== undefined) return true;
+    named += 1;
+    return named <= mostNamesUnasked;
+  });
+}
+
 const noCodes: Awaited<ReturnType<ParkedSources["byCode"]>> = new Map();
 const noNames: ReadonlyMap<string, Product> = new Map();
 

@@ -142,7 +142,7 @@ export function LinesEditor({
     store,
     work,
     start,
-    byCode: (codes) => sourceNow().find(codes, new AbortController().signal, noNews),
+    byCode: (codes, signal) => sourceNow().find(codes, signal, noNews),
     place: () => ({ rates, storage }),
   });
   const frame = useRef<HTMLElement>(null);

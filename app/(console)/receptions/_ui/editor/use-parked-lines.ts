@@ -12,6 +12,7 @@ import { addLines } from "@/lib/resources/receptions/add-lines";
 import type { LineFault } from "@/lib/resources/receptions/line-entries";
 import {
   knownByNow,
+  lookedUpUnasked,
   type ParkedLine,
   type ParkedSources,
   type SettledLine,
@@ -38,7 +39,7 @@ interface ParkedOptions {
   work: EditorWork<WorkLine, LineFault>;
   start: LineStart;
   /** How pasted codes are looked up. */
-  byCode: ParkedSources["byCode"];
+  byCode(codes: readonly string[], signal: AbortSignal): ReturnType<ParkedSources["byCode"]>;
   /** Where lines go by now. */
   place(): { rates: readonly VatRate[]; storage: WorkLine["storage"] };
 }
@@ -49,13 +50,9 @@ export function useParkedLines(field: ShownParked, { store, work, start, byCode,
   const account = useAccount();
   const byBarcode = useProductsByBarcode();
   const errorText = useErrorText();
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  /** Ends the look-up that is under way: another one begins, or the lines are another list by now. */
+  const looking = useRef<AbortController>(undefined);
+  useEffect(() => () => looking.current?.abort(), []);
   // A look-up outlives drawings of the lines: what it finds goes where lines go then.
   const placeNow = useRef(place);
   useEffect(() => {
@@ -79,16 +76,22 @@ export function useParkedLines(field: ShownParked, { store, work, start, byCode,
 
   /** What was documented meanwhile is found. @param isTold whether a failure is said: the person has asked */
   async function lookAgain(isTold: boolean): Promise<void> {
+    looking.current?.abort();
+    const own = new AbortController();
+    const { signal } = own;
+    looking.current = own;
+    const waiting = isTold ? now() : lookedUpUnasked(now());
     try {
-      const known = await knownByNow(now(), { byBarcode, byCode });
-      // The lines are another list by now: these wait there.
-      if (isThere.current) receive(known);
+      const known = await knownByNow(waiting, { byBarcode, byCode: (codes) => byCode(codes, signal) });
+      if (!signal.aborted) receive(known);
     } catch (failure) {
-      if (isTold) notifyError(errorText(failure));
+      if (isTold && !signal.aborted) notifyError(errorText(failure));
+    } finally {
+      if (looking.current === own) looking.current = undefined;
     }
   }
   useOnReturn(() => {
-    if (now().length > 0) void lookAgain(false);
+    if (now().length > 0 && looking.current === undefined) void lookAgain(false);
   });
 
   return {
