@@ -7,7 +7,6 @@ export class HeldSteps<Content> {
 
   add(step: RowStep<Content>): void {
     this.#steps.push(step);
-    this.#undone = [];
   }
 
   /** @returns false where it is none of them */

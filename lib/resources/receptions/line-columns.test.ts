@@ -120,6 +120,13 @@ it("a new line is whole once its required values are there", () => {
   expect(lineRules.isSendable({ ...line, invoiced: "0", received: "0", storage: undefined })).toBe(false);
 });
 
+it("RECP-017 an amount that becomes a percentage over 100 is told at its cell, though nothing was typed there", () => {
+  const discount = columns.find(({ name }) => name === "discount");
+  const faultOf = (percent: string) =>
+    isValueColumn(discount) && discount.faultOf?.({ ...workLine, discountType: "PERCENT", discount: percent });
+  expect([faultOf("150"), faultOf("100")]).toEqual(["discountTooHigh", undefined]);
+});
+
 it("RECP-017 a discount that was too high as a percentage is taken once its line says that it is an amount", () => {
   const line = { ...workLine, price: "500.00" };
   const store = new GridStore(lineRules, [line]);

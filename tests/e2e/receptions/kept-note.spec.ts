@@ -119,7 +119,7 @@ test("C5 a new reception outlives a reload, another computer, the end of the ses
     await expect.poll(notesMade).toBe(1);
     // What came into it now would be in the form and not in what was sent.
     await scanCode(page, "5940000000004");
-    await expect(page.getByText("The scan was not taken: the note is being saved.")).toBeVisible();
+    await expect(page.getByText("The scan was not taken: what was entered is being saved.")).toBeVisible();
     await expect(number(page)).toHaveValue("K-5");
     await page.close();
     again = await elsewhere(browser);
