@@ -71,13 +71,20 @@ it("what was no value before a row was worked on comes back with it, whatever st
   store.setDraft(key, "pieces", "many");
   hold({ pieces: "6" });
   hold({ name: "Lapte 2%" }, () => store.setDraft(key, "pieces", "lots"));
-  hold({ pieces: "7" });
   await editor.leave();
-  expect(store.row(key)?.drafts).toEqual({});
+  expect(store.row(key)?.drafts).toEqual({ pieces: "lots" });
   await editor.undo();
-  expect(store.row(key)).toMatchObject({ content: milk, drafts: { pieces: "many" } });
+  expect([store.row(key), editor.state.canUndo]).toMatchObject([{ content: milk, drafts: { pieces: "many" } }, false]);
   await editor.redo();
-  expect(store.row(key)).toMatchObject({ content: { name: "Lapte 2%", pieces: "7" }, drafts: {} });
+  expect(store.row(key)).toMatchObject({ content: { name: "Lapte 2%", pieces: "6" }, drafts: { pieces: "lots" } });
+});
+
+it("an undo that comes in its turn while a row is worked on sends nothing of it", async () => {
+  const { editor, hold, store, key, there } = opened();
+  hold({ pieces: "6" });
+  hold({ pieces: "7" });
+  await editor.undo();
+  expect([store.content(key)?.pieces, there()]).toEqual(["6", milk]);
 });
 
 it("rows that are refused, or not taken back, leave what stands beside them as it is", async () => {
