@@ -7,6 +7,7 @@ import { isValueColumn, type ValueColumn } from "@/lib/grid/columns/grid-column"
 import type { Motion } from "@/lib/grid/position/cursor";
 import { markOf } from "@/lib/grid/rows/grid-row";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { reckoned } from "@/lib/grid/rows/reckoned";
 import { ComputedText } from "./cells/computed-text";
 import { RecordCell } from "./cells/record-cell";
 import { RowMark, ValueCell } from "./cells/value-cell";
@@ -104,7 +105,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
               )}
             >
               <ComputedText
-                text={column.textOf(content)}
+                text={column.textOf(reckoned(row, store.rules))}
                 shows={column.shows}
                 none={texts.notAvailable}
                 wordOf={(value) => look.wordOf(column.name, value)}

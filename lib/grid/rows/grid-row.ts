@@ -34,6 +34,8 @@ export interface RowRules<Content> {
   withdrawn(content: Content): Partial<Content>;
   /** Whether an entry is dropped in silence over a row that the platform has. */
   isDropped?(entry: Partial<Content>): boolean;
+  /** What the fields hold that are reckoned with where they hold nothing. */
+  readonly empty?: Partial<Content>;
   /** A record that has rows keeps at least one. */
   readonly keepsLast?: true;
   /** What the platform did not take stays as a row, with the reason, until it is sent or dropped. */

@@ -96,7 +96,7 @@ export class GridStore<Content> {
   /** Called when `unfinished` becomes another number. @returns ends it */
   readonly subscribeUnfinished = (listener: Listener): Listener => listenIn(this.#unfinishedListeners, listener);
 
-  /** Called when what any row holds becomes another, and when rows come or go. @returns ends it */
+  /** Called when what any row holds, or is typed into it, becomes another, and when rows come or go. @returns ends it */
   readonly subscribeContents = (listener: Listener): Listener => listenIn(this.#contentListeners, listener);
 
   /** Another number where what the rows hold is another. */
@@ -208,7 +208,7 @@ export class GridStore<Content> {
     const next = changed(row);
     this.#put(next);
     tell(this.#rowListeners.get(key));
-    if (next.content !== row.content) this.#tellContents();
+    if (next.content !== row.content || next.drafts !== row.drafts) this.#tellContents();
   }
 
   #put(row: GridRow<Content>): void {

@@ -1,5 +1,8 @@
+import { reckoned } from "@/lib/grid/rows/reckoned";
 import { expiryOf } from "./expiry-warning";
 import { receivedCheck, toCheckedLine } from "./received-check";
+import { lineValue } from "./reception-totals";
+import { lineRules, toPricedLine } from "./work-line";
 
 const today = "2026-11-24";
 
@@ -55,20 +58,21 @@ it("counts lines whose goods are over, or soon", () => {
   expect(receivedCheck(lines, today)).toMatchObject({ expired: 1, soon: 2, differing: 0, value: "0.00" });
 });
 
+const work = {
+  product: { id: 1, name: "Apă", barcode: undefined, image: undefined },
+  storage: undefined,
+  batchNumber: "",
+  expirationDate: "2026-11-23",
+  invoiced: "12",
+  received: "",
+  price: "1.00",
+  rateVat: { id: 4, rate: 19 },
+  productRate: undefined,
+  discountType: "PERCENT" as const,
+  discount: "",
+};
+
 it("a line that is being entered counts once both its quantities are there", () => {
-  const work = {
-    product: { id: 1, name: "Apă", barcode: undefined, image: undefined },
-    storage: undefined,
-    batchNumber: "",
-    expirationDate: "2026-11-23",
-    invoiced: "12",
-    received: "",
-    price: "1.00",
-    rateVat: { id: 4, rate: 19 },
-    productRate: undefined,
-    discountType: "PERCENT" as const,
-    discount: "",
-  };
   expect(toCheckedLine(work)).toEqual([]);
   expect(receivedCheck(toCheckedLine({ ...work, received: "10" }), today)).toMatchObject({
     differing: 1,
@@ -76,4 +80,12 @@ it("a line that is being entered counts once both its quantities are there", () 
     value: "-2.00",
     expired: 1,
   });
+});
+
+it("where a text stands that is no value, what stood there before it counts neither in the check nor in the sums", () => {
+  const content = { ...work, received: "12" };
+  const refused = reckoned({ content, drafts: { received: "2x" } }, lineRules);
+  expect(toCheckedLine(refused)).toEqual([]);
+  expect(lineValue(toPricedLine(refused))).toBeUndefined();
+  expect(reckoned({ content, drafts: {} }, lineRules)).toEqual(content);
 });

@@ -108,6 +108,7 @@ export const lineRules: RowRules<WorkLine> = {
     return lineFields.filter((field) => same[field] === false);
   },
   withdrawn: () => ({ received: "" }),
+  empty: { expirationDate: "", invoiced: "", received: "", price: "", rateVat: undefined, discount: "" },
   keepsUnsent: true,
 };
 

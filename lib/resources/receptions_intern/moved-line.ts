@@ -30,6 +30,7 @@ export const movedLineRules: RowRules<MovedLine> = {
   isSendable: ({ moved, batch }) => moved !== "" && Number(moved) <= batch.pieces,
   differing: (one, other) => (one.moved === other.moved ? [] : ["moved"]),
   withdrawn: () => ({ moved: "" }),
+  empty: { moved: "" },
 };
 
 /** @param today YYYY-MM-DD; goods may be sold on their last day */

@@ -39,4 +39,5 @@ export const returnRules: RowRules<ReturnLine> = {
   isSendable: (line) => !isOverLeft(line),
   differing: (one, other) => (one.pieces === other.pieces ? [] : ["pieces"]),
   withdrawn: () => ({ pieces: "" }),
+  empty: { pieces: "" },
 };

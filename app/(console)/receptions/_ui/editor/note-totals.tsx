@@ -12,6 +12,7 @@ import { SumsInSight } from "@/components/resources/receptions/sums-in-sight";
 import { useToday } from "@/components/shell/use-today";
 import { IconButton } from "@/components/ui/icon-button";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { reckoned } from "@/lib/grid/rows/reckoned";
 import { percentUnit } from "@/lib/money/currency";
 import { formatPercent } from "@/lib/money/format";
 import {
@@ -44,12 +45,15 @@ export function NoteTotals({ store, currency, discounts, isRemovable, ...actions
   const read = (): number => store.contentVersion;
   const version = useSyncExternalStore(store.subscribeContents, read, read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
-  const lines = useMemo(() => store.rows().map(({ content }) => content), [store, version]);
+  const rows = useMemo(() => store.rows(), [store, version]);
+  const entered = useMemo(() => rows.map(({ content }) => content), [rows]);
+  const lines = useMemo(() => rows.map((row) => reckoned(row, store.rules)), [rows, store]);
   const today = useToday();
   const check = useMemo(() => receivedCheck(lines.flatMap(toCheckedLine), today), [lines, today]);
   const counted = useMemo(() => countedDiscounts(soundDiscounts(discounts, lines)), [discounts, lines]);
   const priced = useMemo(() => lines.map((line) => ({ ...toPricedLine(line), product: line.product })), [lines]);
   const totals = useMemo(() => receptionTotals(priced, counted), [priced, counted]);
+  const uncounted = lines.length - check.lines;
   const origin: Origin = { kind: "note", lines: priced, discounts: counted };
   const columns = [
     { title: t("rate") },
@@ -70,7 +74,7 @@ export function NoteTotals({ store, currency, discounts, isRemovable, ...actions
             <PreviewCell>
               <RateDiscountField
                 held={discounts.find((each) => each.rate === rate) ?? { rate, type: "PERCENT", value: "" }}
-                lines={lines}
+                lines={entered}
                 currency={currency}
                 isRemovable={isRemovable(rate)}
                 {...actions}
@@ -85,7 +89,7 @@ export function NoteTotals({ store, currency, discounts, isRemovable, ...actions
           </tr>
         ))}
       </PreviewTable>
-      <ReceivedSum check={check} currency={currency} />
+      <ReceivedSum check={check} uncounted={uncounted} currency={currency} />
       <SumsInSight totals={totals} currency={currency} origin={origin} />
     </>
   );

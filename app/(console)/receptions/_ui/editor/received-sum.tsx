@@ -5,8 +5,15 @@ import { useLocale, useTranslations } from "next-intl";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { ReceivedCheck } from "@/lib/resources/receptions/received-check";
 
+interface ReceivedSumProps {
+  check: ReceivedCheck;
+  /** Lines that are entered and have not both quantities. */
+  uncounted?: number;
+  currency: string;
+}
+
 /** What was invoiced against what was received, in pieces and in value, and goods that are over or soon will be. */
-export function ReceivedSum({ check, currency }: { check: ReceivedCheck; currency: string }) {
+export function ReceivedSum({ check, uncounted = 0, currency }: ReceivedSumProps) {
   const t = useTranslations("receptions.check");
   const locale = useLocale();
   const { lines, invoiced, received, differing, fewer, more, unpriced, expired, soon } = check;
@@ -22,7 +29,8 @@ export function ReceivedSum({ check, currency }: { check: ReceivedCheck; currenc
     <div className="flex flex-col gap-1 text-sm">
       <p className="text-ink-muted">
         {t("pieces", { invoiced: quantity(invoiced), received: quantity(received) })}
-        {lines > 0 && differing === 0 && ` ${t("same")}`}
+        {uncounted > 0 && ` ${t("uncounted", { count: uncounted })}`}
+        {lines > 0 && differing === 0 && uncounted === 0 && ` ${t("same")}`}
       </p>
       {warnings.map((text) => (
         <p key={text} className="flex items-baseline gap-1.5 text-warning">

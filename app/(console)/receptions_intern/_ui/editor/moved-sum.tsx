@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { useToday } from "@/components/shell/use-today";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
+import { reckoned } from "@/lib/grid/rows/reckoned";
 import { formatQuantity } from "@/lib/money/format";
 import { isExpired, type MovedLine } from "@/lib/resources/receptions_intern/moved-line";
 
@@ -17,7 +18,7 @@ export function MovedSum({ store }: { store: GridStore<MovedLine> }) {
     () => store.contentVersion,
     () => store.contentVersion,
   );
-  const contents = store.rows().map(({ content }) => content);
+  const contents = store.rows().map((row) => reckoned(row, store.rules));
   const pieces = contents.reduce((sum, { moved }) => sum + Number(moved), 0);
   const products = new Set(contents.map(({ product }) => product.id)).size;
   const expired = contents.filter(({ batch }) => isExpired(batch, today)).length;

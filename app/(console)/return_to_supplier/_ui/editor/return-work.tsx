@@ -6,6 +6,7 @@ import { ReceptionVat } from "@/components/resources/receptions/reception-vat";
 import { SumsInSight } from "@/components/resources/receptions/sums-in-sight";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
+import { reckoned } from "@/lib/grid/rows/reckoned";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import type { LeftOfReception } from "@/lib/resources/return_to_supplier/left-of-reception";
 import { entriesOf, type ReturnEntry, returnedNow } from "@/lib/resources/return_to_supplier/new-return";
@@ -46,7 +47,7 @@ export function ReturnWork({ left, allowed, within, entered, error, onEntries }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lines.
   const { totals, origin } = useMemo(() => {
     const back = [...before].map(([id, pieces]) => ({ id, quantity: -pieces }));
-    const returned = returnedNow(store.rows().map(({ content }) => content));
+    const returned = returnedNow(store.rows().map((row) => reckoned(row, store.rules)));
     const { totals: sums } = returnedPart(note, back, returned);
     return { totals: sums, origin: { kind: "return", note, before: back, returned } as const };
   }, [note, before, store, version]);
