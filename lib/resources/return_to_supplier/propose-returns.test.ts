@@ -70,14 +70,17 @@ function reception(
 /** By reception: pieces by line. */
 function proposed(...args: Parameters<typeof proposeReturns>) {
   const { returns, unfound } = proposeReturns(...args);
-  return { returns: returns.map(({ left, allowed }) => [left.note.id, Object.fromEntries(allowed)]), unfound };
+  return {
+    returns: returns.map(({ left, allowed }) => [left.note.id, Object.fromEntries(allowed)]),
+    unfound: unfound.map(({ product, batch, day, pieces }) => `${product} ${batch} ${day}: ${pieces}`),
+  };
 }
 
 it("RETS-007 of a line goes back what is left of it and still lies in its storage", () => {
   const note = reception(7, [line(31, 24), line(32, 10, { batchNumber: "L2" })], { back: { 31: 20 } });
   expect(proposed(supplier, [lying(9), lying(3, { batch: "L2" })], [note])).toEqual({
     returns: [[7, { 31: 4, 32: 3 }]],
-    unfound: 5,
+    unfound: ["14 L1 2026-12-10: 5"],
   });
 });
 
@@ -88,7 +91,10 @@ it("RETS-007 stock of another storage, product, batch or day is not proposed", (
     lying(1, { batch: "l1" }),
     lying(1, { day: "2026-12-11" }),
   ];
-  expect(proposed(supplier, others, [reception(7, [line(31, 24)])])).toEqual({ returns: [], unfound: 4 });
+  expect(proposed(supplier, others, [reception(7, [line(31, 24)])])).toEqual({
+    returns: [],
+    unfound: ["14 L1 2026-12-10: 1", "15 L1 2026-12-10: 1", "14 l1 2026-12-10: 1", "14 L1 2026-12-11: 1"],
+  });
 });
 
 it("RETS-007 a batch's number that another supplier has too is no reason to send it back there", () => {
@@ -104,7 +110,7 @@ it("RETS-007 pieces are proposed once: in two lines of a batch, and in two recep
       [8, { 41: 5, 42: 6 }],
       [7, { 31: 2 }],
     ],
-    unfound: 0,
+    unfound: [],
   });
 });
 
@@ -116,4 +122,12 @@ it("what expires first comes first", () => {
     reception(7, [line(31, 5, { expirationDate: soon, batchNumber: "L9" })]),
   ];
   expect(proposeReturns(supplier, stocks, notes).returns.map(({ firstDay }) => firstDay)).toEqual([soon, later]);
+});
+
+it("RETS-007 names what no reception has left: a batch once, though it lies in two storages, and the earliest first", () => {
+  const stocks = [lying(2, { day: "2026-12-11" }), lying(9), lying(3, { storage: 2 })];
+  expect(proposed(supplier, stocks, [reception(7, [line(31, 4)])])).toEqual({
+    returns: [[7, { 31: 4 }]],
+    unfound: ["14 L1 2026-12-10: 8", "14 L1 2026-12-11: 2"],
+  });
 });

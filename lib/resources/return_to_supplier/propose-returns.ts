@@ -11,10 +11,19 @@ export interface ProposedReturn {
   firstDay: string;
 }
 
+/** Pieces of a batch, in whichever storages they lie. */
+export interface UnfoundGoods {
+  product: string;
+  batch: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  pieces: number;
+}
+
 export interface Proposal {
   returns: readonly ProposedReturn[];
-  /** Pieces that expire and of which no reception was found with as many left. */
-  unfound: number;
+  /** What expires and of which no reception was found with as many left, by its day. */
+  unfound: readonly UnfoundGoods[];
 }
 
 /**
@@ -37,7 +46,28 @@ export function proposeReturns(
     .sort((one, other) => compare(other.note.created, one.note.created) || other.note.id - one.note.id);
   const returns = latestFirst.flatMap((left) => proposeOne(left, lying) ?? []);
   returns.sort((one, other) => compare(one.firstDay, other.firstDay));
-  return { returns, unfound: [...lying.values()].reduce((sum, pieces) => sum + pieces, 0) };
+  return { returns, unfound: unfoundOf(stocks, lying) };
+}
+
+/** @param lying what is left of it where it lies */
+function unfoundOf(stocks: readonly Stock[], lying: ReadonlyMap<string, number>): UnfoundGoods[] {
+  const found = new Map<string, UnfoundGoods>();
+  const left = new Map(lying);
+  for (const { storage, product, batch, expirationDate } of stocks) {
+    const goods = goodsOf(storage.id, product.id, batch.number, expirationDate);
+    const pieces = left.get(goods) ?? 0;
+    left.delete(goods);
+    if (pieces === 0) continue;
+    const name = JSON.stringify([product.id, batch.number, expirationDate]);
+    const before = found.get(name);
+    found.set(name, {
+      product: product.name,
+      batch: batch.number,
+      day: expirationDate ?? "",
+      pieces: pieces + (before?.pieces ?? 0),
+    });
+  }
+  return [...found.values()].sort((one, other) => compare(one.day, other.day));
 }
 
 /** Takes what it proposes out of what lies there. */

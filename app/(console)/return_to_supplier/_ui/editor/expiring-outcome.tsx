@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import type { FormState } from "@/components/form/form-state";
+import { formatDay } from "@/lib/dates/format";
 import { mostNotes, mostStockRows, type SearchState } from "@/lib/resources/return_to_supplier/expiring-search";
 import type { Proposal } from "@/lib/resources/return_to_supplier/propose-returns";
 import { ProposedReturnPart } from "./proposed-return";
@@ -44,7 +45,7 @@ export function ExpiringOutcome({ headingRef, run, state, proposal, onState }: E
       )}
       {state.allRows !== undefined && <Remark>{t("moreRows", { most: mostStockRows, all: state.allRows })}</Remark>}
       {state.hasMoreNotes && <Remark>{t("moreNotes", { most: mostNotes })}</Remark>}
-      {isWhole && unfound > 0 && <Remark>{t("unfound", { count: unfound })}</Remark>}
+      {isWhole && unfound.length > 0 && <UnfoundRemark unfound={unfound} />}
       {(returns.length > 0 || isWhole) && <p className="text-ink-muted">{t(returns.length === 0 ? "none" : "hint")}</p>}
       {returns.map((proposed) => {
         const { id } = proposed.left.note;
@@ -63,6 +64,27 @@ export function ExpiringOutcome({ headingRef, run, state, proposal, onState }: E
         );
       })}
     </section>
+  );
+}
+
+/** As many as anybody looks for by hand at once. */
+const mostUnfound = 10;
+
+/** What no reception has left, by name: it is to be found on a shelf. */
+function UnfoundRemark({ unfound }: Pick<Proposal, "unfound">) {
+  const t = useTranslations("return_to_supplier.expiring");
+  return (
+    <div role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+      <p>{t("unfound", { count: unfound.reduce((sum, { pieces }) => sum + pieces, 0) })}</p>
+      <ul className="list-disc pl-5 wrap-anywhere">
+        {unfound.slice(0, mostUnfound).map(({ product, batch, day, pieces }) => (
+          <li key={`${product} ${batch} ${day}`}>
+            {t("unfoundGoods", { product, batch: batch || "–", day: day === "" ? "–" : formatDay(day), pieces })}
+          </li>
+        ))}
+        {unfound.length > mostUnfound && <li>{t("moreUnfound", { count: unfound.length - mostUnfound })}</li>}
+      </ul>
+    </div>
   );
 }
 
