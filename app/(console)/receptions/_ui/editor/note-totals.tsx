@@ -3,7 +3,9 @@
 import X from "lucide-react/icons/x";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useSyncExternalStore } from "react";
+import { typedEntry } from "@/components/form/left-out";
 import { NumericInput } from "@/components/form/numeric-input";
+import { refusedOf } from "@/components/form/refused-entry";
 import { Select } from "@/components/form/select";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import type { Origin } from "@/components/resources/receptions/explained/figure";
@@ -15,6 +17,7 @@ import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { reckoned } from "@/lib/grid/rows/reckoned";
 import { percentUnit } from "@/lib/money/currency";
 import { formatPercent } from "@/lib/money/format";
+import { numericText } from "@/lib/money/numeric-text";
 import {
   countedDiscounts,
   type EnteredRateDiscount,
@@ -107,6 +110,7 @@ function RateDiscountField({ held, lines, currency, isRemovable, ...actions }: R
   const locale = useLocale();
   const rate = formatPercent(held.rate, locale);
   const fault = rateDiscountFault(held, lines);
+  const shown = typedEntry(held.value, (text) => numericText(text, false));
   return (
     <>
       <span className="flex max-w-56 min-w-36 items-center gap-1">
@@ -115,9 +119,15 @@ function RateDiscountField({ held, lines, currency, isRemovable, ...actions }: R
           aria-label={t("discounts.of", { rate })}
           aria-invalid={fault !== undefined}
           unit={held.type === "PERCENT" ? percentUnit : currency}
-          value={held.value}
+          value={shown.value}
+          refusedAtFirst={shown.pieces}
           onValue={(value) => onDiscount({ ...held, value })}
-          onBlur={() => onLeave?.(held.rate)}
+          onBlur={({ target }) => {
+            // What is no amount is held as it was typed: the number that is left of it was not meant.
+            const typed = refusedOf(target) || target.value;
+            if (typed !== held.value) onDiscount({ ...held, value: typed });
+            onLeave?.(held.rate);
+          }}
         />
         <Select
           aria-label={t("discounts.typeOf", { rate })}
