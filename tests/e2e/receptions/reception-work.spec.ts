@@ -148,10 +148,10 @@ test("RECP-002 RECP-007 RECP-011 RECP-013 RECP-014 RECP-015 RECP-023 RECP-028 RE
     const field = panel.getByRole("textbox", { name: `Discount at ${rate}` });
     await panel.getByRole("combobox", { name: `Type of the discount at ${rate}` }).selectOption("AMOUNT");
     await field.fill("500");
-    await expect(panel.getByText("More than it is taken off")).toBeVisible();
+    await expect(panel.getByText("More than the amount it is taken off")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
     await field.fill("8.15");
-    await expect(panel.getByText("More than it is taken off")).toHaveCount(0);
+    await expect(panel.getByText("More than the amount it is taken off")).toHaveCount(0);
     await expect(panel.getByText("100.00 RON")).toBeVisible();
     for (const standing of ["5%", "8%", "9%", "19%", "20%"])
       await expect(panel.getByRole("textbox", { name: `Discount at ${standing}` })).toBeVisible();

@@ -69,14 +69,14 @@ function Taken({ taken, invoice }: { taken: TakenInvoice; invoice: ReturnType<ty
   const t = useTranslations("receptions.invoice");
   const locale = useLocale();
   const textOf = useRemarkText();
-  const { file, added, remembered, remarks } = taken;
+  const { file, added, waiting, remembered, remarks } = taken;
   const { net, vat, total } = taken.invoice.totals;
   const amount = (text: string | undefined): string => (text === undefined ? "–" : formatAmount(text, locale));
   return (
     <section aria-label={t("title")} className="grid gap-3 rounded-md border border-line p-3">
       <div className="flex flex-wrap items-start gap-2">
         <div role="status" className="min-w-40 flex-1">
-          <p className="font-medium wrap-anywhere">{t("taken", { file, added })}</p>
+          <p className="font-medium wrap-anywhere">{t(textOfTaken(taken), { file, added, waiting })}</p>
           <p className="text-ink-muted text-sm tabular-nums">
             {t("states", {
               net: amount(net),
@@ -97,6 +97,12 @@ function Taken({ taken, invoice }: { taken: TakenInvoice; invoice: ReturnType<ty
       />
     </section>
   );
+}
+
+/** What is to be done with it now. */
+function textOfTaken({ added, waiting }: TakenInvoice) {
+  if (added > 0) return "taken";
+  return waiting > 0 ? "allWait" : "noneTaken";
 }
 
 function Told({ title, texts }: { title: string; texts: readonly string[] }) {

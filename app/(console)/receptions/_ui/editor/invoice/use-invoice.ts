@@ -22,6 +22,8 @@ export interface TakenInvoice {
   invoice: Invoice;
   /** How many lines were added. */
   added: number;
+  /** How many waited for their product when it was taken. */
+  waiting: number;
   /** Lines whose product is what the supplier's name meant before. */
   remembered: readonly { name: string; product: string }[];
   remarks: readonly InvoiceRemark[];
@@ -94,22 +96,20 @@ export function useInvoice({ parked, ...target }: InvoiceTarget) {
       }
       const delivery = await deliveryOf(invoice, sources);
       if (mine !== turn.current) return;
-      numbersTaken.current.add(invoice.number ?? "");
-      put({ kind: "taken", file: name, invoice, ...settle(invoice, delivery) });
+      const settled = settle(invoice, delivery);
+      // Of one that was refused there is nothing in the note.
+      if (settled.added + settled.waiting > 0) numbersTaken.current.add(invoice.number ?? "");
+      put({ kind: "taken", file: name, invoice, ...settled });
     } catch (error) {
       put({ kind: "failed", file: name, text: errorText(error), retry: () => void take(file) });
     }
   }
 
   function settle(invoice: Invoice, delivery: Delivery): Omit<TakenInvoice, "file" | "invoice"> {
+    // Its head alone would be a note of another delivery under its number.
+    if (delivery.lines.length > mostLines - now.current.editor.store.keys.length)
+      return { added: 0, waiting: 0, remembered: [], remarks: [{ kind: "tooManyLines" }, ...delivery.remarks] };
     const remarks = [...now.current.fill(invoice, delivery), ...delivery.remarks];
-    const room = mostLines - now.current.editor.store.keys.length;
-    if (delivery.lines.length > room)
-      return {
-        added: 0,
-        remembered: [],
-        remarks: [{ kind: "tooManyLines" }, ...remarks],
-      };
     const place = { rates: delivery.rates, storage: now.current.storage() };
     const ready = delivery.lines.flatMap(({ line, meant }) =>
       meant.kind === "unknown" ? [] : receivedLine(line, meant.product, place),
@@ -129,6 +129,7 @@ export function useInvoice({ parked, ...target }: InvoiceTarget) {
     }
     return {
       added: ready.length,
+      waiting: unknown.length,
       remembered: delivery.lines.flatMap(({ line, meant }) =>
         meant.kind === "name" ? { name: nameOfLine(line), product: meant.product.name } : [],
       ),
