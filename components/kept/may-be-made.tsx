@@ -11,6 +11,9 @@ interface MayBeMadeProps {
   href: string;
 }
 
+/** In a long form it stands far above the line that the person is in, and Save is disabled by it. */
+const comeIntoSight = (told: HTMLElement | null): void => told?.scrollIntoView({ block: "center" });
+
 /** Told in a form whose record may have been made: it leads to the list, and only then sends once more. */
 export function MayBeMade({ gate, href }: MayBeMadeProps) {
   const t = useTranslations("common.mayBeMade");
@@ -18,6 +21,7 @@ export function MayBeMade({ gate, href }: MayBeMadeProps) {
   if (gate.sentAt === undefined) return null;
   return (
     <div
+      ref={comeIntoSight}
       role="alert"
       className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-warning-soft px-3 py-2 text-warning"
     >

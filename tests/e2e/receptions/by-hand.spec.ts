@@ -99,6 +99,16 @@ test("RECP-007 RECP-013 RECP-023 RECP-033 forty lines are received by keyboard a
     await expect(panel.getByText(/^Lines that are not complete/)).toHaveCount(0);
   });
 
+  await test.step("that it may have been made comes into sight from the last line", async () => {
+    const refusal = { status: 503, json: { error: { code: "unavailable", message: "no", requestId: "r" } } };
+    await page.route("**/api/rest/reception_entry_notes", (route) => route.fulfill(refusal));
+    await panel.getByRole("button", { name: "Save" }).press("Enter");
+    await expect(panel.getByText(/^It may have been made/)).toBeInViewport();
+    await page.unroute("**/api/rest/reception_entry_notes");
+    await panel.getByRole("button", { name: "It is not there: send it again" }).press("Enter");
+    writes.length = 0;
+  });
+
   await test.step("one call has all of it", async () => {
     await panel.getByRole("button", { name: "Save" }).press("Enter");
     await expect(page.getByText("Reception created")).toBeVisible();
