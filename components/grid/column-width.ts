@@ -2,25 +2,28 @@ import type { GridColumn } from "@/lib/grid/columns/grid-column";
 
 /** In rem. What a row is of takes the room that is left, and this at least. */
 const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
-  record: 11,
+  record: 12.25,
   computed: 6.75,
   text: 7.25,
   quantity: 5.5,
-  money: 7,
+  money: 6.5,
   percent: 5.5,
   switch: 4.5,
   // With the sign of one that is to be looked at.
-  day: 8.25,
+  day: 7.75,
   choice: 4.5,
-  reference: 8.5,
+  reference: 8,
 };
 
+/** Of a choice with the sign of one that is to be looked at. */
+const doubtfulChoiceWidth = 5.25;
 /** Of what is read and is no number. */
 const wordWidth = 8.5;
 /** Of the button that removes a row. */
 export const removalWidth = 2.5;
 
 export function widthOf<Content, Fault extends string>(column: GridColumn<Content, Fault>): number {
+  if (column.kind === "choice" && column.isDoubtful !== undefined) return doubtfulChoiceWidth;
   if (column.kind !== "computed" || column.shows === undefined) return widths[column.kind];
   return column.shows === "word" ? wordWidth : widths.quantity;
 }

@@ -16,7 +16,7 @@ export function RecordCell({ picture, title, note, trouble }: RecordCellProps) {
   return (
     <span className="@container flex items-center gap-3">
       {/* A narrow column has the room for what tells rows apart, or for this. */}
-      <span className="@max-[10.5rem]:hidden">{picture}</span>
+      <span className="@max-[13.5rem]:hidden">{picture}</span>
       <span className="min-w-0 flex-1">
         <span className="flex" title={title}>
           <span className="truncate">{name}</span>

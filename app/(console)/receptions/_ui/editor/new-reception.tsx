@@ -141,6 +141,8 @@ export function NewReception({ onState, ...panel }: FormProps) {
             onChanged={keepLines}
           />
           <NoteTotals
+            // A discount that is given back and is no amount stands in its field with its notice, as it was left.
+            key={listNumber}
             store={store}
             currency={currency}
             discounts={discounts}
