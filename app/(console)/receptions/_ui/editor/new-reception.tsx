@@ -142,7 +142,7 @@ export function NewReception({ onState, ...panel }: FormProps) {
           />
           <NoteTotals
             // A discount that is given back and is no amount stands in its field with its notice, as it was left.
-            key={listNumber}
+            key={`totals ${listNumber}`}
             store={store}
             currency={currency}
             discounts={discounts}
