@@ -44,7 +44,7 @@ export function NewReturn(panel: FormProps) {
     setValue("lines", []);
     ren.onChange(id);
   };
-  useLinkedReception((id) => {
+  useLinkedReception(record.givenBack, (id) => {
     if (getValues("ren") === "") setValue("ren", String(id));
   });
   const note = left.data?.note;

@@ -8,12 +8,16 @@ import { parseListUrl } from "@/lib/list/url/list-url";
 import { receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
 
-/** Who comes from a reception has its number among the list's filters: a new return begins with it. */
-export function useLinkedReception(onFound: (id: number) => void): void {
+/**
+ * Who comes from a reception has its number among the list's filters: a new return begins with it.
+ * @param begun how often the form has begun anew
+ */
+export function useLinkedReception(begun: number, onFound: (id: number) => void): void {
   const today = useToday();
   const found = useEffectEvent(onFound);
   const search = useAddress();
   const [number] = useState(() => parseListUrl(returnToSupplierList, search, today).state.filters.renNumber);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that begins anew has no reception yet.
   useEffect(() => {
     if (number === undefined) return undefined;
     const leaving = new AbortController();
@@ -26,5 +30,5 @@ export function useLinkedReception(onFound: (id: number) => void): void {
       () => undefined,
     );
     return () => leaving.abort();
-  }, [number]);
+  }, [number, begun]);
 }
