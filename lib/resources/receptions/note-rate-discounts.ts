@@ -3,6 +3,7 @@ import { doubtOf } from "@/lib/grid/sending/doubt";
 import type { RowClash } from "@/lib/grid/sending/row-clash";
 import { type EnteredRateDiscount, rateDiscountFault } from "./new-reception";
 import {
+  isNoAmount,
   isSameRateDiscount,
   noDiscount,
   type RateDiscountCalls,
@@ -255,7 +256,9 @@ export class NoteRateDiscounts {
   }
 
   #isTouched(rate: number): boolean {
-    return !isSameRateDiscount(this.#entered(rate), this.#saved.get(rate));
+    const entered = this.#entered(rate);
+    // A text that is no amount takes nothing off, and is lost with the form all the same.
+    return isNoAmount(entered) || !isSameRateDiscount(entered, this.#saved.get(rate));
   }
 
   #vatNow(rate: number): string {

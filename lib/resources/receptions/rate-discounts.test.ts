@@ -62,6 +62,14 @@ function opened(...saved: Saved[]) {
   };
 }
 
+it("RECP-010 a text that is no amount is not sent, and not left without a question", async () => {
+  const { sent, enter, discounts } = opened();
+  await enter("-3");
+  expect([sent, discounts.isUnsent]).toEqual([[], true]);
+  await enter("");
+  expect([sent, discounts.isUnsent]).toEqual([[], false]);
+});
+
 it("RECP-010 RECP-032 makes a discount, changes that one, and sends null where it is emptied (RECP-016)", async () => {
   const { sent, enter } = opened();
   await enter("");

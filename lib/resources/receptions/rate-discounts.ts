@@ -1,5 +1,6 @@
 import type { CallArgs } from "@/lib/calls/call";
 import { money } from "@/lib/money/decimal";
+import { readTypedDecimal } from "@/lib/money/read-decimal";
 import { countedDiscounts, type EnteredRateDiscount } from "./new-reception";
 import { rateDiscountVat } from "./reception-totals";
 import type { Reception, receptionsCalls } from "./receptions.calls";
@@ -36,6 +37,11 @@ export function savedDiscounts(discounts: Discounts): Map<number, SavedRateDisco
 
 export function noDiscount(rate: number): EnteredRateDiscount {
   return { rate, type: "PERCENT", value: "" };
+}
+
+/** Whether something stands there that cannot be read. */
+export function isNoAmount({ value }: EnteredRateDiscount): boolean {
+  return value.trim() !== "" && readTypedDecimal(value) === undefined;
 }
 
 /** Whether two say the same, however it is written: a zero, and what is no number, is none. */
