@@ -45,13 +45,13 @@ export async function paste(grid: Locator, text: string): Promise<void> {
 }
 
 export async function addProduct(panel: Locator, term: string, price: string): Promise<void> {
-  await panel.getByPlaceholder("Add a product by name or core id").fill(term);
+  await panel.getByPlaceholder("Add a product by name, core id or barcode").fill(term);
   await panel.getByRole("listbox", { name: "Add a product" }).getByRole("option").first().click();
   await panel.page().keyboard.type(price);
   await panel.page().keyboard.press("Enter");
 }
 
-const productSearch = (panel: Locator) => panel.getByPlaceholder("Add a product by name or core id");
+const productSearch = (panel: Locator) => panel.getByPlaceholder("Add a product by name, core id or barcode");
 
 /** Save of an empty catalogue leads to what is missing first. */
 export async function saysWhatIsMissing(panel: Locator): Promise<void> {

@@ -32,7 +32,7 @@ test("CATA-019 CATA-020 CATA-025 CNST-020 ERRS-032 a new catalogue survives what
   await openCatalogues(page, stack.address, "?mode=new");
   const panel = panelOf(page, "New catalogue");
   await test.step("products are searched for once the typing has stopped, and a failure is told there", async () => {
-    const search = panel.getByPlaceholder("Add a product by name or core id");
+    const search = panel.getByPlaceholder("Add a product by name, core id or barcode");
     await page.route("**/api/rest/products/global-search**", (route) => route.abort());
     const asked = page.waitForRequest("**/api/rest/products/global-search**");
     const typedAt = Date.now();

@@ -257,9 +257,9 @@ test("a price list has the whole width until it is left, and scanned barcodes ad
   await test.step("scanned barcodes add products to a price list, one after the other", async () => {
     await goInside(page, "/catalog_price?mode=new");
     const panel = panelOf(page, "New catalogue");
-    await panel.getByPlaceholder("Add a product by name or core id").focus();
+    await panel.getByPlaceholder("Add a product by name, core id or barcode").focus();
     await scan(page, "0000000000000");
-    await expect(panel.getByText("No product has that name or core id.")).toBeVisible();
+    await expect(panel.getByText("No product has that name, core id or barcode.")).toBeVisible();
     await scan(page, barcode);
     await expect(gridOf(panel).getByText(barcode)).toBeVisible();
   });

@@ -174,7 +174,7 @@ test.describe("at a tablet", () => {
     await panel.getByLabel("Document number").fill("FV 41");
     await panel.getByLabel("Document date", { exact: true }).fill("20112026");
     await take(panel.getByLabel("Storage of new lines"), "a");
-    const search = panel.getByPlaceholder("Add a product by name or core id");
+    const search = panel.getByPlaceholder("Add a product by name, core id or barcode");
     await search.tap();
     await search.fill("14");
     await panel.getByRole("listbox", { name: "Add a product" }).getByRole("option").first().tap();

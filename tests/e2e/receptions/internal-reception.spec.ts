@@ -89,7 +89,7 @@ test("RINT-005 a new internal reception takes what expires first, never more tha
   });
 
   await test.step("what is asked for is filled from what expires first, by keyboard", async () => {
-    const search = panel.getByPlaceholder("Add a product by name or core id");
+    const search = panel.getByPlaceholder("Add a product by name, core id or barcode");
     await search.fill(String(product));
     await expect(panel.getByRole("listbox", { name: "Add a product" }).getByRole("option").first()).toBeVisible();
     await search.press("Enter");

@@ -35,7 +35,7 @@ export async function typeCells(page: Page, texts: readonly string[]): Promise<v
 
 /** Finds a product by what is typed and takes it: the cursor is in the new line's first quantity. */
 export async function addLine(panel: Locator, term: string): Promise<void> {
-  const search = panel.getByPlaceholder("Add a product by name or core id");
+  const search = panel.getByPlaceholder("Add a product by name, core id or barcode");
   await search.fill(term);
   await expect(panel.getByRole("listbox", { name: "Add a product" }).getByRole("option").first()).toBeVisible();
   await search.press("Enter");

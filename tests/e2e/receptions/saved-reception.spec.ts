@@ -193,6 +193,6 @@ test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new recep
     await pickFirst(panel.getByLabel("Storage of new lines"), "a");
     await expect(panel.getByText(/The platform does not offer adding lines/)).toBeVisible();
     await expect(lines(3)).toBeVisible();
-    await expect(panel.getByPlaceholder("Add a product by name or core id")).toBeDisabled();
+    await expect(panel.getByPlaceholder("Add a product by name, core id or barcode")).toBeDisabled();
   });
 });
