@@ -47,7 +47,7 @@ test("I18N-001 a new catalogue in Romanian: its messages, its decimal comma and 
   await openAs(page, "acquirer", "/catalog_price?mode=new");
   const panel = page.getByRole("complementary", { name: "Catalog nou" });
   await panel.getByLabel("Denumire catalog").fill("Școli");
-  await panel.getByPlaceholder("Adăugați un produs după denumire sau id").fill("14");
+  await panel.getByPlaceholder("Adăugați un produs după denumire, id sau cod de bare").fill("14");
   await panel.getByRole("listbox").getByRole("option").first().click();
   await page.keyboard.type("0,5");
   await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ test("I18N-001 a new catalogue in Romanian: its messages, its decimal comma and 
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("gridcell").nth(1)).toHaveText("1.234,50");
   await test.step("a column of barcodes or ids alone brings products in without prices", async () => {
-    await paste(panel.getByPlaceholder("Adăugați un produs după denumire sau id"), "Cod\n15\n14\n16");
+    await paste(panel.getByPlaceholder("Adăugați un produs după denumire, id sau cod de bare"), "Cod\n15\n14\n16");
     const dialog = page.getByRole("dialog", { name: "Verificați ce a fost lipit" });
     await expect(dialog.getByText("Nou în listă, încă fără preț")).toHaveCount(2);
     await expect(dialog.getByRole("listitem")).toHaveText("Linia 314Este deja în listă");
