@@ -7,7 +7,10 @@ import type { GridColumn } from "@/lib/grid/columns/grid-column";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { EditorWork } from "../use-grid-work";
 
-/** A paste into a grid that takes no new rows: it goes over those that are there, and lines for which there is none are told, as cells beyond the last column are. */
+/**
+ * A paste into a grid that takes no new rows: it goes over those that are there, and lines for which there is none are told,
+ * as cells beyond the last column are.
+ */
 export function usePlainPaste<Content, Fault extends string>(
   editor: GridEditor<Content>,
   work: Pick<EditorWork<Content, Fault>, "makeByPaste">,

@@ -19,7 +19,10 @@ export const readSession = sessionRoute(
   async ({ session }) => jsonAnswer({ data: toSessionView(session.current) }),
 );
 
-/** POST `/api/session/sign-out`, with `?kept=drop` where the person has said that what is kept of forms may go; the answer says whether it did. */
+/**
+ * POST `/api/session/sign-out`, with `?kept=drop` where the person has said that what is kept of forms may go; the answer
+ * says whether it did.
+ */
 export const signOut = publicRoute({ name: "session/sign-out" }, async (incoming) => {
   const drops = new URL(incoming.request.url).searchParams.get("kept") === "drop";
   const keptDropped = drops && (await dropAllKept(incoming));
