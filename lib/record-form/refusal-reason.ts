@@ -51,6 +51,11 @@ const sentences = {
   discountedTwice: /^VAT rate (?<rate>\d+) is given twice$/i,
   otherDiscount: /^the discount belongs elsewhere$/i,
   sameStorage: /^must not be the source$/i,
+  orderCancelled: /^the order is cancelled already$/i,
+  orderRefunded: /^the order is refunded in full$/i,
+  noDelivery: /^the order has no delivery$/i,
+  deliveryCancelled: /^the delivery is cancelled already$/i,
+  notInProgress: /^the order would not be in progress$/i,
   fullNote: /^has (?<most>\d+) lines already$/i,
 } as const;
 

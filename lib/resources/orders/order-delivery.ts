@@ -1,10 +1,12 @@
+export const deliveryCancelled = 2 ** 24;
+
 /** Delivery statuses (ORDR-009), from the first step to the last; the mask gathers them. */
 const deliverySteps = [
   { name: "NEW", bit: 1 },
   { name: "PICKED", bit: 2 },
   { name: "COURIER_ACCEPTED", bit: 4 },
   { name: "COURIER_DELIVERED", bit: 8 },
-  { name: "CANCELLED", bit: 2 ** 24 },
+  { name: "CANCELLED", bit: deliveryCancelled },
 ] as const;
 
 export type DeliveryStatus = (typeof deliverySteps)[number]["name"];

@@ -3,7 +3,17 @@ import { downloadCall, restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, decimal, flag, id, integer, text } from "@/lib/calls/scalars";
-import { amount, calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
+import {
+  amount,
+  calendarDay,
+  doneSchema,
+  entityReference,
+  moment,
+  optional,
+  optionalText,
+  person,
+  rows,
+} from "@/lib/calls/wire";
 
 /** 2§3: in the order of their numbers on the wire. Type 1 is Minishop on screen (reading 16). */
 export const orderTypes = [
@@ -117,6 +127,24 @@ export const ordersCalls = {
       orderItems: z.array(orderItemSchema),
       payments: z.array(paymentSchema),
     }),
+  }),
+  /** Cancels the order, what is still to be delivered of it, and a reservation that is active. No money moves. */
+  cancel: restCall({
+    id: "ORD-06",
+    access: ["orders", "reservations", "customer_support"],
+    method: "PATCH",
+    path: "orders/{id}/cancel",
+    params: { id },
+    answer: doneSchema,
+  }),
+  /** Cancels the delivery alone: the order counts as not delivered, and is in progress. */
+  cancelDelivery: restCall({
+    id: "ORD-07",
+    access: ["orders", "reservations", "customer_support"],
+    method: "PATCH",
+    path: "orders/{id}/cancel-sellbox-delivery",
+    params: { id },
+    answer: doneSchema,
   }),
   invoicePdf: downloadCall({
     id: "PDF-01",

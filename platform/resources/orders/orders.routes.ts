@@ -13,6 +13,7 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { decimalText, momentText } from "../../wire-values";
 import { barcodesOf } from "../products/barcodes";
+import { cancelDelivery, cancelOrder } from "./cancel-order";
 import { sendInvoicePdf } from "./invoice-pdf";
 import { orderRows, toOrderWire } from "./order-rows";
 import { type OrderQuery, orderFilter } from "./orders.filter";
@@ -40,6 +41,16 @@ export function orderRoutes(app: FastifyInstance, context: PlatformContext): voi
       orderItems: await itemsOf(context, params.id),
       payments: await paymentsOf(read, params.id),
     };
+  });
+
+  route(app, context, ordersCalls.cancel, async ({ params: { id } }) => {
+    await context.database.write((tx) => cancelOrder(tx, id));
+    return { id };
+  });
+
+  route(app, context, ordersCalls.cancelDelivery, async ({ params: { id } }) => {
+    await context.database.write((tx) => cancelDelivery(tx, id));
+    return { id };
   });
 
   downloadRoute(app, context, ordersCalls.invoicePdf, ({ id }, reply) => sendInvoicePdf(context, id, reply));

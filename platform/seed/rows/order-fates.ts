@@ -14,7 +14,13 @@ export const orderStatus = {
 } as const;
 
 /** Delivery bits of 2§3, each standing on the ones before. */
-const delivery = { new: 1, picked: 1 | 2, accepted: 1 | 2 | 4, delivered: 1 | 2 | 4 | 8, cancelled: 2 ** 24 } as const;
+export const deliveryBits = {
+  new: 1,
+  picked: 1 | 2,
+  accepted: 1 | 2 | 4,
+  delivered: 1 | 2 | 4 | 8,
+  cancelled: 2 ** 24,
+} as const;
 
 type PaymentMethod = "online-card" | "on-delivery-cash" | "on-delivery-pos" | "external" | "pos-preorder";
 
@@ -144,7 +150,9 @@ function chooseOutcome(random: Random, ageDays: number, orderType: number): Outc
 }
 
 function deliveryStatusOf(random: Random, outcome: Outcome): number {
-  if (outcome === "done" || outcome === "cancelled-after-delivery") return delivery.delivered;
-  if (outcome.startsWith("cancelled")) return delivery.new | delivery.cancelled;
-  return outcome === "open" ? random.pick([delivery.new, delivery.picked, delivery.accepted]) : delivery.new;
+  if (outcome === "done" || outcome === "cancelled-after-delivery") return deliveryBits.delivered;
+  if (outcome.startsWith("cancelled")) return deliveryBits.new | deliveryBits.cancelled;
+  return outcome === "open"
+    ? random.pick([deliveryBits.new, deliveryBits.picked, deliveryBits.accepted])
+    : deliveryBits.new;
 }

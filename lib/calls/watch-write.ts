@@ -1,0 +1,50 @@
+import { ConsoleError } from "@/lib/errors/console-error";
+import { lookUpOutcome } from "./look-up-outcome";
+import { isUnanswered } from "./send-write";
+
+/** What is known of a write in the end. */
+export type WriteOutcome =
+  | { kind: "done" }
+  /** The platform said no: `error` has its reason, or that the record is not there. */
+  | { kind: "refused"; error: ConsoleError }
+  /** It was not made. `wasLookedUp`: nobody had said so, and the record shows nothing of it. */
+  | { kind: "not-done"; error: ConsoleError; wasLookedUp: boolean }
+  /** It may have been made, and could not be looked up. */
+  | { kind: "unknown"; error: ConsoleError };
+
+interface WatchedWrite {
+  /** Sends it, once. */
+  send(): Promise<unknown>;
+  /** Reads what it changes, and says whether it was made. */
+  isDone(): Promise<boolean>;
+  /** Its answer left open what became of it: that is looked up now. */
+  onLooking?(): void;
+}
+
+/** Makes a write and sees to it that its outcome is known. It is never sent again: a write of which nobody knows is looked up. */
+export async function watchWrite({ send, isDone, onLooking }: WatchedWrite): Promise<WriteOutcome> {
+  try {
+    await send();
+    return { kind: "done" };
+  } catch (failure) {
+    const error = consoleErrorOf(failure);
+    if (!mayBeMade(error)) return knownFailure(error);
+    onLooking?.();
+    const found = await lookUpOutcome(isDone);
+    if (found === "done") return { kind: "done" };
+    return found === "unknown" ? { kind: "unknown", error } : { kind: "not-done", error, wasLookedUp: true };
+  }
+}
+
+function consoleErrorOf(failure: unknown): ConsoleError {
+  return failure instanceof ConsoleError ? failure : new ConsoleError("internal", { mayBeDone: true, cause: failure });
+}
+
+function mayBeMade(error: ConsoleError): boolean {
+  return error.mayBeDone === true || error.code === "outcome-unknown" || isUnanswered(error);
+}
+
+function knownFailure(error: ConsoleError): WriteOutcome {
+  const isRefused = error.code === "upstream-rejected" || error.code === "not-found";
+  return isRefused ? { kind: "refused", error } : { kind: "not-done", error, wasLookedUp: false };
+}
