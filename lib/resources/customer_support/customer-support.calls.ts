@@ -66,11 +66,13 @@ export const customerSupportCalls = {
     answer: queryRows(supportInvoiceSchema),
     mostRows: 1,
   }),
+  /** An order's preview tells of them, too. `OrderID` is ours: a platform may ignore it, so rows of other orders may come. */
   paymentOrders: queryCall({
     ...shared,
+    access: ["orders", "reservations", "customer_support"],
     id: "QRY-16",
     queryName: "customer-support-payment-orders",
-    filters: { userId: one(id, "UserID") },
+    filters: { userId: one(id, "UserID"), orderId: one(id, "OrderID") },
     answer: queryRows(supportPaymentOrderSchema),
   }),
   paymentOrderDetails: queryCall({

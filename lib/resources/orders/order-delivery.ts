@@ -1,7 +1,7 @@
 export const deliveryCancelled = 2 ** 24;
 
 /** Delivery statuses (ORDR-009), from the first step to the last; the mask gathers them. */
-const deliverySteps = [
+export const deliverySteps = [
   { name: "NEW", bit: 1 },
   { name: "PICKED", bit: 2 },
   { name: "COURIER_ACCEPTED", bit: 4 },

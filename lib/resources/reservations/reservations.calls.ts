@@ -34,7 +34,7 @@ export type Reservation = z.output<typeof reservationSchema>;
 export const reservationsCalls = {
   list: restCall({
     id: "RES-02",
-    access: ["reservations"],
+    access: ["orders", "reservations", "customer_support"],
     method: "GET",
     path: "reservations",
     query: {

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
@@ -54,9 +54,15 @@ export function customerSupportQueries(context: PlatformContext): QueryHandler[]
     queryHandler(customerSupportCalls.invoiceDetails, async ({ id }) =>
       one(await readSupportInvoices(read, [required(id, "InvoiceID")])),
     ),
-    queryHandler(customerSupportCalls.paymentOrders, async ({ userId }, window) => {
+    queryHandler(customerSupportCalls.paymentOrders, async ({ userId, orderId }, window) => {
       const { ids, totalCount } = await readPageOf(database, paymentOrders, {
-        where: eq(paymentOrders.userId, required(userId, "UserID")),
+        where:
+          orderId === undefined
+            ? eq(paymentOrders.userId, required(userId, "UserID"))
+            : and(
+                eq(paymentOrders.orderId, orderId),
+                userId === undefined ? undefined : eq(paymentOrders.userId, userId),
+              ),
         order: [paymentOrders.created, "DESC"],
         window,
       });

@@ -1,0 +1,132 @@
+import type { CallAnswer } from "@/lib/calls/call";
+import type { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
+import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
+import { deliverySteps } from "./order-delivery";
+import { flagsOf } from "./order-status";
+import type { OrderDetail } from "./orders.list";
+
+type PaymentOrder = CallAnswer<typeof customerSupportCalls.paymentOrders>["items"][number];
+
+/** What the payment processor answered, one try or refund each. */
+export type Confirmation = PaymentOrder["confirmations"][number];
+
+/** One thing that happened to an order at a known moment. */
+export type OrderEvent = { key: string; at: string } & (
+  | { kind: "placed"; amount: string }
+  | { kind: "paid" | "refunded"; amount: string; method: string }
+  | { kind: "invoiced"; amount: string; number: string }
+  | {
+      kind: "captured" | "captureRefused" | "returned" | "returnRefused";
+      amount: string;
+      reference: string;
+      code: string;
+    }
+  | { kind: "reserved" | "keptFrom" | "keptUntil"; reservationId: number }
+);
+
+/** What happened to an order though nobody wrote down when. */
+export type TimelessFact =
+  | "providerNotified"
+  | "picked"
+  | "courierAccepted"
+  | "courierDelivered"
+  | "deliveryCancelled"
+  | "delivered"
+  | "cancelled"
+  | "refundedInFull"
+  | "reservationCollected"
+  | "reservationExpired"
+  | "reservationCancelled";
+
+/** Beside the order: as far as they have come. */
+export interface OtherFacts {
+  confirmations?: readonly Confirmation[] | undefined;
+  reservation?: Reservation | undefined;
+}
+
+/** Rows of other orders are left out: a platform may answer with all of a customer's. */
+export function confirmationsOf(orderId: number, payments: readonly PaymentOrder[]): Confirmation[] {
+  return payments.filter((payment) => payment.orderId === orderId).flatMap(({ confirmations }) => confirmations);
+}
+
+/** All that happened to an order, oldest first; of one moment in the order in which such things follow each other. */
+export function chronologyOf(order: OrderDetail, { confirmations = [], reservation }: OtherFacts): OrderEvent[] {
+  const events: OrderEvent[] = [
+    { kind: "placed", key: "placed", at: order.eventDate, amount: order.amount },
+    ...invoiced(order),
+    ...reserved(reservation),
+    ...confirmations.map(confirmed),
+    ...order.payments.map(({ id, created, amount, method, isRefund }) => ({
+      kind: isRefund ? ("refunded" as const) : ("paid" as const),
+      key: `payment ${id}`,
+      at: created,
+      amount,
+      method,
+    })),
+  ];
+  // The sort keeps the order of what is of one moment.
+  return events.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function invoiced({ invoice }: OrderDetail): OrderEvent[] {
+  if (invoice === undefined) return [];
+  const { createDate, totalAmount, number } = invoice;
+  return [{ kind: "invoiced", key: "invoiced", at: createDate, amount: totalAmount, number }];
+}
+
+function reserved(reservation: Reservation | undefined): OrderEvent[] {
+  if (reservation === undefined) return [];
+  const { id: reservationId, created, since, until } = reservation;
+  return [
+    { kind: "reserved", key: "reserved", at: created, reservationId },
+    { kind: "keptFrom", key: "keptFrom", at: since, reservationId },
+    { kind: "keptUntil", key: "keptUntil", at: until, reservationId },
+  ];
+}
+
+const confirmedKinds = {
+  CAPTURE: { approved: "captured", refused: "captureRefused" },
+  REFUND: { approved: "returned", refused: "returnRefused" },
+} as const;
+
+function confirmed({ id, created, kind, isApproved, amount, reference, responseCode }: Confirmation): OrderEvent {
+  const kinds = confirmedKinds[kind];
+  return {
+    kind: isApproved ? kinds.approved : kinds.refused,
+    key: `confirmation ${id}`,
+    at: created,
+    amount,
+    reference,
+    code: responseCode,
+  };
+}
+
+const deliveryFacts = {
+  NEW: undefined,
+  PICKED: "picked",
+  COURIER_ACCEPTED: "courierAccepted",
+  COURIER_DELIVERED: "courierDelivered",
+  CANCELLED: "deliveryCancelled",
+} as const;
+
+const reservationFacts = {
+  ACTIVE: undefined,
+  COLLECTED: "reservationCollected",
+  EXPIRED: "reservationExpired",
+  CANCELLED: "reservationCancelled",
+} as const;
+
+/** The wire gives no time of these, and none is made up: they stand apart from the chronology. */
+export function timelessFactsOf(order: OrderDetail, { reservation }: OtherFacts): TimelessFact[] {
+  const flags = flagsOf(order.status);
+  const mask = order.deliveryStatus ?? 0;
+  const facts: (TimelessFact | false | undefined)[] = [
+    flags.includes("PROVIDER_NOTIFIED") && "providerNotified",
+    ...deliverySteps.map(({ name, bit }) => (mask & bit) !== 0 && deliveryFacts[name]),
+    order.isDelivered && "delivered",
+    flags.includes("CANCELLED") && "cancelled",
+    flags.includes("TOTAL_REFUND") && "refundedInFull",
+    reservation && reservationFacts[reservation.status],
+  ];
+  return facts.filter((fact) => typeof fact === "string");
+}
