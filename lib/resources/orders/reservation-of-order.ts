@@ -7,6 +7,7 @@ import type { OrderDetail } from "./orders.list";
 /** Rows that one request may ask for. */
 const pageRows = 250;
 
+type Placed = Pick<OrderDetail, "eventDate" | "storage" | "orderDetails">;
 type ReservationsAsked = CallArgs<typeof reservationsCalls.list>;
 
 /**
@@ -15,11 +16,7 @@ type ReservationsAsked = CallArgs<typeof reservationsCalls.list>;
  * @param page from 0.
  * @returns undefined where the order names no storage.
  */
-export function reservationAsked(
-  order: OrderDetail,
-  operatorZone: string,
-  page: number,
-): ReservationsAsked | undefined {
+export function reservationAsked(order: Placed, operatorZone: string, page: number): ReservationsAsked | undefined {
   if (order.storage === undefined) return undefined;
   const placed = dayIn(operatorZone, order.eventDate);
   const window = deliveryWindowOf(order.orderDetails.deliveryDetail);

@@ -95,6 +95,22 @@ describe("what belongs to a customer", () => {
     expect((await queries.read(customerSupportCalls.paymentOrderDetails, asked)).items).toEqual([withCard]);
   });
 
+  it("CUST-009 payment orders are found by their order, of whoever's it is and of its customer alone", async () => {
+    const theirs = await queries.read(customerSupportCalls.paymentOrders, { apiToken, filters, limit: 250 });
+    const [first] = theirs.items;
+    const read = async (asked: object) =>
+      (await queries.read(customerSupportCalls.paymentOrders, { apiToken, filters: asked, limit: 250 })).items;
+    expect(first?.confirmations.length).toBeGreaterThan(0);
+    expect(await read({ OrderID: first?.orderId })).toEqual([first]);
+    expect(await read({ OrderID: first?.orderId, UserID: customer })).toEqual([first]);
+    expect(await read({ OrderID: first?.orderId, UserID: customer + 1 })).toEqual([]);
+    expect(await read({ OrderID: 999_999 })).toEqual([]);
+    const refused = { apiToken, queryName: "customer-support-payment-orders", filters: { OrderID: "7" } };
+    expect((await queries.send(refused)).errorDetails).toMatch(/^OrderID: /);
+    const nobody = { apiToken, queryName: "customer-support-payment-orders" };
+    expect((await queries.send(nobody)).errorDetails).toBe("UserID is required");
+  });
+
   it("is found by the id of its user alone", async () => {
     const { items } = await queries.read(customerSupportCalls.userDetails, { apiToken, filters });
     expect(items.map(({ id }) => id)).toEqual([customer]);
