@@ -6,8 +6,8 @@ import { Dialog, DialogFooter } from "./dialog";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen, and to what. */
-  text: string;
+  /** What will happen, and to what; several texts are paragraphs. */
+  text: string | readonly string[];
   /** More than the text, e.g. what differs. */
   children?: ReactNode;
   /** The answer that changes something. */
@@ -46,7 +46,11 @@ export function ConfirmDialog({
       onClose={onClose}
       onClosed={onClosed}
     >
-      <p id={textId}>{text}</p>
+      <div id={textId} className="flex flex-col gap-2">
+        {[text].flat().map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {children}
       <DialogFooter>
         <Button autoFocus onClick={onKeep}>

@@ -1,5 +1,5 @@
 import { ConsoleError } from "@/lib/errors/console-error";
-import { lookUpOutcome } from "./look-up-outcome";
+import { type FoundOutcome, lookUpOutcome } from "./look-up-outcome";
 import { isUnanswered } from "./send-write";
 
 /** What is known of a write in the end. */
@@ -30,10 +30,14 @@ export async function watchWrite({ send, isDone, onLooking }: WatchedWrite): Pro
     const error = consoleErrorOf(failure);
     if (!mayBeMade(error)) return knownFailure(error);
     onLooking?.();
-    const found = await lookUpOutcome(isDone);
-    if (found === "done") return { kind: "done" };
-    return found === "unknown" ? { kind: "unknown", error } : { kind: "not-done", error, wasLookedUp: true };
+    return outcomeFound(await lookUpOutcome(isDone), error);
   }
+}
+
+/** @param error the answer that had left it open */
+export function outcomeFound(found: FoundOutcome, error: ConsoleError): WriteOutcome {
+  if (found === "done") return { kind: "done" };
+  return found === "unknown" ? { kind: "unknown", error } : { kind: "not-done", error, wasLookedUp: true };
 }
 
 function consoleErrorOf(failure: unknown): ConsoleError {

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/preferences/locale";
+import type cancel from "@/messages/en/cancel.json";
 import type catalogPrice from "@/messages/en/catalog_price.json";
 import type common from "@/messages/en/common.json";
 import type companies from "@/messages/en/companies.json";
@@ -43,6 +44,7 @@ declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
     Messages: {
+      cancel: typeof cancel;
       catalog_price: typeof catalogPrice;
       common: typeof common;
       companies: typeof companies;

@@ -35,6 +35,7 @@ export const pageNamespaces = [
 ] as const satisfies readonly PageKey[];
 
 export const partNamespaces = [
+  { namespace: "cancel", pages: ["customer_support", "orders", "reservations"] },
   { namespace: "explained", pages: ["receptions", "return_to_supplier"] },
   { namespace: "grid", pages: ["catalog_price", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "kept", pages: ["receptions", "receptions_intern", "return_to_supplier"] },

@@ -4,6 +4,7 @@ import { pageKeys } from "@/lib/roles/pages";
 const pageless: ReadonlySet<string> = new Set(["session", "lookups"]);
 /** Texts that belong to no page. */
 const sharedTexts: ReadonlySet<string> = new Set([
+  "cancel",
   "common",
   "errors",
   "explained",

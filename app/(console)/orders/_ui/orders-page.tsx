@@ -16,10 +16,14 @@ import { OrderStatusLine } from "./order-status-line";
 
 /** These come with the first order that is looked at, or before: the list needs none of them. */
 const parts = {
+  steps: () => import("@/components/resources/orders/cancel/order-steps"),
   contradictions: () => import("./order-contradictions"),
   chronology: () => import("./order-chronology"),
   below: () => import("./order-below"),
 };
+const OrderSteps = dynamic(async () => (await parts.steps()).OrderSteps, {
+  loading: () => <div className="h-control-small" />,
+});
 const OrderContradictions = dynamic(async () => (await parts.contradictions()).OrderContradictions);
 const OrderChronology = dynamic(async () => (await parts.chronology()).OrderChronology, {
   loading: () => <Skeleton className="h-36" />,
@@ -47,6 +51,7 @@ function OrderPreview({ detail: order, fields, urlOf, onOpen }: PreviewBodyProps
     <>
       <OrderContradictions order={order} />
       <OrderStatusLine order={order} />
+      <OrderSteps order={order} />
       <OrderCustomer user={order.user} />
       <OrderChronology order={order} />
       <OrderPayments order={order} />

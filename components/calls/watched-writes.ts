@@ -1,0 +1,70 @@
+import type { FoundOutcome } from "@/lib/calls/look-up-outcome";
+import { outcomeFound, type WriteOutcome } from "@/lib/calls/watch-write";
+
+/** Where a watched write stands. */
+export type WatchState =
+  | { phase: "sending" }
+  /** Nobody knows what became of it: it is looked up. */
+  | { phase: "looking" }
+  | { phase: "over"; outcome: WriteOutcome };
+
+/** Those of this tab by name: they outlive the place that shows them, so that coming back to it shows where they stand. */
+const states = new Map<string, WatchState>();
+const listeners = new Map<string, Set<() => void>>();
+
+export function watchStateOf(name: string): WatchState | undefined {
+  return states.get(name);
+}
+
+/** Whether one of the name is under way: another would be sent on top of it. */
+export function isUnderWay(state: WatchState | undefined): boolean {
+  return state !== undefined && state.phase !== "over";
+}
+
+export function setWatchState(name: string, state: WatchState | undefined): void {
+  if (state === undefined) states.delete(name);
+  else states.set(name, state);
+  for (const listener of listeners.get(name) ?? []) listener();
+}
+
+/** Whether some place shows it now. */
+export function isShown(name: string): boolean {
+  return (listeners.get(name)?.size ?? 0) > 0;
+}
+
+/** @returns what ends it; what is over, and was shown, is forgotten with the last place, unless nobody knows its outcome */
+export function onWatchState(name: string, listener: () => void): () => void {
+  const all = listeners.get(name) ?? new Set();
+  listeners.set(name, all.add(listener));
+  return () => {
+    all.delete(listener);
+    const state = states.get(name);
+    if (all.size === 0 && state?.phase === "over" && state.outcome.kind !== "unknown") states.delete(name);
+  };
+}
+
+/** Looks once more what became of a write of which nobody knows. */
+export async function lookAgain(name: string, look: () => Promise<FoundOutcome>): Promise<WriteOutcome | undefined> {
+  const state = states.get(name);
+  if (state?.phase !== "over" || state.outcome.kind !== "unknown") return undefined;
+  const { error } = state.outcome;
+  setWatchState(name, { phase: "looking" });
+  return settle(name, outcomeFound(await look(), error));
+}
+
+/** Runs a write under its name, one at a time. @returns undefined where one is under way */
+export async function runWatched(
+  name: string,
+  write: (onLooking: () => void) => Promise<WriteOutcome>,
+): Promise<WriteOutcome | undefined> {
+  if (isUnderWay(states.get(name))) return undefined;
+  setWatchState(name, { phase: "sending" });
+  return settle(name, await write(() => setWatchState(name, { phase: "looking" })));
+}
+
+/** What is done, or was not shown to its end, is told elsewhere: only what is to be read stays. */
+function settle(name: string, outcome: WriteOutcome): WriteOutcome {
+  const isKept = outcome.kind === "unknown" || (outcome.kind !== "done" && isShown(name));
+  setWatchState(name, isKept ? { phase: "over", outcome } : undefined);
+  return outcome;
+}

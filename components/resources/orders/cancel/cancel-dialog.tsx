@@ -1,0 +1,75 @@
+"use client";
+
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { formatMoment } from "@/lib/dates/format";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { defaultCurrency } from "@/lib/money/currency";
+import { formatMoney } from "@/lib/money/format";
+import { type CancelStep, hasDelivery, orderAfter } from "@/lib/resources/orders/cancel-rules";
+import { explainOrderStatus } from "@/lib/resources/orders/order-status";
+import { fullName } from "@/lib/texts/full-name";
+import type { CancellableOrder } from "./cancel-names";
+import { useCancelOrder } from "./use-cancel-order";
+
+interface CancelDialogProps {
+  step: CancelStep;
+  order: CancellableOrder;
+  onClose(): void;
+}
+
+/** Asks before an order or its delivery is cancelled, and says what it will read afterwards. */
+export function CancelDialog({ step, order, onClose }: CancelDialogProps) {
+  const t = useTranslations("cancel");
+  const consequences = useConsequences();
+  const { cancel } = useCancelOrder(order.id);
+  const [isSent, setIsSent] = useState(false);
+
+  function confirm(): void {
+    setIsSent(true);
+    void cancel(step, onClose);
+  }
+
+  return (
+    <ConfirmDialog
+      title={t(`ask.title.${step}`, { id: order.id })}
+      text={consequences(step, order)}
+      confirmText={t(`button.${step}`)}
+      onConfirm={confirm}
+      keepText={t(`ask.keep.${step}`)}
+      onClose={onClose}
+      isBusy={isSent}
+    />
+  );
+}
+
+/** Which order it is, what happens, what it reads then, and that no money moves. */
+function useConsequences(): (step: CancelStep, order: CancellableOrder) => string[] {
+  const t = useTranslations("cancel.ask");
+  const status = useTranslations("cancel.status");
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? defaultTimeZone;
+  return (step, order) => {
+    const { user, amount, eventDate } = order;
+    const facts = [
+      user && fullName(user),
+      formatMoney(amount, defaultCurrency, locale),
+      formatMoment(eventDate, timeZone),
+    ].filter((fact) => fact !== undefined);
+    const after = explainOrderStatus(orderAfter(step, order)).status;
+    return [
+      facts.join(" · "),
+      t(`what.${whatOf(step, order)}`),
+      step === "delivery"
+        ? t("after.delivery", { status: status(after) })
+        : t(`after.${after}`, { status: status(after) }),
+      t("noRefund"),
+    ];
+  };
+}
+
+function whatOf(step: CancelStep, order: CancellableOrder) {
+  if (step === "order") return hasDelivery(order) && !order.isDelivered ? "orderAndDelivery" : "order";
+  return order.isDelivered ? "madeDelivery" : "delivery";
+}

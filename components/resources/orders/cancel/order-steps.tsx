@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useWatchedWrite } from "@/components/calls/use-watched-write";
+import { isUnderWay } from "@/components/calls/watched-writes";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
+import { type CancellableOrder, cancelName } from "./cancel-names";
+import { StepButton } from "./step-button";
+import { useObstacleText } from "./use-obstacle-text";
+
+const loadQuestion = () => import("./cancel-dialog").then((module) => module.CancelDialog);
+const loadNote = () => import("./cancel-note").then((module) => module.CancelNote);
+
+const steps: readonly CancelStep[] = ["order", "delivery"];
+
+/** Cancels an order or its delivery (ORDR-018, ORDR-019). A step that is not open says why, and so does a press on it. */
+export function OrderSteps({ order }: { order: CancellableOrder }) {
+  const t = useTranslations("cancel");
+  const [Question, askQuestion] = useOnDemand(loadQuestion);
+  const [Note, askNote] = useOnDemand(loadNote);
+  const [asked, setAsked] = useState<CancelStep>();
+  const [explained, setExplained] = useState<CancelStep>();
+  const states = {
+    order: useWatchedWrite(cancelName("order", order.id)),
+    delivery: useWatchedWrite(cancelName("delivery", order.id)),
+  };
+  const obstacleText = useObstacleText(order, Object.values(states).some(isUnderWay));
+  const prepare = () => {
+    askQuestion();
+    askNote();
+  };
+
+  function press(step: CancelStep): void {
+    const hasObstacle = obstacleText(step) !== undefined;
+    setExplained(hasObstacle ? step : undefined);
+    if (!hasObstacle) {
+      prepare();
+      setAsked(step);
+    }
+  }
+
+  const told = steps.find((step) => states[step] !== undefined);
+  const reason = explained && obstacleText(explained);
+  // One that was begun before this place was drawn is told here, too.
+  useEffect(() => {
+    if (told !== undefined) askNote();
+  }, [told, askNote]);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        {steps.map((step) => (
+          <StepButton
+            key={step}
+            text={t(`button.${step}`)}
+            obstacle={obstacleText(step)}
+            isBusy={states[step]?.phase === "sending" || (asked === step && Question === undefined)}
+            onMeant={prepare}
+            onPress={() => press(step)}
+          />
+        ))}
+      </div>
+      <div role="status" className="empty:hidden">
+        {told !== undefined && states[told] !== undefined && Note !== undefined ? (
+          <Note id={order.id} step={told} state={states[told]} />
+        ) : (
+          reason
+        )}
+      </div>
+      {asked !== undefined && Question !== undefined && (
+        <Question step={asked} order={order} onClose={() => setAsked(undefined)} />
+      )}
+    </div>
+  );
+}

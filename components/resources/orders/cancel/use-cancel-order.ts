@@ -1,0 +1,65 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { isSessionOver } from "@/components/calls/query-client";
+import { useCallSender } from "@/components/calls/use-call-sender";
+import { isShown, lookAgain, runWatched } from "@/components/calls/watched-writes";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
+import type { WriteOutcome } from "@/lib/calls/watch-write";
+import { cancelOrder, isCancelled } from "@/lib/resources/orders/cancel-order";
+import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
+import { cancelShowsIn } from "@/lib/resources/orders/cancel-shows-in";
+import { cancelName } from "./cancel-names";
+import { useOutcomeText } from "./use-outcome-text";
+
+/** Cancels an order or its delivery, tells what came of it, and has what shows the order read again. */
+export function useCancelOrder(id: number) {
+  const t = useTranslations("cancel");
+  const cache = useQueryClient();
+  const send = useCallSender();
+  const errorText = useErrorText();
+  const outcomeText = useOutcomeText();
+
+  function tell(step: CancelStep, outcome: WriteOutcome): void {
+    // Where the order is not in sight any more, a toast says which one it is about.
+    const isInSight = isShown(cancelName(step, id));
+    const ofOrder = (text: string) => (isInSight ? text : t("elsewhere", { id, text }));
+    if (outcome.kind === "done") notifySuccess(ofOrder(t(`done.${step}`)));
+    else if (isSessionOver(outcome.error)) return;
+    else if (outcome.kind === "refused" || (outcome.kind === "not-done" && !outcome.wasLookedUp))
+      notifyError(ofOrder(errorText(outcome.error)));
+    else if (!isInSight) notifyError(ofOrder(outcomeText(step, outcome)));
+  }
+
+  async function seeTo(step: CancelStep, running: Promise<WriteOutcome | undefined>): Promise<void> {
+    const outcome = await running;
+    if (outcome === undefined) return;
+    tell(step, outcome);
+    await Promise.all(cancelShowsIn.map((call) => cache.invalidateQueries({ queryKey: [call.id] })));
+  }
+
+  return {
+    /** @param onAnswered it was answered, or is looked up from now on */
+    cancel(step: CancelStep, onAnswered: () => void): Promise<void> {
+      const running = runWatched(cancelName(step, id), (onLooking) =>
+        cancelOrder(step, id, {
+          send,
+          onLooking() {
+            onLooking();
+            onAnswered();
+          },
+        }),
+      );
+      void running.then(onAnswered);
+      return seeTo(step, running);
+    },
+    lookAgain: (step: CancelStep): Promise<void> =>
+      seeTo(
+        step,
+        lookAgain(cancelName(step, id), () => lookUpOutcome(() => isCancelled(step, id, send), [0])),
+      ),
+  };
+}
