@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Picture } from "@/components/record/picture";
@@ -17,6 +18,12 @@ import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 import { orderStatusTones } from "@/lib/resources/orders/order-words";
 import { CustomerRows } from "./customer-rows";
 import { useMoreRows } from "./use-more-rows";
+
+/** It comes with the first orders that are looked at. */
+const OrderStepsOnDemand = dynamic(
+  async () => (await import("@/components/resources/orders/cancel/order-steps-on-demand")).OrderStepsOnDemand,
+  { loading: () => <div className="h-control-small" /> },
+);
 
 /** A customer's orders, each with its items on demand (CUST-007). */
 export function CustomerOrders({ userId }: { userId: number }) {
@@ -51,9 +58,12 @@ function CustomerOrder({ order }: { order: SupportOrder }) {
         <Badge tone={orderStatusTones[status]}>{t(`status.${status}`)}</Badge>
         <span className="flex-1 text-right">{formatMoney(order.amount, defaultCurrency, locale)}</span>
       </div>
-      <p className="text-ink-muted text-sm">
-        {t(`types.${order.orderType}`)}, {order.storageName}
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="text-ink-muted text-sm">
+          {t(`types.${order.orderType}`)}, {order.storageName}
+        </p>
+        <OrderStepsOnDemand id={order.id} />
+      </div>
       <Disclosure title={t("items", { count: order.items.length })}>
         <ul className="mt-1 flex flex-col gap-1">
           {order.items.map(({ barcode, name, image, quantity, price }, index) => (

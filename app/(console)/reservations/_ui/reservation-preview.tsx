@@ -1,17 +1,26 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
+import { Skeleton } from "@/components/ui/skeleton";
 import { listLink } from "@/lib/list/url/list-link";
 import { formatQuantity } from "@/lib/money/format";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
+import { TimeLeft } from "./time-left";
+
+/** It comes with the first reservation that is looked at: the list does not need it. */
+const ReservationOrder = dynamic(async () => (await import("./reservation-order")).ReservationOrder, {
+  loading: () => <Skeleton className="h-36" />,
+});
 
 /** A reservation with what is kept in which cell, and the way to its customer's orders (RESV-004). */
-export function ReservationPreview({ detail: { user, reservationDetails }, fields }: PreviewBodyProps<Reservation>) {
+export function ReservationPreview({ detail: reservation, fields }: PreviewBodyProps<Reservation>) {
+  const { user, order, reservationDetails } = reservation;
   const t = useTranslations("reservations");
   const locale = useLocale();
   const columns = [
@@ -24,6 +33,8 @@ export function ReservationPreview({ detail: { user, reservationDetails }, field
   );
   return (
     <>
+      <TimeLeft reservation={reservation} />
+      <ReservationOrder id={order.id} />
       <PreviewSection title={t("details")} action={orders}>
         {fields}
       </PreviewSection>
