@@ -18,6 +18,7 @@ import { currentDeployment } from "@/server/deployment";
 import { operatorZone } from "@/server/operator-zone";
 import { accountMark } from "@/server/security/account-mark";
 import { pageNonce } from "@/server/security/page-nonce";
+import { FindBox } from "./_ui/find/find-box";
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { view } = await requireSession({ page: "any" });
@@ -26,7 +27,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
     <OperatorZoneProvider timeZone={operatorZone()}>
       <AccountProvider account={accountMark(view.email)}>
         <SkipLink />
-        <Header view={view} deployment={currentDeployment()} />
+        <Header view={view} deployment={currentDeployment()} find={<FindBox pages={view.pages} />} />
         <main id="main" tabIndex={-1} className="px-side py-5 outline-none">
           {children}
         </main>

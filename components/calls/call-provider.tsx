@@ -2,8 +2,7 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { notifyError } from "@/components/feedback/notify";
-import { useErrorText } from "@/components/feedback/use-error-text";
+import { useTellError } from "@/components/feedback/use-tell-error";
 import { useLeave } from "@/components/shell/session/use-leave";
 import { makeQueryClient } from "./query-client";
 
@@ -13,15 +12,15 @@ import { makeQueryClient } from "./query-client";
  * leads to the sign-in page, once.
  */
 export function CallProvider({ children }: { children: ReactNode }) {
-  const errorText = useErrorText();
+  const tell = useTellError();
   const leave = useLeave();
   const [client] = useState(() =>
     makeQueryClient({
       sessionOver: () => leave(client, "session-ended"),
       failedRead(error) {
-        if (error.shownText !== undefined) notifyError(errorText(error));
+        if (error.shownText !== undefined) tell(error);
       },
-      failedWrite: (error) => notifyError(errorText(error)),
+      failedWrite: tell,
     }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { useErrorText } from "./use-error-text";
+import { ToldError } from "./told-error";
 
 interface ErrorStateProps {
   error: unknown;
@@ -20,7 +20,6 @@ interface ErrorStateProps {
 /** Stands where content could not be had: what happened, the reference for support, and Retry. */
 export function ErrorState({ error, hint, onRetry, isRetrying = false, className }: ErrorStateProps) {
   const t = useTranslations("errors");
-  const errorText = useErrorText();
   const requestId = error instanceof ConsoleError ? error.requestId : undefined;
   return (
     <div
@@ -28,7 +27,9 @@ export function ErrorState({ error, hint, onRetry, isRetrying = false, className
       className={classNames("flex flex-col items-center justify-center gap-2 px-6 py-12 text-center", className)}
     >
       <TriangleAlert size={28} strokeWidth={1.5} aria-hidden className="text-danger" />
-      <p className="max-w-md font-medium">{errorText(error)}</p>
+      <p className="max-w-md font-medium">
+        <ToldError error={error} />
+      </p>
       {hint !== undefined && <p className="max-w-md text-ink-muted">{hint}</p>}
       {requestId !== undefined && (
         <p className="flex items-center gap-1 text-sm text-ink-muted">

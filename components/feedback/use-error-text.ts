@@ -1,9 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { knownRefusal } from "@/lib/record-form/refusal-reason";
+import { usePlainErrorText } from "./use-plain-error-text";
 import { useRefusalText } from "./use-refusal-text";
 
 /**
@@ -11,16 +11,14 @@ import { useRefusalText } from "./use-refusal-text";
  *   whose reason is known in the person's language, else the code's.
  */
 export function useErrorText(): (error: unknown) => string {
-  const t = useTranslations("errors");
+  const plainText = usePlainErrorText();
   const refusalText = useRefusalText();
   return useCallback(
     (error) => {
-      if (!(error instanceof ConsoleError)) return t("internal");
-      const { code, shownText } = error;
-      const refusal = shownText === undefined ? undefined : knownRefusal(shownText);
-      const text = refusal === undefined ? (shownText ?? t(code)) : refusalText(refusal);
-      return error.mayBeDone ? t("mayBeDone", { text }) : text;
+      const shown = error instanceof ConsoleError ? error.shownText : undefined;
+      const refusal = shown === undefined ? undefined : knownRefusal(shown);
+      return plainText(error, refusal && refusalText(refusal));
     },
-    [t, refusalText],
+    [plainText, refusalText],
   );
 }

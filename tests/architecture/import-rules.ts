@@ -71,6 +71,12 @@ const importRules: readonly ImportRule[] = [
     says: "What draws a PDF is the kit's, and the only place that knows its reader.",
   },
   {
+    files: "components/shell/find/load-texts.ts",
+    closed: "**",
+    may: "@/messages/** next-intl",
+    says: "What fetches a page's texts into another page: the files of texts alone.",
+  },
+  {
     files: "components/ui/link.tsx",
     closed: "**",
     may: "./resting-time react next/link",

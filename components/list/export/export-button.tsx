@@ -17,6 +17,7 @@ export function ExportButton(props: Omit<ExportDialogProps, "onClose">) {
     <>
       <Button
         size="small"
+        data-action
         disabled={props.totalCount === undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

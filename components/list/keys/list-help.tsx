@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Checkbox } from "@/components/form/checkbox";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
-import { keyHelp } from "@/lib/list/keys/list-keys";
+import { keyHelp } from "@/lib/list/keys/key-help";
 import { areLetterKeysOn, letterKeysPreference } from "@/lib/preferences/letter-keys";
 
 /** All keys of a list page, and the switch for those that may be pressed by accident. */

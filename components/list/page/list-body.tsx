@@ -9,9 +9,9 @@ import type { Call } from "@/lib/calls/call";
 import type { List, ListRows } from "@/lib/list/declare/define-list";
 import { pageCount } from "@/lib/list/rows/pages";
 import { ListPagination } from "../pagination/list-pagination";
-import { CopyCell } from "../table/copy-cell";
 import { ListSkeleton } from "../table/list-skeleton";
 import { ListTable } from "../table/list-table";
+import { useCopyCell } from "../table/use-copy-cell";
 import { useScrollRestoration } from "../table/use-scroll-restoration";
 import type { ListUrl } from "../url/use-list-url";
 
@@ -40,6 +40,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   const { list, url, query, found, shown, isEmpty } = props;
   const t = useTranslations("list");
   const scroller = useRef<HTMLDivElement>(null);
+  const CopyCell = useCopyCell(scroller);
   const frame = "flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open, filters } = url.state;
   const rowsKey = JSON.stringify([page, size, sort, filters]);
@@ -101,7 +102,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
           onSort={url.sortBy}
         />
         {items.length === 0 && nothing}
-        <CopyCell scroller={scroller} />
+        {CopyCell && <CopyCell scroller={scroller} />}
       </div>
       <ListPagination
         page={page}

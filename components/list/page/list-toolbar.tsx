@@ -36,10 +36,10 @@ export function ListToolbar({ drawer, isReloading, onReload, onHelp, children }:
         <Columns3 size={14} aria-hidden />
         <span className="max-sm:sr-only">{text("columns")}</span>
       </Button>
-      <IconButton size="small" label={isReloading ? t("reloading") : t("reload")} onClick={onReload}>
+      <IconButton size="small" data-action label={isReloading ? t("reloading") : t("reload")} onClick={onReload}>
         <RotateCw size={14} aria-hidden className={classNames(isReloading && "animate-spin")} />
       </IconButton>
-      <IconButton size="small" label={t("keys.open")} aria-haspopup="dialog" onClick={onHelp}>
+      <IconButton size="small" data-action label={t("keys.open")} aria-haspopup="dialog" onClick={onHelp}>
         <Keyboard size={14} aria-hidden />
       </IconButton>
     </div>

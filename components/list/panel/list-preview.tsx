@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, type RefObject, useDeferredValue } 
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { NoticeBar } from "@/components/feedback/notice-bar";
+import { useKeepRecent } from "@/components/shell/find/keep-recent";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
@@ -64,6 +65,7 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
   const text = useListText(list.page);
   const query = useRow(props);
   const detail = query.data && list.preview.detail(query.data.data);
+  useKeepRecent({ page: list.page, id, kind: list.kindFilter && filters[list.kindFilter] }, detail !== undefined);
   const gone = useGoneRow({ list, id, isListed: props.listed !== undefined }, query, detail !== undefined);
   const isMissing = gone.isGone || (detail === undefined && !query.isPending);
   const isEditable = !isMissing && (mayEdit === undefined || (detail !== undefined && mayEdit(detail)));
@@ -75,7 +77,7 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
       actions={
         <>
           {onEdit && isEditable && (
-            <Button size="small" onClick={onEdit} onPointerEnter={onEditMeant} onFocus={onEditMeant}>
+            <Button size="small" data-action onClick={onEdit} onPointerEnter={onEditMeant} onFocus={onEditMeant}>
               <Pencil size={14} aria-hidden />
               {t("edit")}
             </Button>

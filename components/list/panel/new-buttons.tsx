@@ -32,13 +32,13 @@ export function NewButtons<Detail>({ page, forms, url }: NewButtonsProps<Detail>
   return (
     <div className="flex justify-end gap-2">
       {forms.import && (
-        <Button onClick={() => url.enter("import")} {...whenMeant(forms.import)}>
+        <Button data-action onClick={() => url.enter("import")} {...whenMeant(forms.import)}>
           {!forms.isImportNamed && <Download size={16} aria-hidden />}
           {forms.isImportNamed ? text("panel", "import") : t("import")}
         </Button>
       )}
       {forms.new && (
-        <Button variant="primary" onClick={() => url.enter("new")} {...whenMeant(forms.new)}>
+        <Button variant="primary" data-action onClick={() => url.enter("new")} {...whenMeant(forms.new)}>
           <Plus size={16} aria-hidden />
           {t("new")}
         </Button>

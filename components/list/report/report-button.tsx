@@ -18,7 +18,7 @@ export function ReportButton({ page, report }: { page: ListPageKey; report: Load
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" disabled={isGenerating} onClick={() => setIsOpen(true)}>
+      <Button size="small" data-action aria-haspopup="dialog" disabled={isGenerating} onClick={() => setIsOpen(true)}>
         <FileSpreadsheet size={14} aria-hidden />
         <span className="max-sm:sr-only">{isGenerating ? t("generating") : t("generate")}</span>
       </Button>

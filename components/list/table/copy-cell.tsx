@@ -56,6 +56,9 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
       event.clipboardData?.setData("text/plain", textOf(cell));
       notifySuccess(t("copied", { text: textOf(cell) }));
     };
+    // The pointer rests on a cell already: it was the pointer for which this was fetched.
+    const under = element.querySelector<HTMLTableCellElement>("td:hover");
+    if (under !== null) setPlace(placeOf(under, element));
     element.addEventListener("pointerover", onOver);
     element.addEventListener("pointerdown", onDown);
     element.addEventListener("pointermove", onMove);

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { tilesOfRole } from "@/lib/roles/pages";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
+import { LitRole } from "../find/lit-role";
 import { SettingsPanel } from "../settings/settings-panel";
 import { Brand } from "./brand";
 import { PageTiles } from "./page-tiles";
@@ -14,10 +15,12 @@ import { useSelectedRole } from "./use-selected-role";
 interface HeaderProps {
   view: SessionView;
   deployment: Deployment;
+  /** The box that finds everything: it knows the resources, and the shell does not. */
+  find: ReactNode;
 }
 
 /** Role tabs over the pages of the selected role (1§2), 127 px in all. */
-export function Header({ view, deployment }: HeaderProps) {
+export function Header({ view, deployment, find }: HeaderProps) {
   const t = useTranslations("roles");
   const { role, roleOfPage, select } = useSelectedRole(view);
   const panelId = useId();
@@ -28,6 +31,7 @@ export function Header({ view, deployment }: HeaderProps) {
         <div className="flex h-(--role-row-height) items-stretch gap-6 bg-header px-side text-on-header">
           <Brand />
           <RoleTabs tabs={view.tabs} selected={selected} roleOfPage={roleOfPage} panelId={panelId} onSelect={select} />
+          <LitRole value={selected}>{find}</LitRole>
           <SettingsPanel view={view} deployment={deployment} />
         </div>
         <div

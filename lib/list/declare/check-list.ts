@@ -1,3 +1,4 @@
+import { findSearchFault, type ListSearch } from "@/lib/find/list-search";
 import type { Filter } from "../filters/filter";
 import { mostColumns } from "../rows/shown-columns";
 import type { ListSort } from "../url/list-state";
@@ -11,12 +12,18 @@ interface Checked<Row> {
   sortKeys: readonly string[];
   defaultSort: ListSort;
   filters: Readonly<Record<string, Filter>>;
+  search?: ListSearch | undefined;
   preview: { name?: string; fields: Columns<unknown> };
 }
 
 /** @throws Error on the first contradiction in a declaration, saying what to do about it. */
 export function checkList<Row>(list: Checked<Row>): void {
-  const fault = findColumnFault(list) ?? findNameFault(list) ?? findSortFault(list) ?? findFilterFault(list.filters);
+  const fault =
+    findColumnFault(list) ??
+    findNameFault(list) ??
+    findSortFault(list) ??
+    findFilterFault(list.filters) ??
+    findSearchFault(list.search ?? {}, list.filters);
   if (fault !== undefined) throw new Error(`List "${list.page}": ${fault}`);
 }
 

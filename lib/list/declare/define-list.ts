@@ -1,5 +1,6 @@
 import type { AnswerableCall, Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import type { ParamValues } from "@/lib/calls/params";
+import type { ListSearch } from "@/lib/find/list-search";
 import type { ListPageKey } from "@/lib/roles/pages";
 import type { Filter, FilterOfCall, FilterParams } from "../filters/filter";
 import { requestOf } from "../requests/list-request";
@@ -57,6 +58,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   /** Rows on a page to begin with: 25, or what the specification says. */
   pageSize?: number;
   preview: PreviewSettings<P, Detail>;
+  /** By which of its filters a text is looked for in it (decision 0043). */
+  search?: ListSearch;
   /** Business reports that belong to the page (TABL-007). */
   report?: LoadReport;
   /** An empty list gives its whole place to the message, without table (TABL-011). */
@@ -84,6 +87,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   request(state: RequestedState, today: string): CallArgs<C>;
   rows(answer: CallAnswer<C>): ListRows<Row>;
   preview: PreviewSettings<P, Detail>;
+  search?: ListSearch | undefined;
   report?: LoadReport | undefined;
   emptyView: "table" | "expanded";
 }

@@ -50,6 +50,7 @@ export const catalogPriceList = defineList({
     isDefault: { kind: "boolean", param: "isDefault" },
     created: { kind: "date-range", param: "created", periods: "general" },
   },
+  search: { id: "preview", words: "search" },
   preview: {
     call: catalogPriceCalls.one,
     args: (id) => ({ params: { id } }),

@@ -65,6 +65,7 @@ export const currentStocksList = defineList({
     expirationDate: { kind: "date-range", param: "expirationDate", periods: "expiry" },
     quantity: { kind: "number-range", param: "quantity", most: mostPieces },
   },
+  search: { barcode: "barcode" },
   preview: {
     call: currentStocksCalls.list,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

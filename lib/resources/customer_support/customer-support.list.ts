@@ -50,6 +50,7 @@ export const customerSupportList = defineList({
     role: { kind: "choice", param: "role", options: Object.fromEntries(roles.map((role) => [role, role])) },
     search: { kind: "text", param: "search" },
   },
+  search: { id: "preview", words: "search", phone: "search", email: "search" },
   preview: {
     call: customerSupportCalls.userDetails,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

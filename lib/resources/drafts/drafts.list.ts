@@ -69,6 +69,7 @@ export const draftsList = defineList({
     isApproved: { kind: "boolean", param: "isApproved" },
     isApplied: { kind: "boolean", param: "isApplied" },
   },
+  search: { words: "name" },
   preview: {
     call: draftsCalls.one,
     args: (id, { domain }) => ({ params: { id }, query: { domain: mappingDomains.find((each) => each === domain) } }),

@@ -55,6 +55,7 @@ export const invoicesList = defineList({
     createDate: { kind: "date-range", param: "created", periods: "general" },
     totalAmount: { kind: "amount-range", param: "amount" },
   },
+  search: { number: "number" },
   preview: {
     call: invoicesCalls.one,
     args: (id) => ({ params: { id } }),

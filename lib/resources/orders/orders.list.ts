@@ -69,6 +69,7 @@ export const ordersList = defineList({
     user: { kind: "relation", param: "userIds", isMany: true, lookup: usersLookup },
     id: { kind: "number", param: "id" },
   },
+  search: { id: "id" },
   preview: {
     call: ordersCalls.one,
     args: (id) => ({ params: { id } }),

@@ -9,6 +9,7 @@ import {
   documentationCalls,
   longestDocumentationPage,
 } from "./documentation.calls";
+import { productSearchDebounce } from "./product-search";
 
 /** The codes of one type, e.g. a product's barcodes. */
 function codes({ identifiers }: Pick<Documentation, "identifiers">, ...types: string[]): string[] {
@@ -93,6 +94,13 @@ export const productsList = defineList({
       },
     },
     mappedOnChains: { kind: "relation", param: "mappedOnChains", isMany: true, lookup: chainsLookup },
+  },
+  search: {
+    id: "preview",
+    words: "partialName",
+    barcode: "identifierValues",
+    along: { barcode: { identifierType: "BARCODE" } },
+    delay: productSearchDebounce,
   },
   preview: {
     call: documentationCalls.one,

@@ -51,6 +51,7 @@ export const receptionsList = defineList({
     created: { kind: "date-range", param: "created", periods: "warehouse" },
     receptionType: { kind: "relation", param: "receptionType", lookup: seriesDocumentsLookup },
   },
+  search: { barcode: "barcode", number: "renNumber" },
   preview: {
     call: receptionReads.one,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

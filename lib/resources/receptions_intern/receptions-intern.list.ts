@@ -46,6 +46,7 @@ export const receptionsInternList = defineList({
     batchId: { kind: "relation", param: "batchId", lookup: batchesLookup },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  search: { barcode: "barcode", number: "renNumber" },
   preview: {
     call: receptionsInternReads.one,
     args: (id) => ({ params: { id } }),

@@ -51,6 +51,7 @@ export const reservationsList = defineList({
     storage: { kind: "relation", param: "storageIds", isMany: true, lookup: storagesLookup },
     since: { kind: "event-date", param: "date" },
   },
+  search: { id: "preview" },
   preview: {
     call: reservationsCalls.one,
     args: (id) => ({ params: { id } }),

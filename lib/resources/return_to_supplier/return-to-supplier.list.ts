@@ -53,6 +53,7 @@ export const returnToSupplierList = defineList({
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
   defaults: { created: { from: beforeAll } },
+  search: { barcode: "barcode", number: "numberDocument" },
   preview: {
     call: returnReads.one,
     args: (id) => ({ params: { id } }),

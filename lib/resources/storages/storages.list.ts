@@ -64,6 +64,7 @@ export const storagesList = defineList({
     isSubstorage: { kind: "boolean", param: "isSubstorage" },
     blueprint: { kind: "relation", param: "bobBlueprintId", lookup: blueprintsLookup },
   },
+  search: { id: "preview", words: "search" },
   preview: {
     call: storagesCalls.one,
     args: (id) => ({ params: { id } }),

@@ -67,6 +67,7 @@ export const supplyingReportsList = defineList({
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
   defaults: { type: supplyType },
+  search: { id: "preview" },
   preview: {
     call: supplyingReportsCalls.one,
     args: (id) => ({ params: { id } }),

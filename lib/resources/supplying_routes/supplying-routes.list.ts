@@ -48,6 +48,7 @@ export const supplyingRoutesList = defineList({
     status: { kind: "choice", param: "isActive", options: { active: true, inactive: false } },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  search: { id: "preview", words: "name" },
   preview: {
     call: supplyingRoutesCalls.one,
     args: (id) => ({ params: { id } }),

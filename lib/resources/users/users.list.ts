@@ -51,6 +51,7 @@ export const usersList = defineList({
     hasRFIDCard: { kind: "boolean", param: "hasRFIDCard" },
     created: { kind: "date-range", param: "created", periods: "general" },
   },
+  search: { id: "preview", words: "search", phone: "search", email: "search" },
   preview: {
     call: usersCalls.one,
     args: (id) => ({ params: { id } }),

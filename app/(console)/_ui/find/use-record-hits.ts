@@ -1,0 +1,81 @@
+"use client";
+
+import RotateCw from "lucide-react/icons/rotate-cw";
+import SearchIcon from "lucide-react/icons/search";
+import { useTranslations } from "next-intl";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { pageIcons } from "@/components/shell/header/page-icons";
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { OrderedPages } from "@/lib/find/pages-in-order";
+import { listLink } from "@/lib/list/url/list-link";
+import type { Hit, HitGroup } from "./hits";
+import { recordHit } from "./record-hit";
+import { type RecordSearch, useRecordSearch } from "./use-record-search";
+import { useWords } from "./use-words";
+
+interface RecordHits {
+  groups: HitGroup[];
+  /** Something is still to come. */
+  isSearching: boolean;
+  hasFailed: boolean;
+  /** Records found, beyond those that are shown. */
+  records: readonly Hit[];
+}
+
+/** Not theirs after all, or nothing that the platform has: no failure that somebody could do anything about. */
+const nothing: ReadonlySet<string> = new Set(["forbidden", "not-found", "method-not-allowed"]);
+
+/** Records of all resources by what is typed, a group for each. */
+export function useRecordHits(text: string, pages: OrderedPages, isEntered: boolean): RecordHits {
+  const t = useTranslations("shell.find");
+  const name = useTranslations("pages");
+  const errorText = useErrorText();
+  const words = useWords();
+  const search = useRecordSearch(text, pages, isEntered);
+  const groups = search.groups.flatMap(({ step, state }): HitGroup[] => {
+    const title = name(step.page);
+    if (state.kind === "failed") {
+      if (state.error instanceof ConsoleError && nothing.has(state.error.code)) return [];
+      const retry: Hit = {
+        key: `retry-${step.page}`,
+        name: t("retry"),
+        note: t("failed", { reason: errorText(state.error) }),
+        Icon: RotateCw,
+        to: { act: () => search.retry(step) },
+      };
+      return [{ key: step.page, title, hits: [retry] }];
+    }
+    if (state.kind !== "found" || state.answer.records.length === 0) return [];
+    const { list, records, totalCount, texts } = state.answer;
+    const hits = records.map((record) => recordHit({ list, record, texts, words }));
+    if (step.filters !== undefined && totalCount > records.length)
+      hits.push({
+        key: `all-${step.page}`,
+        name: t("all", { count: totalCount, page: title }),
+        Icon: pageIcons[step.page],
+        to: { address: listLink(step.page, step.filters) },
+      });
+    return [{ key: step.page, title, hits }];
+  });
+  const left = search.groups.filter(({ state }) => state.kind === "left").length;
+  if (left > 0)
+    groups.push({
+      key: "more",
+      title: t("elsewhere"),
+      hits: [{ key: "more", name: t("more", { count: left }), Icon: SearchIcon, to: { act: search.goOn } }],
+    });
+  return {
+    groups,
+    isSearching:
+      !search.isBegun || search.groups.some(({ state }) => state.kind === "waiting" || state.kind === "asked"),
+    hasFailed: groups.some(({ hits }) => hits.some(({ key }) => key.startsWith("retry-"))),
+    records: recordsOf(search, groups),
+  };
+}
+
+function recordsOf({ groups: asked }: RecordSearch, groups: readonly HitGroup[]): readonly Hit[] {
+  const own = new Set<string>(asked.map(({ step }) => step.page));
+  return groups
+    .filter(({ key }) => own.has(key))
+    .flatMap(({ key, hits }) => hits.filter((hit) => hit.key.startsWith(`${key}-`)));
+}
