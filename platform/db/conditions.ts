@@ -44,6 +44,18 @@ export function either(flag: boolean | undefined, whenTrue: SQL, whenFalse: SQL)
   return flag ? whenTrue : whenFalse;
 }
 
+const minuteMs = 60_000;
+
+/**
+ * Whether a moment has passed. To the minute: what was counted is remembered by its condition, and one that is another one
+ * every time would be counted every time.
+ */
+export function endedBy(column: AnyColumn, isOver: boolean | undefined, now: Date): SQL | undefined {
+  const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  const isPast = lt(column, minute);
+  return either(isOver, isPast, sql`(${column} is null or not (${isPast}))`);
+}
+
 /** Letters that a person types without their marks; the last two are the cedilla forms of old data. */
 const markedLetters = { ă: "a", â: "a", î: "i", ș: "s", ț: "t", ş: "s", ţ: "t" } as const;
 

@@ -37,6 +37,8 @@ export const invoicesCalls = {
       isPaid: one(flag),
       hasCompany: one(flag),
       created: range("FromCreated", "ToCreated", day),
+      /** The embedded platform's own. */
+      due: range("FromDue", "ToDue", day),
       amount: range("fromAmount", "toAmount", decimal),
       /** How the number begins as printed, with or without its series, e.g. `BON 1002`. */
       search: one(text(40)),

@@ -54,6 +54,7 @@ export const invoicesList = defineList({
     type: { kind: "choice", param: "hasCompany", options: { PERSON: false, COMPANY: true } },
     createDate: { kind: "date-range", param: "created", periods: "general" },
     totalAmount: { kind: "amount-range", param: "amount" },
+    dueDate: { kind: "date-range", param: "due", periods: "general" },
   },
   search: { number: "number" },
   preview: {

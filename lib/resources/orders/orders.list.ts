@@ -68,6 +68,12 @@ export const ordersList = defineList({
     eventDate: { kind: "event-date", param: "eventDate" },
     user: { kind: "relation", param: "userIds", isMany: true, lookup: usersLookup },
     id: { kind: "number", param: "id" },
+    status: {
+      kind: "choice",
+      param: "displayStatus",
+      options: { SUCCESS: "SUCCESS", CANCELLED: "CANCELLED", IN_PROGRESS: "IN_PROGRESS" },
+    },
+    isWindowOver: { kind: "boolean", param: "isWindowOver" },
   },
   search: { id: "id" },
   preview: {

@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
-import { day, id } from "@/lib/calls/scalars";
+import { choice, day, flag, id } from "@/lib/calls/scalars";
 import { entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
 
 /** What is kept, and in which cell. */
@@ -42,6 +42,9 @@ export const reservationsCalls = {
       storageIds: list(id),
       /** Days on which the cells begin to be kept. */
       date: range("since", "until", day),
+      /** The embedded platform's own; `isOver`: the time for which the cells are kept has ended by now. */
+      status: one(choice(reservationStatuses)),
+      isOver: one(flag),
       ...sortedWindow(["id", "created", "since"]),
     },
     answer: rows(reservationSchema),

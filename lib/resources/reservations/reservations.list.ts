@@ -50,6 +50,12 @@ export const reservationsList = defineList({
     lockerId: { kind: "number", param: "lockerId" },
     storage: { kind: "relation", param: "storageIds", isMany: true, lookup: storagesLookup },
     since: { kind: "event-date", param: "date" },
+    status: {
+      kind: "choice",
+      param: "status",
+      options: { ACTIVE: "ACTIVE", COLLECTED: "COLLECTED", EXPIRED: "EXPIRED", CANCELLED: "CANCELLED" },
+    },
+    isOver: { kind: "boolean", param: "isOver" },
   },
   search: { id: "preview" },
   preview: {

@@ -53,6 +53,16 @@ export const orders = sqliteTable(
       index("orders_paid").on(table.isPaid, table.eventDate),
       index("orders_invoiced").on(table.hasInvoice, table.eventDate),
       index("orders_method").on(table.paymentMethod, table.eventDate),
+      // Few are not delivered: those in progress are among them.
+      index("orders_open").on(
+        table.isDelivered,
+        table.eventDate,
+        table.id,
+        table.orderType,
+        table.isPaid,
+        table.status,
+        table.deliveryUpTo,
+      ),
     ];
   },
 );

@@ -28,6 +28,7 @@ export const reservations = sqliteTable(
     index("reservations_locker").on(table.lockerId, table.since),
     index("reservations_storage").on(table.storageId, table.since),
     index("reservations_user").on(table.userId),
+    index("reservations_status").on(table.status, table.since, table.id, table.until),
   ],
 );
 

@@ -45,6 +45,7 @@ function invoiceFilter(read: Reader, query: InvoiceQuery, days: OperatorDays): S
     query.isPaid === undefined ? undefined : eq(invoices.isPaid, query.isPaid),
     query.hasCompany === undefined ? undefined : companyFilter(query.hasCompany),
     withinDays(invoices.createDate, query.created, days),
+    withinEnds(invoices.dueDate, query.due),
     withinEnds(invoices.totalAmount, baniEnds(query.amount)),
     query.search ? numberFilter(query.search) : undefined,
   );

@@ -1,17 +1,18 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import type { ordersCalls } from "@/lib/resources/orders/orders.calls";
-import { foldedContains, withinDays, withinEnds } from "../../db/conditions";
+import { endedBy, foldedContains, withinDays, withinEnds } from "../../db/conditions";
 import type { Reader } from "../../db/database";
 import { orders } from "../../db/schema/orders";
 import { users } from "../../db/schema/users";
 import type { OperatorDays } from "../../operator-days";
 import { baniEnds } from "../../wire-values";
+import { statusFilter } from "./orders-by-status";
 
 export type OrderQuery = NonNullable<CallArgs<typeof ordersCalls.list>["query"]>;
 
 /** What the filters of 1§7 and 2§3 mean (FILT-038); what is left out does not filter. */
-export function orderFilter(read: Reader, query: OrderQuery, days: OperatorDays): SQL | undefined {
+export function orderFilter(read: Reader, query: OrderQuery, days: OperatorDays, now: Date): SQL | undefined {
   return and(
     query.id === undefined ? undefined : eq(orders.id, query.id),
     query.ids && inArray(orders.id, [...query.ids]),
@@ -23,6 +24,8 @@ export function orderFilter(read: Reader, query: OrderQuery, days: OperatorDays)
     query.isPaid && paidFilter(query.isPaid),
     query.isInvoice === undefined ? undefined : eq(orders.hasInvoice, query.isInvoice),
     query.search ? searchFilter(read, query.search) : undefined,
+    query.displayStatus && statusFilter(query.displayStatus),
+    endedBy(orders.deliveryUpTo, query.isWindowOver, now),
   );
 }
 

@@ -26,7 +26,7 @@ export function orderRoutes(app: FastifyInstance, context: PlatformContext): voi
   route(app, context, ordersCalls.list, async ({ query }) => {
     const { ids, totalCount } = await readPage(context.database, {
       ids: () => read.select({ id: orders.id }).from(orders).$dynamic(),
-      where: orderFilter(read, query, context.days),
+      where: orderFilter(read, query, context.days, context.now()),
       order: orderOf(query),
       window: { offset: query.offset ?? 0, limit: query.limit ?? defaultLimit },
     });

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { CallArgs } from "@/lib/calls/call";
 import { reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
-import { defaultLimit, withinDays } from "../../db/conditions";
+import { defaultLimit, endedBy, withinDays } from "../../db/conditions";
 import { readPageOf } from "../../db/read-page";
 import { reservations } from "../../db/schema/reservations";
 import { route } from "../../http/route";
@@ -19,7 +19,7 @@ export function reservationRoutes(app: FastifyInstance, context: PlatformContext
   route(app, context, reservationsCalls.list, async ({ query }) => {
     const { sort = "since", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPageOf(context.database, reservations, {
-      where: reservationFilter(query, context.days),
+      where: reservationFilter(query, context.days, context.now()),
       order: [sortColumns[sort], order],
       window: { offset, limit },
     });
@@ -31,10 +31,13 @@ export function reservationRoutes(app: FastifyInstance, context: PlatformContext
   );
 }
 
-function reservationFilter({ lockerId, storageIds, date }: ReservationQuery, days: OperatorDays): SQL | undefined {
+function reservationFilter(query: ReservationQuery, days: OperatorDays, now: Date): SQL | undefined {
+  const { lockerId, storageIds, date, status, isOver } = query;
   return and(
     lockerId === undefined ? undefined : eq(reservations.lockerId, lockerId),
     storageIds && inArray(reservations.storageId, [...storageIds]),
     withinDays(reservations.since, date, days),
+    status && eq(reservations.status, status),
+    endedBy(reservations.until, isOver, now),
   );
 }

@@ -21,6 +21,7 @@ import { usersList } from "@/lib/resources/users/users.list";
 import { vouchersList } from "@/lib/resources/vouchers/vouchers.list";
 import { operatorsDay } from "@/tests/support/operators-day";
 import { among, between, byRecords, byRows, daysOf, folded, type ListProof, named, onDays, says } from "./filter-proof";
+import { hasPassed, readsBy2Of4 } from "./order-reads";
 
 const paidFlag = 2;
 
@@ -139,6 +140,7 @@ export const listProofs = new Map<string, ListProof<unknown>>([
     type: { matches: ({ type, company }, text) => type === text && (company !== undefined) === (text === "COMPANY") },
     createDate: onDays(({ createDate }) => createDate),
     totalAmount: between(({ totalAmount }) => totalAmount, "20&", "&30"),
+    dueDate: onDays(({ dueDate }) => dueDate),
   }),
   byRows(ordersList, {
     orderType: among(({ orderType }) => orderType),
@@ -155,6 +157,8 @@ export const listProofs = new Map<string, ListProof<unknown>>([
     eventDate: onDays(({ eventDate }) => eventDate),
     user: among(({ user }) => user?.id),
     id: among(({ id }) => id),
+    status: among((order) => readsBy2Of4(order)),
+    isWindowOver: among(({ orderDetails: { deliveryDetail } }) => hasPassed(deliveryDetail?.upTo)),
   }),
   byRecords(productsList, {
     partialName: says(({ name }) => name),
@@ -195,6 +199,8 @@ export const listProofs = new Map<string, ListProof<unknown>>([
     lockerId: among(({ lockerId }) => lockerId),
     storage: among(({ storage }) => storage.id),
     since: onDays(({ since }) => since),
+    status: among(({ status }) => status),
+    isOver: among(({ until }) => hasPassed(until)),
   }),
   byRecords(returnToSupplierList, {
     numberDocument: says(({ numberDocument }) => numberDocument),

@@ -87,6 +87,7 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
     type: { text: "COMPANY", wire: "hasCompany=true" },
     createDate: { text: "last-7-days", wire: "FromCreated=2026-03-08&ToCreated=2026-03-14" },
     totalAmount: { text: "10&50.5", wire: "fromAmount=10&toAmount=50.5" },
+    dueDate: { text: "last-7-days", wire: "FromDue=2026-03-08&ToDue=2026-03-14" },
   },
   orders: {
     orderType: { text: "LOCKER", wire: "orderType=2" },
@@ -97,6 +98,8 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
     eventDate: { text: "last-7-days", wire: "fromEventDate=2026-03-08&toEventDate=2026-03-14" },
     user: { text: "38,51", wire: "userIds=38,51" },
     id: { text: "17", wire: "id=17" },
+    status: { text: "IN_PROGRESS", wire: "displayStatus=IN_PROGRESS" },
+    isWindowOver: { text: "true", wire: "isWindowOver=true" },
   },
   products: {
     partialName: { text: "Cafea", wire: "partialName=Cafea" },
@@ -136,6 +139,8 @@ export const filterSamples: Readonly<Record<ListPageKey, Samples>> = {
     lockerId: { text: "81", wire: "lockerId=81" },
     storage: { text: "8", wire: "storageIds=8" },
     since: { text: "last-7-days", wire: "since=2026-03-08&until=2026-03-14" },
+    status: { text: "COLLECTED", wire: "status=COLLECTED" },
+    isOver: { text: "true", wire: "isOver=true" },
   },
   return_to_supplier: {
     numberDocument: { text: "RTF 1003", wire: "fromCreated=2000-01-01&numberDocument=RTF 1003" },

@@ -48,6 +48,8 @@ export const filterSets: Readonly<Record<ListPageKey, FilterSet>> = {
       eventDate: "Event date",
       user: "Customer",
       id: "Id",
+      status: "Status",
+      isWindowOver: "Delivery window over",
     },
     words: {
       orderType: [
@@ -64,12 +66,18 @@ export const filterSets: Readonly<Record<ListPageKey, FilterSet>> = {
         ["pickup", "Pickup", "deliveryType=1"],
         ["delivery", "Delivery", "deliveryType=2"],
       ],
+      status: [
+        ["SUCCESS", "Completed", "displayStatus=SUCCESS"],
+        ["CANCELLED", "Cancelled", "displayStatus=CANCELLED"],
+        ["IN_PROGRESS", "In Progress", "displayStatus=IN_PROGRESS"],
+      ],
+      isWindowOver: yesOrNo("isWindowOver"),
     },
   },
   reservations: {
     id: "FILT-039",
     rowsProve: "RESV-001",
-    names: { lockerId: "Locker id", storage: "Storage", since: "Since" },
+    names: { lockerId: "Locker id", storage: "Storage", since: "Since", status: "Status", isOver: "Time over" },
     words: {
       since: [
         ["today", "Today", "since=2026-03-14&until=2026-03-14"],
@@ -78,6 +86,13 @@ export const filterSets: Readonly<Record<ListPageKey, FilterSet>> = {
         ["last-7-days", "Last 7 days", "since=2026-03-08&until=2026-03-14"],
         ["2026-03-10&2026-03-10", "10.03.2026", "since=2026-03-10&until=2026-03-10"],
       ],
+      status: [
+        ["ACTIVE", "Active", "status=ACTIVE"],
+        ["COLLECTED", "Collected", "status=COLLECTED"],
+        ["EXPIRED", "Expired", "status=EXPIRED"],
+        ["CANCELLED", "Cancelled", "status=CANCELLED"],
+      ],
+      isOver: yesOrNo("isOver"),
     },
   },
   vouchers: {

@@ -35,6 +35,7 @@ export const ownFilterSets = {
       type: "Type",
       createDate: "Created",
       totalAmount: "Total amount",
+      dueDate: "Due date",
     },
     words: {
       isPaid: yesOrNo("isPaid"),

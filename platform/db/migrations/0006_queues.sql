@@ -1,0 +1,2 @@
+CREATE INDEX `orders_open` ON `orders` (`is_delivered`,`event_date`,`id`,`order_type`,`is_paid`,`status`,`delivery_up_to`);--> statement-breakpoint
+CREATE INDEX `reservations_status` ON `reservations` (`status`,`since`,`id`,`until`);
