@@ -1,4 +1,5 @@
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
 import { suiteClient } from "./suite-client";
 
 const support = suiteClient("l1s@demo.test");
@@ -86,4 +87,96 @@ describe("one order", () => {
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.subarray(-6).toString().trim()).toBe("%%EOF");
   });
+});
+
+/** Bits of 2§3. */
+const [paid, refunded, cancelled] = [2, 2 ** 20, 2 ** 24];
+const has = (mask = 0, bit: number) => (mask & bit) !== 0;
+
+describe("cancelling", () => {
+  type Row = Awaited<ReturnType<typeof list>>["items"][number];
+  const one = (id: number) => support.read(ordersCalls.one, `orders/${id}`);
+  const cancel = (id: number) => support.request("PATCH", `orders/${id}/cancel`);
+  const cancelDelivery = (id: number) => support.request("PATCH", `orders/${id}/cancel-sellbox-delivery`);
+  const refusal = (message: string) => ({ status: 409, body: { error: { message } } });
+  const isOpen = ({ status }: Row) => !has(status, cancelled) && !has(status, refunded);
+
+  /** @returns one of the newest 250 orders. @throws where the data set has none */
+  async function anyOrder(what: string, isWanted: (order: Row) => boolean): Promise<Row> {
+    const order = (await list("")).items.find(isWanted);
+    if (order === undefined) throw new Error(`The data set has no ${what}.`);
+    return order;
+  }
+
+  async function reservationOf(orderId: number) {
+    const { items } = await support.read(reservationsCalls.list, "reservations?limit=250");
+    return items.find(({ order }) => order.id === orderId);
+  }
+
+  it("ORDR-018 RESV-005 RESV-006 an order takes its delivery and its active reservation along, and moves no money", async () => {
+    const { items } = await support.read(reservationsCalls.list, "reservations?limit=250");
+    const reservation = items.find(({ status }) => status === "ACTIVE");
+    const before = await one(reservation?.order.id ?? 0);
+    expect((await cancel(before.id)).status).toBe(200);
+    const after = await one(before.id);
+    const deliveryStatus = (before.deliveryStatus ?? 0) + cancelled;
+    expect(after).toEqual({ ...before, status: before.status + cancelled, deliveryStatus });
+    expect(await reservationOf(before.id)).toEqual({ ...reservation, status: "CANCELLED" });
+    expect(await cancel(before.id)).toEqual(refusal("status: the order is cancelled already"));
+    expect(await one(before.id)).toEqual(after);
+  });
+
+  it("ORDR-018 ORDR-013 a delivered order is cancelled, too; what was delivered and collected stays so", async () => {
+    const delivered = await anyOrder(
+      "delivered order",
+      (row) => isOpen(row) && row.isDelivered && has(row.deliveryStatus, 8),
+    );
+    const reservation = await reservationOf(delivered.id);
+    expect((await cancel(delivered.id)).status).toBe(200);
+    const { status, isDelivered, deliveryStatus } = await one(delivered.id);
+    expect([status, isDelivered, deliveryStatus]).toEqual([
+      delivered.status + cancelled,
+      true,
+      delivered.deliveryStatus,
+    ]);
+    expect(await reservationOf(delivered.id)).toEqual(reservation);
+  });
+
+  it("ORDR-018 an order that is refunded in full is not cancelled", async () => {
+    const order = await anyOrder("refunded order", (row) => has(row.status, refunded) && !has(row.status, cancelled));
+    expect(await cancel(order.id)).toEqual(refusal("status: the order is refunded in full"));
+    expect((await one(order.id)).status).toBe(order.status);
+  });
+
+  it("ORDR-019 ERRS-056 an order whose delivery is cancelled counts as not delivered, and as in progress", async () => {
+    const order = await anyOrder(
+      "delivered order",
+      (row) => isOpen(row) && row.isDelivered && has(row.deliveryStatus, 8),
+    );
+    const before = await one(order.id);
+    expect((await cancelDelivery(order.id)).status).toBe(200);
+    const deliveryStatus = (before.deliveryStatus ?? 0) + cancelled;
+    expect(await one(order.id)).toEqual({ ...before, isDelivered: false, deliveryStatus });
+    expect(await cancelDelivery(order.id)).toEqual(refusal("deliveryStatus: the delivery is cancelled already"));
+  });
+
+  it("ORDR-019 a delivery is not cancelled where there is none, and where the order would not be in progress: nothing changes", async () => {
+    const minishop = await anyOrder("minishop order", ({ orderType }) => orderType === "VENDING");
+    expect(await cancelDelivery(minishop.id)).toEqual(refusal("deliveryStatus: the order has no delivery"));
+    const closed = await anyOrder(
+      "order that was delivered, cancelled and never paid",
+      ({ status, deliveryStatus, paymentMethod }) =>
+        has(status, cancelled) && !has(status, paid) && has(deliveryStatus, 8) && paymentMethod.code !== "external",
+    );
+    const before = await one(closed.id);
+    expect(await cancelDelivery(closed.id)).toEqual(refusal("deliveryStatus: the order would not be in progress"));
+    expect(await one(closed.id)).toEqual(before);
+  });
+
+  it.each(["orders/999999/cancel", "orders/x/cancel", "orders/999999/cancel-sellbox-delivery"])(
+    "does not find %s",
+    async (path) => {
+      expect((await support.request("PATCH", path)).status).toBe(404);
+    },
+  );
 });

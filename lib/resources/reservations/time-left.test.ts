@@ -1,0 +1,21 @@
+import { timeLeftOf } from "./time-left";
+
+const kept = { since: "2026-03-02T08:00:00Z", until: "2026-03-04T10:30:00Z", status: "ACTIVE" } as const;
+const at = (moment: string) => Date.parse(moment);
+
+it.each([
+  ["2026-03-02T07:59:30Z", { kind: "ahead", span: { days: 0, hours: 0, minutes: 0 } }],
+  ["2026-03-01T06:45:00Z", { kind: "ahead", span: { days: 1, hours: 1, minutes: 15 } }],
+  ["2026-03-02T08:00:00Z", { kind: "left", span: { days: 2, hours: 2, minutes: 30 } }],
+  ["2026-03-04T10:29:59Z", { kind: "left", span: { days: 0, hours: 0, minutes: 0 } }],
+  ["2026-03-04T10:30:00Z", { kind: "over" }],
+  ["2026-03-09T00:00:00Z", { kind: "over" }],
+])("RESV-005 at %s the cells of an active reservation are %j", (now, left) => {
+  expect(timeLeftOf(kept, at(now))).toEqual(left);
+});
+
+it("RESV-005 one that ran out is over whatever the clock says, and of a finished one nothing is waited for", () => {
+  expect(timeLeftOf({ ...kept, status: "EXPIRED" }, at(kept.since))).toEqual({ kind: "over" });
+  for (const status of ["COLLECTED", "CANCELLED"] as const)
+    expect(timeLeftOf({ ...kept, status }, at(kept.since))).toBeUndefined();
+});
