@@ -11,6 +11,7 @@ import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListDrawer } from "./drawer/use-list-drawer";
 import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filters/filter-bar";
+import type { Finder } from "./finder";
 import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
 import { ListBody } from "./page/list-body";
@@ -46,6 +47,8 @@ interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   /** What the preview shows beyond the fields of the declaration, which it has to place itself. */
   preview?: PreviewBody<Detail>;
   forms?: ListForms<Detail>;
+  /** The search of a list that `finds`. */
+  finder?: Finder;
 }
 
 const noForms = {};
@@ -55,12 +58,13 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   list,
   preview,
   forms = noForms,
+  finder,
 }: ListPageProps<C, Row, P, Detail>) {
   const search = useDrawnAddress();
   // It is drawn for another address alone, and not once more when the router has followed.
   return useMemo(
-    () => <ListAt list={list} preview={preview} forms={forms} search={search} />,
-    [list, preview, forms, search],
+    () => <ListAt list={list} preview={preview} forms={forms} finder={finder} search={search} />,
+    [list, preview, forms, finder, search],
   );
 }
 
@@ -73,7 +77,7 @@ interface ListAtProps<C extends Call, Row, P extends Call, Detail> extends ListP
 function ListAt<C extends Call, Row extends { id: number }, P extends Call, Detail>(
   props: ListAtProps<C, Row, P, Detail>,
 ) {
-  const { list, preview, forms, search } = props;
+  const { list, preview, forms, finder, search } = props;
   const text = useListText(list.page);
   const url = useListUrl(list, search);
   const { query, found, notice } = useListRows(list, url.state);
@@ -82,6 +86,9 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const { open, view, columns } = url.state;
   const panel = panelOf(url.state, forms);
   const isEmpty = isEmptyAtAll(url.state.filters, notice, found) && list.emptyView === "expanded";
+  // What a page's own search finds stands in the place of rows, and of what is done with them.
+  const isFinding = finder !== undefined && url.state.find !== undefined;
+  const hasRows = !isEmpty && !isFinding;
   const totalCount = query.isPlaceholderData ? undefined : found?.totalCount;
   const width = widthOf(panel, view, forms);
   const isSplit = width === "split";
@@ -106,9 +113,9 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
       <div className="flex min-h-control-small items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
           <ListTitle page={list.page} />
-          {!isEmpty && <SortedBy list={list} sort={url.state.sort} shown={shown} onSort={url.sortBy} />}
+          {hasRows && <SortedBy list={list} sort={url.state.sort} shown={shown} onSort={url.sortBy} />}
         </div>
-        {!isEmpty && (
+        {hasRows && (
           <ListToolbar
             drawer={drawer}
             isReloading={query.isFetching && !query.isPlaceholderData}
@@ -120,7 +127,8 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           </ListToolbar>
         )}
       </div>
-      {!isEmpty && <FilterBar list={list} url={url} drawer={drawer} />}
+      {finder && <finder.Box url={url} totalCount={totalCount} rowsRef={rowsRef} />}
+      {hasRows && <FilterBar list={list} url={url} drawer={drawer} />}
       <ListNotices
         list={list}
         dropped={url.dropped}
@@ -136,7 +144,11 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
         data-early-title={recordNoun(list, url.state.filters, text)}
       >
         <div ref={rowsRef} className={rowsClass(width)}>
-          <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
+          {isFinding ? (
+            <finder.Hits url={url} totalCount={totalCount} rowsRef={rowsRef} />
+          ) : (
+            <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
+          )}
         </div>
         {isSplit && <PanelLine frame={splitRef} width={url.state.width} onWidth={url.drawLine} />}
         {panel !== undefined && (

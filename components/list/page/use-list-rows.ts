@@ -23,6 +23,7 @@ export function useListRows<C extends Call, Row, P extends Call, Detail>(
   const today = useToday();
   const query = useCallQuery(list.call, list.request({ page, size, sort, filters }, today), {
     placeholderData: keepPreviousData,
+    ...(list.isQuiet && { meta: { quiet: true } }),
   });
   const found = query.data && list.rows(query.data.data);
   const hasNext = found !== undefined && !query.isPlaceholderData && page < pageCount(found.totalCount, size);

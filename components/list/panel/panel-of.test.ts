@@ -2,7 +2,14 @@ import type { ListState, PanelMode } from "@/lib/list/url/list-state";
 import { keepsForm, widthOf } from "./panel-of";
 
 function at(mode: PanelMode | undefined, open?: number, page = 1): ListState {
-  const rest = { size: 25, sort: { key: "id", order: "DESC" }, view: "split", width: undefined, columns: [] } as const;
+  const rest = {
+    size: 25,
+    sort: { key: "id", order: "DESC" },
+    view: "split",
+    width: undefined,
+    columns: [],
+    find: undefined,
+  } as const;
   return { ...rest, page, mode, open, filters: {} };
 }
 

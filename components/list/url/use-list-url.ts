@@ -24,6 +24,8 @@ export interface ListUrl {
   /** @param text undefined takes the filter away. */
   setFilter(key: string, text: string | undefined, how?: "typing"): void;
   clearFilters(): void;
+  /** Shows what a page's own search finds: other rows by their filters, or what it finds in the place of rows. */
+  seek(find: string | undefined, filters: AppliedFilters, how: "push" | "replace"): void;
   /** Puts a saved filter in the place of what is applied. */
   restore(saved: FilteredState): void;
   open(id: number): void;
@@ -86,8 +88,10 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
       const isSameStep = how === "typing" && key in before;
       filterBy(text === undefined ? others : { ...before, [key]: text }, isSameStep ? "replace" : "push");
     },
+    seek: (find, filters, how) =>
+      step({ find, filters, page: 1, open: undefined, view: "split", mode: undefined }, how),
     clearFilters: () => filterBy({}),
-    restore: (saved) => step({ ...saved, page: 1, open: undefined, view: "split", mode: undefined }),
+    restore: (saved) => step({ ...saved, find: undefined, page: 1, open: undefined, view: "split", mode: undefined }),
     open: (id) => step({ open: id, mode: undefined }),
     follow: (id) => step({ open: id }, "replace"),
     close: () => step({ open: undefined, view: "split", mode: undefined }),

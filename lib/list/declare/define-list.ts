@@ -64,6 +64,10 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   report?: LoadReport;
   /** An empty list gives its whole place to the message, without table (TABL-011). */
   emptyView?: "table" | "expanded";
+  /** The page has a search of its own, whose hits stand in the place of the rows; what is searched for is in the address. */
+  finds?: boolean;
+  /** Failures to load are told in their place alone (reading 13). */
+  isQuiet?: boolean;
 }
 
 /** A list page: no JSX, no text. Read by the server for the first HTML and by the browser after it. */
@@ -90,6 +94,8 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   search?: ListSearch | undefined;
   report?: LoadReport | undefined;
   emptyView: "table" | "expanded";
+  finds?: boolean | undefined;
+  isQuiet?: boolean | undefined;
 }
 
 /** @throws Error where the declaration contradicts itself; the message names the remedy. */

@@ -36,6 +36,8 @@ export interface ListState {
   width: number | undefined;
   /** Keys of the columns beside Id, in the order of their display. */
   columns: readonly string[];
+  /** What is searched for in the place of the rows, on a page that has such a search. */
+  find: string | undefined;
   filters: AppliedFilters;
 }
 

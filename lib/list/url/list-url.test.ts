@@ -8,6 +8,7 @@ const today = "2026-11-21";
 const list: UrlSubject = {
   sizes: pageSizes,
   defaultSize: 25,
+  finds: true,
   filters: {
     orderType: { kind: "choice", param: "orderType", options: { VENDING: 1, LOCKER: 2 } },
     created: { kind: "date-range", param: "created", periods: "general" },
@@ -28,6 +29,7 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   view: fc.constantFrom("split", "wide"),
   mode: fc.option(fc.constantFrom(...panelModes), { nil: undefined }),
   width: fc.option(fc.integer({ min: 30, max: 70 }), { nil: undefined }),
+  find: fc.option(fc.stringMatching(/^[\w&=?#%+ț]{1,20}$/), { nil: undefined }),
   filters: fc.record(
     {
       orderType: fc.constantFrom("VENDING", "LOCKER"),
@@ -54,8 +56,19 @@ describe("the address of a list", () => {
       mode: undefined,
       width: undefined,
       columns: list.defaultColumns,
+      find: undefined,
       filters: {},
     });
+  });
+
+  it("what is searched for is understood by a list that has such a search alone", () => {
+    const search = new URLSearchParams("find=%2355");
+    expect(parseListUrl(list, search, today).state.find).toBe("#55");
+    expect(parseListUrl({ ...list, finds: false }, search, today)).toMatchObject({
+      state: { find: undefined },
+      dropped: ["find"],
+    });
+    expect(read("find=+").dropped).toEqual(["find"]);
   });
 
   it("FILT-047 STOC-002 what narrows a choice is no filter in an old address, and no fault in it", () => {

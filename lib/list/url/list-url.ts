@@ -47,6 +47,7 @@ export function parseListUrl(
     mode: take("mode", fields.mode),
     width: take("width", fields.width),
     columns: take("columns", fields.columns),
+    find: take("find", fields.find),
     filters,
   };
   return { state, dropped: [...dropped] };
@@ -68,6 +69,7 @@ export function listUrl(list: FieldSubject, state: ListState): string {
   put("mode", fields.mode, state.mode);
   put("width", fields.width, state.width);
   put("columns", fields.columns, state.columns);
+  put("find", fields.find, state.find);
   return `?${search}`;
 }
 

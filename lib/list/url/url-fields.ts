@@ -18,10 +18,15 @@ export interface FieldSubject extends ColumnChoice {
   defaultSize: number;
   sortKeys: readonly string[];
   defaultSort: ListSort;
+  /** Whether the page has a search whose hits stand in the place of the rows. */
+  finds?: boolean | undefined;
 }
 
 /** Beyond this a page number is a mistake or an attack, not a page. */
 const lastPage = 1_000_000;
+
+/** As long as a parameter of free text. */
+const longestFind = 200;
 
 export function urlFieldsOf(list: FieldSubject): UrlFields {
   const { sortKeys, defaultSort, sizes, defaultSize } = list;
@@ -46,6 +51,11 @@ export function urlFieldsOf(list: FieldSubject): UrlFields {
       write: (width) => (width === undefined ? "" : String(width)),
     },
     columns: { fallback: list.defaultColumns, read: (text) => readColumns(list, text), write: writeColumns },
+    find: {
+      fallback: undefined,
+      read: (text) => (list.finds && /\S/.test(text) && text.length <= longestFind ? text : undefined),
+      write: (text) => text ?? "",
+    },
   };
 }
 
@@ -60,6 +70,7 @@ const ownParameters: ReadonlySet<string> = new Set<OwnParameter>([
   "mode",
   "width",
   "columns",
+  "find",
 ]);
 
 /** Names that no filter may have: they are the list's own. */

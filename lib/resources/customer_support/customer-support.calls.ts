@@ -1,3 +1,4 @@
+import * as z from "#schema";
 import { queryCall } from "@/lib/calls/call";
 import { queryOrder } from "@/lib/calls/paging";
 import { list, one } from "@/lib/calls/params";
@@ -12,6 +13,8 @@ import {
   supportUserSchema,
 } from "./support-rows";
 
+const lastFour = z.string().check(z.regex(/^\d{4}$/, "must be four digits"));
+
 const shared = { access: ["customer_support"], empty: noQueryRows } as const;
 
 /** Reads of customer support: `customer-support-` plus the subject (reading 38). */
@@ -24,6 +27,8 @@ export const customerSupportCalls = {
       role: one(choice(roles), "Role"),
       user: list(id, "UserIDs"),
       search: one(text(), "FullTextSearch"),
+      /** Ours: of an active saved card. A platform that does not know it may pass it over. */
+      cardLastFour: one(lastFour, "CardLastFour"),
       ...queryOrder(["Id", "Created", "LastName"]),
     },
     answer: queryRows(supportUserSchema),
@@ -55,7 +60,8 @@ export const customerSupportCalls = {
     ...shared,
     id: "QRY-14",
     queryName: "customer-support-invoices",
-    filters: { userId: one(id, "UserID") },
+    /** `number` is ours, with or without its series: `FCT 1234` or `1234`. One of the two is needed. */
+    filters: { userId: one(id, "UserID"), number: one(text(40), "Number") },
     answer: queryRows(supportInvoiceSchema),
   }),
   invoiceDetails: queryCall({

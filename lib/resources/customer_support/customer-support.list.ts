@@ -51,6 +51,8 @@ export const customerSupportList = defineList({
     search: { kind: "text", param: "search" },
   },
   search: { id: "preview", words: "search", phone: "search", email: "search" },
+  finds: true,
+  isQuiet: true,
   preview: {
     call: customerSupportCalls.userDetails,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

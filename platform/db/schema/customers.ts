@@ -32,7 +32,7 @@ export const creditCards = sqliteTable(
     isActive: integer("is_active", { mode: "boolean" }).notNull(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
-  (table) => [index("credit_cards_user").on(table.userId)],
+  (table) => [index("credit_cards_user").on(table.userId), index("credit_cards_last_four").on(table.lastFour)],
 );
 
 /** Where customers have things brought to. */

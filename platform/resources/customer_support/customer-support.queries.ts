@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { alphabetical } from "../../db/alphabetical";
 import type { Reader } from "../../db/database";
@@ -43,9 +43,12 @@ export function customerSupportQueries(context: PlatformContext): QueryHandler[]
     queryHandler(customerSupportCalls.orderDetails, async ({ id }) =>
       one(await readSupportOrders(context, [required(id, "OrderID")])),
     ),
-    queryHandler(customerSupportCalls.invoices, async ({ userId }, window) => {
+    queryHandler(customerSupportCalls.invoices, async ({ userId, number }, window) => {
       const { ids, totalCount } = await readPageOf(database, invoices, {
-        where: inArray(invoices.orderId, ordersOf(read, required(userId, "UserID"))),
+        where: and(
+          number === undefined ? isOfUser(read, required(userId, "UserID")) : isNumbered(number),
+          userId === undefined ? undefined : isOfUser(read, userId),
+        ),
         order: [invoices.createDate, "DESC"],
         window,
       });
@@ -78,8 +81,19 @@ export function customerSupportQueries(context: PlatformContext): QueryHandler[]
   ];
 }
 
-function ordersOf(read: Reader, userId: number) {
-  return read.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+function isOfUser(read: Reader, userId: number): SQL {
+  return inArray(invoices.orderId, read.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)));
+}
+
+/** @param text with or without the series, as it is printed: `FCT 1234`, `1234` */
+function isNumbered(text: string): SQL | undefined {
+  const [, series, digits] = /^(?:([A-Za-z]+) )?(\d{1,12})$/.exec(text) ?? [];
+  // No invoice is numbered otherwise.
+  if (digits === undefined) return inArray(invoices.id, []);
+  return and(
+    eq(invoices.number, Number(digits)),
+    series === undefined ? undefined : eq(invoices.series, series.toUpperCase()),
+  );
 }
 
 function required(id: number | undefined, name: string): number {

@@ -3,7 +3,7 @@ import type { CallArgs, CallWire } from "@/lib/calls/call";
 import type { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import type { Reader } from "../../db/database";
 import { inOrderOf } from "../../db/read-page";
-import { checkpoints, userAddresses } from "../../db/schema/customers";
+import { checkpoints, creditCards, userAddresses } from "../../db/schema/customers";
 import { counties } from "../../db/schema/places";
 import { roles, userRoles, users } from "../../db/schema/users";
 import { decimalText, momentText } from "../../wire-values";
@@ -13,8 +13,23 @@ import { fullText, withRole } from "../users/users.filter";
 type UserFilters = NonNullable<CallArgs<typeof customerSupportCalls.users>["filters"]>;
 type UserWire = CallWire<typeof customerSupportCalls.users>["Items"][number];
 
-export function supportUserFilter(read: Reader, { role, user, search }: UserFilters): SQL | undefined {
-  return and(role && withRole(read, role), user && inArray(users.id, [...user]), search ? fullText(search) : undefined);
+export function supportUserFilter(read: Reader, filters: UserFilters): SQL | undefined {
+  const { role, user, search, cardLastFour } = filters;
+  return and(
+    role && withRole(read, role),
+    user && inArray(users.id, [...user]),
+    search ? fullText(search) : undefined,
+    cardLastFour === undefined ? undefined : withCard(read, cardLastFour),
+  );
+}
+
+function withCard(read: Reader, lastFour: string): SQL {
+  const { userId, isActive } = creditCards;
+  const owners = read
+    .select({ id: userId })
+    .from(creditCards)
+    .where(and(eq(creditCards.lastFour, lastFour), eq(isActive, true)));
+  return inArray(users.id, owners);
 }
 
 /** Customers with cards, addresses and checkpoints, in the order of the ids. */

@@ -30,13 +30,29 @@ describe("the users of customer support", () => {
     expect(passed.every(({ checkpoints }) => checkpoints[0]?.name === "REGISTERED")).toBe(true);
   });
 
-  it.each([{ Role: "KING" }, { UserIDs: "5" }, { UserIDs: [0] }, { OrderBy: "Phone" }, { Nothing: 1 }])(
-    "refuse %j",
-    async (filters) => {
-      const { errorDetails } = await queries.send({ apiToken, queryName: "customer-support-users", filters });
-      expect(errorDetails).toMatch(/^(Role|UserIDs|OrderBy|Nothing): /);
-    },
-  );
+  it("CUST-001 are found by the last four digits of an active saved card", async () => {
+    const everyone = (await users({})).items;
+    const card = everyone.flatMap(({ activeCreditCards }) => activeCreditCards)[0];
+    const owners = everyone.filter(({ activeCreditCards }) =>
+      activeCreditCards.some(({ lastFour }) => lastFour === card?.lastFour),
+    );
+    const found = (await users({ CardLastFour: card?.lastFour })).items;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(owners);
+    expect((await users({ CardLastFour: card?.lastFour, Role: "DEVELOPER" })).items).toEqual([]);
+  });
+
+  it.each([
+    { Role: "KING" },
+    { UserIDs: "5" },
+    { UserIDs: [0] },
+    { OrderBy: "Phone" },
+    { Nothing: 1 },
+    { CardLastFour: "123" },
+  ])("refuse %j", async (filters) => {
+    const { errorDetails } = await queries.send({ apiToken, queryName: "customer-support-users", filters });
+    expect(errorDetails).toMatch(/^(Role|UserIDs|OrderBy|Nothing|CardLastFour): /);
+  });
 });
 
 describe("what belongs to a customer", () => {
@@ -71,6 +87,20 @@ describe("what belongs to a customer", () => {
     }
     const detail = { apiToken, filters: { InvoiceID: items[0]?.id } };
     expect((await queries.read(customerSupportCalls.invoiceDetails, detail)).items).toEqual([items[0]]);
+  });
+
+  it("CUST-001 CUST-008 an invoice is found by its number, with its series or alone, whoever it is for", async () => {
+    const invoices = async (asked: object) =>
+      (await queries.read(customerSupportCalls.invoices, { apiToken, filters: asked, limit: 250 })).items;
+    const [first] = await invoices(filters);
+    const number = first?.number ?? "";
+    const [series = "", digits = ""] = number.split(" ");
+    expect(await invoices({ Number: number })).toEqual([first]);
+    expect(await invoices({ Number: `${series.toLowerCase()} ${digits}` })).toEqual([first]);
+    expect(await invoices({ Number: digits })).toContainEqual(first);
+    expect(await invoices({ Number: number, UserID: customer + 1 })).toEqual([]);
+    expect(await invoices({ Number: `X${number}` })).toEqual([]);
+    expect(await invoices({ Number: "no number" })).toEqual([]);
   });
 
   it("CUST-009 payment orders list their confirmations, and some know their card", async () => {

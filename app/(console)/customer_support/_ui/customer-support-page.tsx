@@ -1,11 +1,13 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { Accordion } from "@/components/ui/accordion";
+import { Skeleton } from "@/components/ui/skeleton";
 import { listLink } from "@/lib/list/url/list-link";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
@@ -14,9 +16,18 @@ import { CustomerCheckpoints } from "./customer-checkpoints";
 import { CustomerInvoices } from "./customer-invoices";
 import { CustomerOrders } from "./customer-orders";
 import { CustomerPayments } from "./customer-payments";
+import { SupportBox } from "./find/support-box";
+
+/** What stands in the place of the rows is fetched when something is searched for that is no row. */
+const finder = {
+  Box: SupportBox,
+  Hits: dynamic(async () => (await import("./find/support-hits")).SupportHits, {
+    loading: () => <Skeleton className="min-h-24 flex-1" />,
+  }),
+};
 
 export function CustomerSupportPage() {
-  return <ListPage list={customerSupportList} preview={CustomerPreview} />;
+  return <ListPage list={customerSupportList} preview={CustomerPreview} finder={finder} />;
 }
 
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */

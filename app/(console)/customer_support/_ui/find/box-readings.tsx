@@ -1,0 +1,110 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import type { FinderProps } from "@/components/list/finder";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { wallClock } from "@/lib/dates/wall-clock";
+import { readTyped } from "@/lib/resources/customer_support/find/read-typed";
+import type { Reading } from "@/lib/resources/customer_support/find/reading";
+import { writeReading } from "@/lib/resources/customer_support/find/write-reading";
+import { type Draft, isOfAddress } from "./draft";
+import { areHitsAwaited, awaitHits, forgetHits, goToHits } from "./entered";
+import { ReadingChoices } from "./reading-choices";
+
+/** Reading 5: of free text. */
+const debounceMs = 1000;
+
+interface BoxReadingsProps extends FinderProps {
+  typed: string;
+  draft: Draft | undefined;
+  onDraft(draft: Draft): void;
+  /** Enter was pressed, and nothing done about it yet. */
+  isEntered: boolean;
+  onEntered(): void;
+}
+
+/** How what is typed into the box is read; when the typing stops, or at once on Enter, the address searches for it. */
+export function BoxReadings({
+  url,
+  totalCount,
+  rowsRef,
+  typed,
+  draft,
+  onDraft,
+  isEntered,
+  onEntered,
+}: BoxReadingsProps) {
+  const { find, filters } = url.state;
+  const applied = find ?? filters.search ?? "";
+  const read = useReader();
+  const readings = read(typed);
+  const isMine = isOfAddress(draft, applied);
+  const isApplied = !isMine || draft.becomes === applied;
+  const chosen = isApplied ? inAddress() : readings[0];
+
+  function inAddress(): Reading | undefined {
+    if (find !== undefined) return read(find)[0];
+    const { search } = filters;
+    if (search === undefined) return undefined;
+    const offered = readings.find((reading) => reading.kind === "people" && reading.search === search);
+    return offered ?? { kind: "people", by: "text", search };
+  }
+  function seek(reading: Reading | undefined, how: "push" | "replace" = "push"): void {
+    const { search: _search, ...others } = url.latest().filters;
+    const becomes = reading === undefined ? "" : writeReading(reading);
+    onDraft({ text: typed, over: becomes, becomes });
+    if (reading?.kind === "people") url.seek(undefined, { ...others, search: becomes }, how);
+    else url.seek(becomes === "" ? undefined : becomes, others, how);
+  }
+  const begin = useEffectEvent(() => {
+    if (!isMine || draft.becomes !== undefined) return;
+    forgetHits();
+    const [first] = readings;
+    // What says nothing yet changes nothing.
+    const unread = typed.trim() === "" ? "" : applied;
+    onDraft({ ...draft, becomes: first === undefined ? unread : writeReading(first) });
+  });
+  const apply = useEffectEvent(() => {
+    // Typing on is one step of the history.
+    if (!isApplied) seek(readings[0], applied === "" ? "push" : "replace");
+  });
+  // What is typed on starts the wait again, though it may be read as the same.
+  useEffect(() => {
+    if (typed === "" && isApplied) return;
+    begin();
+    const timer = setTimeout(apply, debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, isApplied]);
+
+  const enter = useEffectEvent(() => {
+    onEntered();
+    if (typed.trim() === "") return seek(undefined);
+    if (chosen === undefined) return;
+    if (isApplied) return goToHits(rowsRef.current);
+    awaitHits();
+    seek(chosen);
+  });
+  useEffect(() => {
+    if (isEntered) enter();
+  }, [isEntered]);
+
+  // Rows of the list; hits in their place lead on by themselves.
+  const foundBy = find === undefined && totalCount !== undefined ? filters.search : undefined;
+  const land = useEffectEvent(() => {
+    if (areHitsAwaited()) goToHits(rowsRef.current);
+  });
+  useEffect(() => {
+    if (foundBy !== undefined) land();
+  }, [foundBy]);
+
+  return <ReadingChoices readings={readings} chosen={chosen} onChoose={(reading) => seek(reading)} />;
+}
+
+/** By the clocks of where the operator works. */
+function useReader(): (text: string) => Reading[] {
+  const zone = useOperatorZone();
+  return (text) => {
+    const now = wallClock(zone, new Date());
+    return readTyped(text, { today: now.slice(0, 10), time: now.slice(11, 16) });
+  };
+}

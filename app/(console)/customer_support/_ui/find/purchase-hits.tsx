@@ -1,0 +1,40 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { formatQuantity } from "@/lib/money/format";
+import { fittingOrders } from "@/lib/resources/customer_support/find/fitting-orders";
+import type { Purchase } from "@/lib/resources/customer_support/find/reading";
+import { HitsFrame, type HitsPlace } from "./hits-frame";
+import { OrderHits } from "./order-hits";
+import { useDayOrders } from "./use-day-orders";
+import { usePurchaseParts } from "./use-reading-text";
+
+/** Orders of a day and amount (ORD-08), narrowed by storage and time here. */
+export function PurchaseHits({ purchase, url, rowsRef }: HitsPlace & { purchase: Purchase }) {
+  const t = useTranslations("customer_support.find");
+  const locale = useLocale();
+  const zone = useOperatorZone();
+  const parts = usePurchaseParts()(purchase);
+  const { query, orders, totalCount, isTooMany } = useDayOrders(purchase);
+  const found = orders && fittingOrders(orders, purchase, zone);
+  const none = noneOf();
+  return (
+    <HitsFrame
+      rowsRef={rowsRef}
+      query={query}
+      count={found || isTooMany ? t("count", { count: found?.fitting.length ?? 0 }) : undefined}
+      none={none}
+      notice={found?.isSeenThrough && none ? t("notBy.purchase") : undefined}
+    >
+      <OrderHits orders={found?.fitting ?? []} url={url} />
+    </HitsFrame>
+  );
+
+  function noneOf() {
+    const count = formatQuantity(totalCount ?? 0, locale);
+    if (isTooMany) return { title: t(purchase.amount === undefined ? "tooMany" : "tooManyStill", { count }) };
+    if (found?.fitting.length === 0) return { title: t("none.purchase", { parts }), hint: t("none.purchaseHint") };
+    return undefined;
+  }
+}

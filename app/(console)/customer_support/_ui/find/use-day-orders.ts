@@ -1,0 +1,45 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { callQuery } from "@/components/calls/call-query";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { purchaseQuery } from "@/lib/resources/customer_support/find/fitting-orders";
+import type { Purchase } from "@/lib/resources/customer_support/find/reading";
+import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+
+/** More orders than these are not read: the amount has to be said. */
+const most = 1000;
+/** As many as a page of the call holds. */
+const pageSize = 250;
+
+const meta = { quiet: true };
+
+/** The orders of a purchase's day and amount, all of them: the first page, then the others at once. */
+export function useDayOrders(purchase: Purchase) {
+  const pageArgs = (offset: number) => ({
+    query: { ...purchaseQuery(purchase), sort: "eventDate" as const, order: "DESC" as const, limit: pageSize, offset },
+  });
+  const first = useCallQuery(ordersCalls.list, pageArgs(0), { meta });
+  const totalCount = first.data?.data.totalCount;
+  const isTooMany = totalCount !== undefined && totalCount > most;
+  const pages = totalCount === undefined || isTooMany ? 1 : Math.ceil(totalCount / pageSize);
+  const further = useQueries({
+    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
+      ...callQuery(ordersCalls.list, pageArgs((page + 1) * pageSize)),
+      meta,
+    })),
+  });
+  const missing = further.filter(({ data }) => data === undefined);
+  const isWhole = first.data !== undefined && missing.length === 0 && !isTooMany;
+  const query = {
+    error: first.error ?? missing.find(({ error }) => error !== null)?.error ?? null,
+    data: isWhole || undefined,
+    isFetching: first.isFetching || missing.some(({ isFetching }) => isFetching),
+    refetch: (): void => {
+      if (first.data === undefined) void first.refetch();
+      for (const page of missing) void page.refetch();
+    },
+  };
+  const rows = [...(first.data?.data.items ?? []), ...further.flatMap(({ data }) => data?.data.items ?? [])];
+  return { query, totalCount, isTooMany, orders: isWhole ? rows : undefined };
+}

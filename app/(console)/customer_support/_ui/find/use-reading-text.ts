@@ -1,0 +1,45 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useTwoPlaces } from "@/components/shell/operator-zone";
+import { formatDay } from "@/lib/dates/format";
+import { defaultCurrency } from "@/lib/money/currency";
+import { formatMoney } from "@/lib/money/format";
+import { invoiceNumberText } from "@/lib/resources/customer_support/find/bearing-rows";
+import { purchaseWindow } from "@/lib/resources/customer_support/find/purchase-window";
+import type { Purchase, Reading } from "@/lib/resources/customer_support/find/reading";
+
+/** A reading in the person's words: all that was taken from the text stands in it. */
+export function useReadingText(): (reading: Reading) => string {
+  const t = useTranslations("customer_support.find.reading");
+  const partsOf = usePurchaseParts();
+  return (reading) => {
+    switch (reading.kind) {
+      case "people":
+        return t(reading.by, { search: reading.search });
+      case "order":
+        return t("order", { id: String(reading.id) });
+      case "card":
+        return t("card", { lastFour: reading.lastFour });
+      case "invoice":
+        return t("invoice", { number: invoiceNumberText(reading) });
+      case "purchase":
+        return t("purchase", { parts: partsOf(reading) });
+    }
+  };
+}
+
+/** Where, on which day, between which times and for how much: as far as it was said. */
+export function usePurchaseParts(): (purchase: Purchase) => string {
+  const t = useTranslations("customer_support.find.reading");
+  const locale = useLocale();
+  const places = useTwoPlaces();
+  return (purchase) => {
+    const { place, day, amount } = purchase;
+    const times = purchaseWindow(purchase);
+    const window = times && `${times.from}–${times.to}`;
+    const clocks = window && places ? t("clocks", { window, place: places.operator }) : window;
+    const money = amount && formatMoney(amount, defaultCurrency, locale);
+    return [place, formatDay(day), clocks, money].filter(Boolean).join(", ");
+  };
+}

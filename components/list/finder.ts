@@ -1,0 +1,16 @@
+import type { ComponentType, RefObject } from "react";
+import type { ListUrl } from "./url/use-list-url";
+
+/** A search of a page's own, above its filters. What it finds that is no row of the list stands in the rows' place. */
+export interface Finder {
+  Box: ComponentType<FinderProps>;
+  Hits: ComponentType<FinderProps>;
+}
+
+export interface FinderProps {
+  url: ListUrl;
+  /** Of the list's rows, once they are those of the address. */
+  totalCount: number | undefined;
+  /** Where rows and hits stand. */
+  rowsRef: RefObject<HTMLElement | null>;
+}

@@ -1,0 +1,47 @@
+import { wallClock } from "@/lib/dates/wall-clock";
+import { money } from "@/lib/money/decimal";
+import { folded } from "@/lib/texts/folded";
+import { minutesOf, moved, tolerance } from "./purchase-window";
+import type { Purchase } from "./reading";
+
+/** What of an order tells whether it is the one that a customer speaks of. */
+interface Told {
+  eventDate: string;
+  amount: string;
+  storage?: { name: string } | undefined;
+}
+
+/** What is asked of the orders' list: the rest is told from the rows. A window over midnight lies on two days. */
+export function purchaseQuery({ day, time, amount }: Purchase) {
+  const days = [-tolerance, tolerance].map((minutes) =>
+    time === undefined ? day : moved(`${day}T${time}`, minutes).slice(0, 10),
+  );
+  const [from = day, to = day] = days;
+  return { eventDate: { from, to }, ...(amount !== undefined && { amount: { from: amount, to: amount } }) };
+}
+
+/** @param timeZone the operator's */
+export function fittingOrders<Order extends Told>(
+  orders: readonly Order[],
+  purchase: Purchase,
+  timeZone: string,
+): { fitting: Order[]; isSeenThrough: boolean } {
+  const query = purchaseQuery(purchase);
+  const bearing = orders.filter(({ eventDate, amount }) => {
+    const day = wallClock(timeZone, eventDate).slice(0, 10);
+    const isOfDay = query.eventDate.from <= day && day <= query.eventDate.to;
+    return isOfDay && (purchase.amount === undefined || money(amount).eq(purchase.amount));
+  });
+  const words = folded(purchase.place).split(/\s+/).filter(Boolean);
+  const fitting = bearing.filter(({ eventDate, storage }) => {
+    const name = folded(storage?.name ?? "");
+    return words.every((word) => name.includes(word)) && isInTime(wallClock(timeZone, eventDate), purchase);
+  });
+  // Other orders than those of the day and amount that were asked for: the platform passes them over.
+  return { fitting, isSeenThrough: bearing.length < orders.length };
+}
+
+function isInTime(clock: string, { day, time }: Purchase): boolean {
+  if (time === undefined) return clock.startsWith(day);
+  return Math.abs(minutesOf(clock.slice(0, 16)) - minutesOf(`${day}T${time}`)) <= tolerance;
+}

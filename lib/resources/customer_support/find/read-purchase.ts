@@ -1,0 +1,87 @@
+import { addDays } from "@/lib/dates/day";
+import { folded } from "@/lib/texts/folded";
+import { type Part, partsOf } from "./read-parts";
+import type { Clock, Purchase } from "./reading";
+import { isConnector } from "./words";
+
+/** So many ways to read one text are offered at most. */
+const mostWays = 4;
+
+type Found = { [Kind in Part["is"]]?: string };
+
+interface Way {
+  found: Found;
+  place: string[];
+}
+
+/**
+ * The purchases that a text may tell of, the likeliest first; none where it says neither day nor time nor amount.
+ * Without a day it is today's, and yesterday's; where the time is still to come it is yesterday's first.
+ */
+export function readPurchases(text: string, { today, time: now }: Clock): Purchase[] {
+  const words = wordsOf(text);
+  const ways = waysOf(words, today, certainKinds(words, today)).filter(({ found }) => Object.keys(found).length > 0);
+  return ways.slice(0, mostWays).flatMap(({ found: { day, time, amount }, place }) => {
+    const said = { place: place.join(" "), ...(time && { time }), ...(amount && { amount }) };
+    if (day !== undefined) return [{ kind: "purchase" as const, day, ...said }];
+    const days = [today, addDays(today, -1)];
+    if (time !== undefined && time > now) days.reverse();
+    return days.map((each) => ({ kind: "purchase" as const, day: each, ...said }));
+  });
+}
+
+/** What stands in quotation marks is one word, and a name. */
+function wordsOf(text: string): string[] {
+  const words = text.match(/["„”“][^"„”“]+["„”“]|[^\s"„”“]+/g) ?? [];
+  const bare = words.map((word) => (isQuoted(word) ? word : word.replace(/[,;]+$/, "")));
+  return bare.filter((word) => word.trim() !== "");
+}
+
+function isQuoted(word: string): boolean {
+  return /^["„”“].*["„”“]$/.test(word);
+}
+
+function partsAt(words: readonly string[], at: number, today: string): Part[] {
+  return isQuoted(words[at] ?? "") ? [] : partsOf(words.slice(at, at + 3).map(folded), today);
+}
+
+/** Of which kinds a text says something that cannot be read otherwise: a doubtful word is none of these. */
+function certainKinds(words: readonly string[], today: string): ReadonlySet<Part["is"]> {
+  const kinds = new Set<Part["is"]>();
+  for (let at = 0; at < words.length; ) {
+    const [part] = partsAt(words, at, today);
+    if (part?.isCertain) kinds.add(part.is);
+    at += part?.isCertain ? part.taken : 1;
+  }
+  return kinds;
+}
+
+function waysOf(
+  words: readonly string[],
+  today: string,
+  certain: ReadonlySet<Part["is"]>,
+  at = 0,
+  found: Found = {},
+): Way[] {
+  const word = words[at];
+  if (word === undefined) return [{ found, place: [] }];
+  const parts = partsAt(words, at, today).filter(
+    (part) => !(part.is in found) && (part.isCertain || !certain.has(part.is)),
+  );
+  const asName = () => waysOf(words, today, certain, at + 1, found).map((way) => withPlace(word, way));
+  if (parts.length === 0) return asName();
+  const said = parts.flatMap(({ is, value, taken }) =>
+    waysOf(words, today, certain, at + taken, { ...found, [is]: value }),
+  );
+  // A number right after a name is the name's, as in `Gara 2 12:40`, rather than an amount.
+  return !parts.some(({ isCertain }) => isCertain) && isNumberOfName(words, at) ? [...asName(), ...said] : said;
+}
+
+function isNumberOfName(words: readonly string[], at: number): boolean {
+  return at > 0 && at < words.length - 1 && /^\d+$/.test(words[at] ?? "") && /\p{L}/u.test(words[at - 1] ?? "");
+}
+
+function withPlace(word: string, way: Way): Way {
+  if (isQuoted(word)) return { ...way, place: [word.slice(1, -1).trim(), ...way.place] };
+  return isConnector(folded(word)) ? way : { ...way, place: [word, ...way.place] };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `credit_cards_last_four` ON `credit_cards` (`last_four`);
