@@ -1,0 +1,215 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { axeFaultsInBothThemes } from "../support/axe";
+import { goInside } from "../support/go-inside";
+import { type Stack, test } from "../support/isolated-stack";
+import { demoPassword, openAs, prefer } from "../support/sign-in";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: what is cancelled here would change what other tests read. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+/** What of an order on the wire says which steps are open (2§3). */
+interface WireOrder {
+  id: number;
+  status: number;
+  deliveryStatus?: number | null;
+  isDelivered: boolean;
+  orderType: string;
+  paymentMethod: { code: string };
+  user?: { id: number } | null;
+}
+
+const [paid, refunded, cancelled] = [2, 2 ** 20, 2 ** 24];
+const has = (mask: number | null | undefined, bit: number) => ((mask ?? 0) & bit) !== 0;
+const isOpen = ({ status, deliveryStatus }: WireOrder) =>
+  !has(status, cancelled) && !has(status, refunded) && has(deliveryStatus, 1) && !has(deliveryStatus, cancelled);
+/** Cancelled, it reads Cancelled: nothing is paid of it. */
+const isUnpaid = (order: WireOrder) =>
+  isOpen(order) && !order.isDelivered && !has(order.status, paid) && order.paymentMethod.code !== "external";
+/** Without its delivery it is in progress. */
+const isDeliveredAndPaid = (order: WireOrder) => isOpen(order) && order.isDelivered && order.orderType === "LOCKER";
+
+const preview = (page: Page) => page.getByRole("complementary");
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const button = (page: Page, name: string) => preview(page).getByRole("button", { name, exact: true });
+const question = (page: Page) => page.getByRole("alertdialog");
+/** What stands below the buttons. */
+const note = (page: Page) => button(page, "Cancel order").locator("xpath=../following-sibling::*[@role='status']");
+const answer = (page: Page, name: string) => question(page).getByRole("button", { name, exact: true });
+/** Steps that reached the platform, also those that it answered with a failure. */
+const sentSteps = () => stack.platformRecording.arrived.filter((path) => /\/cancel(-sellbox-delivery)?$/.test(path));
+
+/** At the platform itself, as somebody else. */
+async function elsewhere(request: APIRequestContext): Promise<{
+  cancel(id: number): Promise<void>;
+  orders(): Promise<WireOrder[]>;
+}> {
+  const data = { email: "chain-admin@demo.test", password: demoPassword, rememberMe: false, clientApp: "BION" };
+  const { apiToken } = await (await request.post(`${stack.platformUrl}/login`, { data })).json();
+  const headers = { "x-auth-token": apiToken };
+  return {
+    async cancel(id) {
+      expect((await request.patch(`${stack.platformUrl}/orders/${id}/cancel`, { headers })).status()).toBe(200);
+    },
+    async orders() {
+      const pages = [0, 250].map((offset) =>
+        request.get(`${stack.platformUrl}/orders?limit=250&offset=${offset}`, { headers }),
+      );
+      return (await Promise.all((await Promise.all(pages)).map((each) => each.json()))).flatMap(({ items }) => items);
+    },
+  };
+}
+
+async function openOrder(page: Page, { id }: WireOrder): Promise<void> {
+  await goInside(page, `/orders?open=${id}`);
+  await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+}
+
+test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 an order and a delivery are cancelled once, after a question; a refusal gives its reason, an unclear answer is looked up and nothing is sent again", async ({
+  page,
+  request,
+}) => {
+  const others = await elsewhere(request);
+  const orders = await others.orders();
+  const [first, second, third, fourth, fifth] = orders.filter(isUnpaid);
+  const delivered = orders.find(isDeliveredAndPaid);
+  if (!first || !second || !third || !fourth || !fifth || !delivered)
+    throw new Error("The data set has too few open orders.");
+  await openAs(page, "l1s", "/orders", stack.address);
+
+  await test.step("an order is cancelled by keyboard, once on a double press, and stays open", async () => {
+    await openOrder(page, first);
+    await button(page, "Cancel order").focus();
+    await page.keyboard.press("Enter");
+    await expect(question(page)).toHaveAccessibleName(`Cancel order ${first.id}?`);
+    await expect(question(page)).toHaveAccessibleDescription(/will read “Cancelled”\. No money is refunded by this\.$/);
+    await expect(answer(page, "Keep the order")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await answer(page, "Cancel order").dblclick();
+    await expect(toasts(page).getByText("Order cancelled.")).toHaveCount(1);
+    await expect(question(page)).toHaveCount(0);
+    await expect(preview(page).getByRole("heading", { name: `Order ${first.id}` })).toBeVisible();
+    await expect(preview(page).getByText("Cancelled", { exact: true }).first()).toBeVisible();
+    expect(sentSteps()).toEqual([`/orders/${first.id}/cancel`]);
+  });
+  await test.step("a step that is not open says why: in its description, and where it is pressed", async () => {
+    const reason = "The order is cancelled already.";
+    await expect(button(page, "Cancel order")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(page, "Cancel order")).toHaveAccessibleDescription(reason);
+    await button(page, "Cancel order").press("Enter");
+    await expect(note(page)).toHaveText(reason);
+    await expect(question(page)).toHaveCount(0);
+  });
+  await test.step("a cancelled delivery leaves the order in progress, selected, in a list that is read again", async () => {
+    await openOrder(page, delivered);
+    const reads = stack.platformRecording.recorded.filter(({ path }) => path.startsWith("/orders?")).length;
+    await button(page, "Cancel delivery").click();
+    await expect(question(page)).toHaveAccessibleDescription(/Afterwards the order reads “In Progress”\./);
+    await answer(page, "Cancel delivery").click();
+    await expect(toasts(page).getByText("Order is now in progress.")).toBeVisible();
+    await expect(preview(page).getByText("In Progress", { exact: true }).first()).toBeVisible();
+    await expect(button(page, "Cancel delivery")).toHaveAccessibleDescription("The delivery is cancelled already.");
+    expect(new URL(page.url()).searchParams.get("open")).toBe(String(delivered.id));
+    expect(sentSteps().slice(1)).toEqual([`/orders/${delivered.id}/cancel-sellbox-delivery`]);
+    expect(stack.platformRecording.recorded.filter(({ path }) => path.startsWith("/orders?")).length).toBeGreaterThan(
+      reads,
+    );
+  });
+  await test.step("somebody else was faster: the reason is shown and the order read again", async () => {
+    await openOrder(page, second);
+    await button(page, "Cancel order").click();
+    await others.cancel(second.id);
+    await answer(page, "Cancel order").click();
+    await expect(toasts(page).getByText("The order is cancelled already.")).toBeVisible();
+    await expect(note(page)).toHaveText("The order was not cancelled. The order is cancelled already.");
+    await expect(button(page, "Cancel order")).toHaveAccessibleDescription("The order is cancelled already.");
+  });
+
+  await page.clock.install();
+  const failing = { status: 500, type: "application/json", body: '{"error":"planted"}' };
+  const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/orders\//, failing);
+  const before = sentSteps().length;
+  /** Sends a step of which nobody knows what became, up to the moment at which it is looked up. */
+  async function cancelUnclearly(order: WireOrder): Promise<void> {
+    await openOrder(page, order);
+    await button(page, "Cancel order").click();
+    await answer(page, "Cancel order").click();
+    await expect(note(page)).toHaveText("No clear answer came. Looking whether the order is cancelled …");
+    await expect(button(page, "Cancel order")).toHaveAccessibleDescription("What was asked for is still under way.");
+  }
+  await test.step("an unclear answer is looked up: it was done", async () => {
+    await cancelUnclearly(third);
+    await others.cancel(third.id);
+    await page.clock.fastForward(9_000);
+    await expect(preview(page).getByText("Cancelled", { exact: true }).first()).toBeVisible();
+    await expect(button(page, "Cancel order")).toHaveAccessibleDescription("The order is cancelled already.");
+    await expect(note(page)).toBeEmpty();
+  });
+  await test.step("it was not done, which is told, and it may be asked for again", async () => {
+    await cancelUnclearly(fourth);
+    await page.clock.fastForward(9_000);
+    await expect(note(page)).toHaveText(/^No clear answer came, and the order does not show as cancelled\./);
+    await expect(button(page, "Cancel order")).toHaveAttribute("aria-disabled", "false");
+  });
+  await test.step("nobody knows: that is told also after another order, and it is looked again", async () => {
+    const one = new RegExp(`/api/rest/orders/${fifth.id}$`);
+    await cancelUnclearly(fifth);
+    await page.route(one, (route) => route.abort());
+    await page.clock.fastForward(9_000);
+    await expect(note(page)).toContainText("Nobody knows yet whether the order is cancelled");
+    await page.unroute(one);
+    await openOrder(page, fourth);
+    await openOrder(page, fifth);
+    await others.cancel(fifth.id);
+    await note(page).getByRole("button", { name: "Look again" }).click();
+    await expect(button(page, "Cancel order")).toHaveAccessibleDescription("The order is cancelled already.");
+  });
+  letThrough();
+  expect(sentSteps().slice(before)).toEqual([third, fourth, fifth].map(({ id }) => `/orders/${id}/cancel`));
+});
+
+test("RESV-005 RESV-006 I18N-001 in Romanian a reservation shows its time and its order, which is cancelled there and from customer support", async ({
+  page,
+  request,
+}) => {
+  await prefer(page, { locale: "ro" }, stack.address);
+  await openAs(page, "l1s", "/reservations", stack.address);
+  const rows = await page.request.get(`${stack.address}/api/rest/reservations?limit=250`, {
+    headers: { "x-bff": "1" },
+  });
+  const { data } = await rows.json();
+  const isActive = ({ status }: { status: string }) => status === "ACTIVE";
+  const reservation = data.items.find(isActive);
+  await goInside(page, `/reservations?open=${reservation.id}`);
+  await expect(preview(page).getByText(/^(Încă \d|Începe peste|Depășită din)/)).toBeVisible();
+  await expect(
+    preview(page)
+      .getByRole("link", { name: String(reservation.order.id) })
+      .first(),
+  ).toHaveAttribute("href", new RegExp(`^/orders\\?open=${reservation.order.id}`));
+  await button(page, "Anulează comanda").click();
+  await expect(question(page)).toHaveAccessibleName(`Anulați comanda ${reservation.order.id}?`);
+  expect(await axeFaultsInBothThemes(page, "[role=alertdialog]")).toEqual([]);
+  await answer(page, "Anulează comanda").click();
+  await expect(page.getByText("Comanda a fost anulată.")).toBeVisible();
+  await expect(button(page, "Anulează comanda")).toHaveAccessibleDescription("Comanda este deja anulată.");
+  await expect(preview(page).getByText("Depășită din")).toHaveCount(0);
+  expect(await axeFaultsInBothThemes(page, "[role=complementary], aside")).toEqual([]);
+
+  const orders = await (await elsewhere(request)).orders();
+  const delivered = orders.find((order) => isDeliveredAndPaid(order) && order.user);
+  await goInside(page, `/customer_support?open=${delivered?.user?.id}`);
+  await preview(page).getByRole("button", { name: "Comenzi" }).click();
+  await preview(page)
+    .getByRole("button", { name: `Anulează comanda ${delivered?.id} sau livrarea ei` })
+    .click();
+  await button(page, "Anulează livrarea").click();
+  await answer(page, "Anulează livrarea").click();
+  await expect(page.getByText("Comanda este acum în curs.")).toBeVisible();
+  await expect(button(page, "Anulează livrarea")).toHaveAccessibleDescription("Livrarea este deja anulată.");
+});
