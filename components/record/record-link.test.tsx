@@ -3,7 +3,7 @@ import { OpenPages } from "@/components/shell/open-pages";
 import { RecordLink } from "./record-link";
 
 it.each([
-  [["storages"], 7, '<a class="text-link underline" href="/storages?open=7">Gara de Nord</a>'],
+  [["storages"], 7, '<a data-record="storages 7" class="text-link underline" href="/storages?open=7">Gara de Nord</a>'],
   [["orders"], 7, "Gara de Nord"],
   [["home", "storages"], undefined, "Gara de Nord"],
 ] as const)("a name is a link for who may open its page: %j, %s", (pages, id, shown) => {

@@ -14,7 +14,8 @@ export function RecordLinks({ names, records }: RecordLinksProps) {
   return names.map((name, index) => {
     const record = records[index];
     return (
-      <Fragment key={`${record?.id} ${name}`}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: names of one record keep their order, and two may be the same.
+      <Fragment key={index}>
         {index > 0 && betweenTags}
         <RecordLink record={record}>
           <bdi>{name}</bdi>

@@ -10,7 +10,7 @@ export function LinkWithReturn({ href, children }: { href: string; children: Rea
   return (
     <Link
       href={href}
-      onClick={() => rememberReturn(href, `${location.pathname}${location.search}${location.hash}`)}
+      onClick={() => rememberReturn(href)}
       className={buttonVariants({ size: "small", className: "hover:bg-hover" })}
     >
       {children}

@@ -9,3 +9,7 @@ export const OpenPages = createContext<readonly PageKey[]>([]);
 export function useOpensPage(page: PageKey): boolean {
   return use(OpenPages).includes(page);
 }
+
+export function useOpenPages(): readonly PageKey[] {
+  return use(OpenPages);
+}

@@ -1,21 +1,24 @@
-/** The last step from one page to another that somebody may want to take back. */
-interface Way {
-  to: string;
-  from: string;
+import { readWays, type Way, wayBack, withWay } from "@/lib/list/url/ways-back";
+
+/** Of this tab, over reloads; a sign-out takes it away. */
+const storageKey = "ways-back";
+
+/** @param to where the person goes, a path with its query and fragment; they come from what the tab shows now */
+export function rememberReturn(to: string): void {
+  const { pathname, search, hash } = window.location;
+  const way: Way = { to, from: `${pathname}${search}${hash}`, steps: window.history.length };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(withWay(readWays(sessionStorage.getItem(storageKey)), way)));
+  } catch {
+    // Without storage the browser's own Back leads there.
+  }
 }
 
-/** Of this tab, until a reload: from then on the browser's own Back leads there. */
-let lastStep: Way | undefined;
-
-/** @param to where the person goes, @param from where they come from, each a path with its query and fragment. */
-export function rememberReturn(to: string, from: string): void {
-  lastStep = { to, from };
-}
-
-/** Where somebody came from who was sent to this path and still sees what they were sent to see. */
-export function returnAddress(path: string, search: Pick<URLSearchParams, "get">): string | undefined {
-  if (lastStep === undefined) return undefined;
-  const [wayPath, wayQuery] = lastStep.to.split("?");
-  const isStillThere = [...new URLSearchParams(wayQuery)].every(([name, value]) => search.get(name) === value);
-  return wayPath === path && isStillThere ? lastStep.from : undefined;
+/** How somebody came who was sent to this path and still sees what they were sent to see. */
+export function wayHere(path: string, search: Pick<URLSearchParams, "get">): Way | undefined {
+  try {
+    return wayBack(readWays(sessionStorage.getItem(storageKey)), path, search);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,22 +3,40 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { type MouseEvent, useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import type { Way } from "@/lib/list/url/ways-back";
 import { type PageKey, pageOfPath, pathOfPage } from "@/lib/roles/pages";
-import { returnAddress } from "./return-address";
+import { wayHere } from "./return-address";
 
 /** The way back to the page that sent the person here, as they left it (CUST-005). Nothing where none did. */
 export function ReturnLink({ page }: { page: PageKey }) {
   const t = useTranslations("list");
   const name = useTranslations("pages");
-  const address = returnAddress(pathOfPage(page), useSearchParams());
-  const origin = address === undefined ? undefined : pageOfPath(address.split(/[?#]/)[0] ?? "");
-  if (address === undefined || origin === undefined) return null;
+  const search = useSearchParams();
+  const [way, setWay] = useState<Way>();
+  // The first HTML does not know it: the way lies in this tab.
+  useEffect(() => setWay(wayHere(pathOfPage(page), search)), [page, search]);
+  const origin = way && pageOfPath(way.from.split(/[?#]/)[0] ?? "");
+  if (way === undefined || origin === undefined) return null;
+  const text = t("backTo", { page: name(origin) });
   return (
-    <Link href={address} className={buttonVariants({ size: "small", className: "mb-2 hover:bg-hover" })}>
+    <Link
+      href={way.from}
+      title={text}
+      onClick={(event) => goBack(event, way)}
+      className={buttonVariants({ size: "small", className: "hover:bg-hover" })}
+    >
       <ArrowLeft size={14} aria-hidden />
-      {t("backTo", { page: name(origin) })}
+      <span className="max-sm:sr-only">{text}</span>
     </Link>
   );
+}
+
+/** One step back is the browser's own, with which the rows are where they were scrolled to. */
+function goBack(event: MouseEvent, { steps }: Way): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || window.history.length !== steps + 1) return;
+  event.preventDefault();
+  window.history.back();
 }

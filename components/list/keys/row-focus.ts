@@ -29,7 +29,8 @@ function focusRow(move: RowMove, from: EventTarget | null, rows: HTMLElement | n
       : links[rowAfter(move, current, links.length)];
   const cell = from instanceof Element ? from.closest("td") : null;
   // From a cell, the one below or above it.
-  const target = cell === from && cell !== null ? next?.closest("tr")?.cells[cell.cellIndex] : next;
+  const isInCell = cell !== null && !(from instanceof Element && from.matches(rowLinkSelector));
+  const target = isInCell ? focusOf(next?.closest("tr")?.cells[cell.cellIndex]) : next;
   target?.focus();
   if (next) onRow(Number(next.dataset.rowLink));
   return target !== undefined;
@@ -41,9 +42,13 @@ export function moveCell(move: CellMove, from: EventTarget | null): boolean {
   if (!cell || !cells) return false;
   const index = cell.cellIndex + (move === "next-cell" ? 1 : -1);
   const next = cells[index];
-  // The first cell's focus is its link.
-  (next?.querySelector<HTMLElement>(rowLinkSelector) ?? next)?.focus();
+  focusOf(next)?.focus();
   return next !== undefined;
+}
+
+/** A cell that leads somewhere has its focus on its link. */
+function focusOf(cell: HTMLTableCellElement | undefined): HTMLElement | undefined {
+  return cell?.querySelector<HTMLElement>("a") ?? cell;
 }
 
 /** The focus to the row whose preview is about to close. */

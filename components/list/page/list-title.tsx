@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ReturnLink } from "@/components/shell/return-link";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { useListText } from "../use-list-text";
 
@@ -9,11 +10,14 @@ export function ListTitle({ page }: { page: ListPageKey }) {
   const title = useListText(page)("title");
   const tile = useTranslations("pages")(page);
   return (
-    <h1 className="text-xl">
-      {title}
-      {tile.toLowerCase() !== title.toLowerCase() && (
-        <span className="font-normal text-base text-ink-muted"> · {tile}</span>
-      )}
-    </h1>
+    <div className="flex items-baseline gap-3">
+      <ReturnLink page={page} />
+      <h1 className="text-xl">
+        {title}
+        {tile.toLowerCase() !== title.toLowerCase() && (
+          <span className="font-normal text-base text-ink-muted"> · {tile}</span>
+        )}
+      </h1>
+    </div>
   );
 }

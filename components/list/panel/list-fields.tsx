@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { Description, DescriptionList } from "@/components/record/description-list";
 import { RecordLink } from "@/components/record/record-link";
 import { RecordLinks } from "@/components/record/record-links";
-import type { Column, ColumnKind, Columns, NamedRecord } from "@/lib/list/declare/column";
+import type { Column, ColumnKind, Columns } from "@/lib/list/declare/column";
+import { namedBy } from "@/lib/list/declare/named-record";
 import { betweenTags } from "@/lib/list/rows/column-widths";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ListCell } from "../table/list-cell";
@@ -33,7 +34,7 @@ export function ListFields<Detail>({ page, fields, detail }: ListFieldsProps<Det
           isWide={lengthOf(column, detail) > mostBesideOthers}
         >
           {shownNames(column, detail) ?? (
-            <RecordLink record={namedBy(column, detail)}>
+            <RecordLink record={namedBy(column, detail)[0]}>
               <ListCell page={page} columnKey={key} column={column} row={detail} />
             </RecordLink>
           )}
@@ -56,10 +57,6 @@ function ListField({ kind, name, isWide, children }: ListFieldProps) {
       {children}
     </Description>
   );
-}
-
-function namedBy<Detail>(column: Column<Detail>, detail: Detail): NamedRecord | undefined {
-  return "names" in column && column.kind !== "tags" ? column.names?.(detail) : undefined;
 }
 
 /** Several names, each a link of its own; undefined where a field shows none so. */

@@ -90,7 +90,7 @@ export function cellContent<Row>(
     case "image":
       return shown(column.value(row), (image) => <Picture {...image} />);
     case "tags":
-      return tagsOf(column.value(row), (tag) => (isWordOf(column, tag) ? textOf("words", columnKey, tag) : tag));
+      return tagsOf(tagTexts(textOf, columnKey, column, row));
     case "link":
       return shown(column.value(row), ({ address, text }) => (
         <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
@@ -113,13 +113,14 @@ function shown<Value>(value: Value | undefined, show: (value: Value) => ReactNod
   return value === undefined || value === "" ? <EmptyValue /> : show(value);
 }
 
+const inTable =
+  "in-[td]:truncate in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere in-[td]:@max-[45rem]:[word-break:var(--row-break)]";
+
 /**
  * In a narrow table a text takes two lines of its row before it is cut, for the first words alone are often the same.
  * A compact row has one, and fills it to the last letter.
  */
 function words(text: string, title = text, keepsEnd = true): ReactNode {
-  const inTable =
-    "in-[td]:truncate in-[td]:@max-[45rem]:line-clamp-(--row-lines) in-[td]:@max-[45rem]:whitespace-normal in-[td]:@max-[45rem]:leading-4 in-[td]:@max-[45rem]:wrap-anywhere in-[td]:@max-[45rem]:[word-break:var(--row-break)]";
   const frame = "in-[td]:flex in-[td]:max-w-full in-[td]:items-end in-[td]:@max-[45rem]:leading-4";
   return keptEnd({ text, title, frame, start: inTable, keepsEnd });
 }
@@ -135,13 +136,29 @@ function YesNo({ is }: { is: boolean }) {
   );
 }
 
-function tagsOf(tags: readonly string[] = [], textOf: (tag: string) => string): ReactNode {
-  const texts = tags.map(textOf);
+export function tagTexts<Row>(
+  textOf: CellWords["textOf"],
+  columnKey: string,
+  column: Extract<Column<Row>, { kind: "tags" }>,
+  row: Row,
+): string[] {
+  const tags = column.value(row) ?? [];
+  return tags.map((tag) => (isWordOf(column, tag) ? textOf("words", columnKey, tag) : tag));
+}
+
+/** @param link of one of the texts, by its place; undefined where it leads nowhere */
+export function tagsOf(texts: readonly string[], link?: (text: string, index: number) => ReactNode): ReactNode {
   const counted = tagCount(texts);
   return shown(texts.join(betweenTags), (text) => (
     <span className="in-[td]:flex in-[td]:items-center in-[td]:gap-1.5">
       <span title={text} className="min-w-0">
-        {words(text, text, texts.length === 1)}
+        {link === undefined ? (
+          words(text, text, texts.length === 1)
+        ) : (
+          <bdi className={classNames("block", inTable)}>
+            {texts.map((each, index) => [index > 0 && betweenTags, link(each, index)])}
+          </bdi>
+        )}
       </span>
       {counted !== "never" && (
         // Not part of the text, which is copied.

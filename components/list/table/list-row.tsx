@@ -4,13 +4,13 @@ import { type MouseEvent, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { type Columns, isRightAligned } from "@/lib/list/declare/column";
 import { isForNewTab } from "../url/in-place-link";
-import { type CellWords, cellContent } from "./list-cell";
+import { type RowWords, rowCell } from "./row-cell";
 import { rowLinkSelector } from "./row-link";
 
 interface ListRowProps<Row> {
   columns: Columns<Row>;
   keys: readonly string[];
-  words: CellWords;
+  words: RowWords;
   row: Row;
   /** Opens the row's preview, without JavaScript and in a new tab too. */
   url: string;
@@ -55,7 +55,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
                 {id}
               </a>
             ) : (
-              cellContent(words, key, column, row)
+              rowCell(words, key, column, row)
             )}
           </td>
         );

@@ -2,6 +2,7 @@
 
 import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
+import { useOpenPages } from "@/components/shell/open-pages";
 import { classNames } from "@/components/ui/class-names";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { Columns } from "@/lib/list/declare/column";
@@ -56,7 +57,9 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
   // Tab enters the rows in one place: where the preview is open, else at the top.
   const entryId = models.some((model) => model.original.id === openId) ? openId : models[0]?.original.id;
 
-  const words = useCellWords(page);
+  const cellWords = useCellWords(page);
+  const pages = useOpenPages();
+  const words = useMemo(() => ({ ...cellWords, pages }), [cellWords, pages]);
   const widths = useColumnWidths(page, columns, shown, rows);
 
   const isLong = models.length > mostRowsAtOnce;

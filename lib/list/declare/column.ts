@@ -1,4 +1,5 @@
 import type { ListPageKey } from "@/lib/roles/pages";
+import type { AppliedFilters } from "../url/list-state";
 
 /** How strongly a status asks for attention. `plain` is a word like any other. */
 export type Tone = "plain" | "success" | "info" | "warning" | "danger";
@@ -25,13 +26,17 @@ type ValueColumn<Row> = {
   [Kind in keyof ColumnValues]: { kind: Kind; value(row: Row): ColumnValues[Kind] | undefined };
 }[keyof ColumnValues];
 
-/** A record that has a page of its own. */
-export interface NamedRecord {
+/** A record that has a page of its own, or that one of another list's filters finds. */
+export type NamedRecord = { page: ListPageKey; id: number } | FoundRecord;
+
+/** A record whose page is not known: the list that shows it, for who may open that one, else another. */
+export interface FoundRecord {
   page: ListPageKey;
-  id: number;
+  filters: AppliedFilters;
+  otherwise?: FoundRecord | undefined;
 }
 
-/** What names another record: in a preview the name is a link to it, for who may open its page. */
+/** What names another record: the name is a link to it, for who may open its page. */
 interface NameColumn<Row> {
   names?(row: Row): NamedRecord | undefined;
 }

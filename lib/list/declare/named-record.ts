@@ -1,5 +1,6 @@
-import type { ListPageKey } from "@/lib/roles/pages";
-import type { NamedRecord } from "./column";
+import { type ListPageKey, type PageKey, pathOfPage } from "@/lib/roles/pages";
+import { listLink } from "../url/list-link";
+import type { Column, NamedRecord } from "./column";
 
 /** The record on a page that a row's field names; undefined where the row has none, or does not say which one. */
 export function recordOf(page: ListPageKey, named: { id?: number | undefined } | undefined): NamedRecord | undefined {
@@ -9,4 +10,32 @@ export function recordOf(page: ListPageKey, named: { id?: number | undefined } |
 /** Those on a page that the texts of a field name, one each. */
 export function recordsOf(page: ListPageKey, named: readonly { id: number }[]): NamedRecord[] {
   return named.map(({ id }) => ({ page, id }));
+}
+
+/** Where a record stands, for links. */
+export function recordAddress(record: NamedRecord): string {
+  return "id" in record ? `${pathOfPage(record.page)}?open=${record.id}` : listLink(record.page, record.filters);
+}
+
+/** The way to a record that leads to a page of these; undefined where there is none. */
+export function openedRecord(record: NamedRecord | undefined, pages: readonly PageKey[]): NamedRecord | undefined {
+  if (record === undefined || pages.includes(record.page)) return record;
+  return "otherwise" in record ? openedRecord(record.otherwise, pages) : undefined;
+}
+
+/** The records that the texts of a field name, one each. */
+export function namedBy<Row>(column: Column<Row>, row: Row): readonly (NamedRecord | undefined)[] {
+  if (!("names" in column) || column.names === undefined) return [];
+  return column.kind === "tags" ? column.names(row) : [column.names(row)];
+}
+
+/** What a link to a record carries in the page, so that the page knows it without reading its address. */
+export function recordMark(record: NamedRecord): string {
+  return "id" in record ? `${record.page} ${record.id}` : record.page;
+}
+
+/** @returns the record of a link's mark; undefined where it leads to several. */
+export function readRecordMark(mark: string | undefined): { page: string; id: number } | undefined {
+  const [page = "", id = ""] = mark?.split(" ") ?? [];
+  return /^\d+$/.test(id) ? { page, id: Number(id) } : undefined;
 }

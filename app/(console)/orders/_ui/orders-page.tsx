@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Deferred } from "@/components/record/deferred";
-import { ReturnLink } from "@/components/shell/return-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { whenIdle } from "@/components/ui/when-idle";
 import { type OrderDetail, ordersList } from "@/lib/resources/orders/orders.list";
@@ -37,12 +36,7 @@ function fetchParts() {
 
 export function OrdersPage() {
   useEffect(() => whenIdle(fetchParts), []);
-  return (
-    <>
-      <ReturnLink page="orders" />
-      <ListPage list={ordersList} preview={OrderPreview} />
-    </>
-  );
+  return <ListPage list={ordersList} preview={OrderPreview} />;
 }
 
 /** An order, whole (ORDR-001): who ordered and whether it is paid come first, for that is what people call about. */

@@ -1,0 +1,134 @@
+"use client";
+
+import PanelRight from "lucide-react/icons/panel-right";
+import X from "lucide-react/icons/x";
+import { type AbstractIntlMessages, useLocale, useTranslations } from "next-intl";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { loadTexts } from "@/components/shell/find/load-texts";
+import { PageTexts } from "@/components/shell/page-texts";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
+import { AnchoredPopover } from "@/components/ui/popover";
+import { type AnyList, findList } from "@/lib/resources/list-table";
+import { PeekFields } from "./peek-fields";
+
+export interface PeekedRecord {
+  page: string;
+  id: number;
+  /** The link on which the pointer or the focus rests. */
+  link: HTMLAnchorElement;
+  /** Shown by a key, and the focus goes along. */
+  byKey: boolean;
+}
+
+interface PeekProps extends PeekedRecord {
+  onClose(): void;
+}
+
+/** A record's first fields beside the link that names it: one call, and nobody leaves the page for it. */
+export function Peek(props: PeekProps) {
+  const { page, id, link, byKey, onClose } = props;
+  const t = useTranslations("list.peek");
+  const list = findList(page);
+  const texts = useTextsOf(page);
+  const anchor = useRef<HTMLElement>(link);
+  const [isBeside, setBeside] = useState(false);
+  if (list === undefined || texts === undefined) return null;
+  if (isBeside) return <Beside {...props} list={list} texts={texts} />;
+  return (
+    <AnchoredPopover
+      anchor={anchor}
+      onClose={onClose}
+      align="start"
+      data-peek
+      aria-label={t("title")}
+      onOpenAutoFocus={(event) => byKey || event.preventDefault()}
+      className="flex max-h-96 w-96 max-w-[calc(100vw-2rem)] flex-col gap-3 overflow-auto p-4"
+    >
+      <PageTexts texts={{ [page]: texts }}>
+        <PeekFields list={list} id={id} most={8} />
+      </PageTexts>
+      <div className="flex flex-wrap gap-2">
+        <Steps href={link.href} onClose={onClose} />
+        <Button size="small" onClick={() => setBeside(true)}>
+          <PanelRight size={14} aria-hidden />
+          {t("beside")}
+        </Button>
+      </div>
+    </AnchoredPopover>
+  );
+}
+
+/** The whole of the record over the right of the page, which can be gone on with. */
+function Beside({ id, link, onClose, page, list, texts }: PeekProps & { list: AnyList; texts: AbstractIntlMessages }) {
+  const t = useTranslations("list.peek");
+  const panel = useRef<HTMLElement>(null);
+  useFocusAndEscape(panel, () => {
+    onClose();
+    link.focus();
+  });
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      data-peek
+      aria-label={t("title")}
+      className="fixed top-header right-0 bottom-0 z-40 flex w-[30rem] max-w-full flex-col gap-3 overflow-auto border-l border-line bg-raised p-4 text-ink shadow-raised outline-none"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Steps href={link.href} onClose={onClose} />
+        <span className="flex-1" />
+        <IconButton size="small" label={t("close")} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </div>
+      <PageTexts texts={{ [page]: texts }}>
+        <PeekFields list={list} id={id} />
+      </PageTexts>
+    </aside>
+  );
+}
+
+function Steps({ href, onClose }: { href: string; onClose(): void }) {
+  const t = useTranslations("list.peek");
+  const path = href.slice(window.location.origin.length);
+  return (
+    <>
+      <Link href={path} prefetch={false} onClick={onClose} className={buttonVariants({ size: "small" })}>
+        {t("open")}
+      </Link>
+      <a href={path} target="_blank" rel="noopener" className={buttonVariants({ size: "small" })}>
+        {t("newTab")}
+      </a>
+    </>
+  );
+}
+
+function useFocusAndEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const leave = useRef(onEscape);
+  useEffect(() => {
+    leave.current = onEscape;
+  });
+  useEffect(() => {
+    panel.current?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.stopPropagation();
+      leave.current();
+    };
+    // Before the list's own Escape, which would close its preview.
+    window.addEventListener("keydown", onKey, { capture: true });
+    return () => window.removeEventListener("keydown", onKey, { capture: true });
+  }, [panel]);
+}
+
+/** The page's own texts, once they are there. */
+function useTextsOf(page: string): AbstractIntlMessages | undefined {
+  const locale = useLocale();
+  const [texts, setTexts] = useState<AbstractIntlMessages>();
+  useEffect(() => {
+    loadTexts(locale, page).then(setTexts, () => undefined);
+  }, [locale, page]);
+  return texts;
+}
