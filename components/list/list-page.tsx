@@ -5,6 +5,7 @@ import { useMarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { Notice } from "@/lib/errors/codes";
+import { typedFilterOf } from "@/lib/find/typed-filter";
 import type { List } from "@/lib/list/declare/define-list";
 import { pageCount } from "@/lib/list/rows/pages";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
@@ -94,11 +95,13 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const isSplit = width === "split";
   const headingRef = usePreviewFocus(rowsRef, open, panel);
   const drawer = useListDrawer(list, url);
+  const typed = typedFilterOf(list.search);
   const reload = (): void => void query.refetch();
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, () => ({
     ...stepsOf(url, forms, totalCount),
     filter: () => drawer.open("filter"),
+    search: typed === undefined ? undefined : () => drawer.open("filter", typed),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
     reload,

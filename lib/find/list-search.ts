@@ -1,9 +1,7 @@
 import type { Filter } from "@/lib/list/filters/filter";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { type TextShape, textShapes } from "./text-shape";
-
-/** Of an id where the list has no filter for it: its preview's own call reads the record. */
-export const byPreview = "preview";
+import { byPreview } from "./typed-filter";
 
 /** By which of its filters a list is searched for each shape of text; for a shape that is absent it is not asked. */
 export interface ListSearch extends Partial<Record<TextShape, string>> {
@@ -24,10 +22,4 @@ export function findSearchFault(search: ListSearch, filters: Readonly<Record<str
       return `its search for ${shape} goes by "${unknown}", which is no filter; name one of its filters.`;
   }
   return undefined;
-}
-
-/** The filter in which one types first: what `/` leads to. Undefined where the list has none. */
-export function typedFilterOf(search: ListSearch | undefined): string | undefined {
-  const keys = (["words", "number", "barcode", "id"] as const).map((shape) => search?.[shape]);
-  return keys.find((key) => key !== undefined && key !== byPreview);
 }

@@ -2,9 +2,10 @@ import type { Filter } from "@/lib/list/filters/filter";
 import { searchDelay } from "@/lib/list/lookups/lookup";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey, PageKey } from "@/lib/roles/pages";
-import { byPreview, type ListSearch } from "./list-search";
+import type { ListSearch } from "./list-search";
 import type { OrderedPages } from "./pages-in-order";
 import { shapesOf, termOf } from "./text-shape";
+import { byPreview } from "./typed-filter";
 
 /** CNST-018: how long a person has stopped typing before a text filter is applied, in ms. */
 const textDelay = 1_000;

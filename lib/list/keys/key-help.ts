@@ -8,6 +8,8 @@ export const keyHelp = [
   { keys: ["→", "←"], text: "cell" },
   { keys: ["Ctrl+C"], text: "copy" },
   { keys: ["b", "[", "n", "]"], text: "pages" },
+  { keys: ["Ctrl+K"], text: "find" },
+  { keys: ["/"], text: "search" },
   { keys: ["f"], text: "define" },
   { keys: ["p"], text: "saved" },
   { keys: ["c"], text: "columns" },

@@ -10,6 +10,7 @@ export type ListCommand =
   | "next-page"
   | "previous-page"
   | "filter"
+  | "search"
   | "saved"
   | "columns"
   | "extend"
@@ -43,6 +44,7 @@ const rules = {
   b: anywhere("previous-page"),
   n: anywhere("next-page"),
   f: anywhere("filter"),
+  "/": anywhere("search"),
   p: anywhere("saved"),
   c: anywhere("columns"),
   r: anywhere("reload"),

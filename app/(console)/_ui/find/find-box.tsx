@@ -1,10 +1,12 @@
 "use client";
 
 import Search from "lucide-react/icons/search";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { PageKey } from "@/lib/roles/pages";
+import { strayScan } from "./stray-scan";
 
 const loadDialog = () => import("./find-dialog").then(({ FindDialog }) => FindDialog);
 
@@ -22,24 +24,41 @@ export function FindBox({ pages }: { pages: readonly PageKey[] }) {
   const t = useTranslations("shell.find");
   const [FindDialog, load] = useOnDemand(loadDialog);
   const [typed, setTyped] = useState<Typed>();
+  const router = useRouter();
   const before = useRef<Element>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  const openWith = useCallback(
+    (text: string): void => {
+      before.current = document.activeElement;
+      load();
+      setTyped({ text });
+    },
+    [load],
+  );
+  const takeScan = useEffectEvent((keys: readonly KeyboardEvent[]) => {
+    // Where its code does not come the scan is lost, as everything of a page without a network.
+    import("./open-scanned").then(
+      ({ openScanned }) => openScanned(keys, { pages, go: router.push, find: openWith }),
+      () => undefined,
+    );
+  });
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const scan = strayScan(event);
+      if (scan !== undefined) takeScan(scan);
       if (key.toLowerCase() !== "k" || ctrlKey === metaKey || shiftKey || altKey) return;
       // The browser's own search is never what is meant here.
       event.preventDefault();
       // A dialog that is open is finished with first.
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      before.current = document.activeElement;
-      load();
-      setTyped({ text: "" });
+      openWith("");
     }
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
-  }, [load]);
+  }, [openWith]);
 
   const close = (): void => setTyped(undefined);
   return (

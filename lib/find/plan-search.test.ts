@@ -1,0 +1,49 @@
+import { listTable } from "@/lib/resources/list-table";
+import { pagesOfRole } from "@/lib/roles/pages";
+import type { Role } from "@/lib/roles/roles";
+import { pagesInOrder } from "./pages-in-order";
+import { planSearch } from "./plan-search";
+
+const plan = (text: string, role: Role, lit: Role = role) =>
+  planSearch(text, listTable, pagesInOrder(pagesOfRole(role), lit));
+const pagesFor = (text: string, role: Role, lit?: Role) => plan(text, role, lit).map(({ page }) => page);
+
+it("asks no page that the person's roles do not open", () => {
+  expect(pagesFor("Ion Popescu", "L1S")).toEqual(["customer_support"]);
+  expect(pagesFor("Ion Popescu", "ACCOUNTANT")).toEqual([]);
+  expect(pagesFor("Ion Popescu", "CHAIN_ADMIN")).toEqual(expect.arrayContaining(["users", "storages", "companies"]));
+});
+
+it("asks the lit role's pages first, and of them those with a filter for it before those read by an id", () => {
+  expect(pagesFor("19987", "L1S")).toEqual(["orders", "reservations", "customer_support"]);
+  expect(pagesFor("Ion", "CHAIN_ADMIN", "L1S")[0]).toBe("customer_support");
+  expect(pagesFor("Ion", "CHAIN_ADMIN", "ACQUIRER")[0]).toBe("companies");
+});
+
+it.each([
+  ["orders", "19987", { id: "19987" }],
+  ["customer_support", "0722 123 456", { search: "0722 123 456" }],
+  ["customer_support", "ana@posta.example", { search: "ana@posta.example" }],
+  ["products", "cola zero", { partialName: "cola zero" }],
+  ["products", "5942724000032", { identifierValues: "5942724000032", identifierType: "BARCODE" }],
+  ["current_stocks", "5942724000032", { barcode: "5942724000032" }],
+  ["receptions", "5942724000032", { barcode: "5942724000032" }],
+  ["receptions", "REN-17", { renNumber: "REN-17" }],
+  ["invoices", "FCT 1204", { number: "FCT 1204" }],
+  ["companies", "14399840", { search: "14399840" }],
+  ["storages", "19987", undefined],
+])("looks in %s for %s by %j", (page, text, filters) => {
+  expect(plan(text, "CHAIN_ADMIN").find((step) => step.page === page)).toMatchObject({ page, filters });
+});
+
+it("CNST-018 CNST-020 FILT-029 waits as the filters themselves do: 1000 ms for text, 800 for products, digits of an id at once", () => {
+  const delayOf = (page: string, text: string) => plan(text, "CHAIN_ADMIN").find((step) => step.page === page)?.delay;
+  expect(delayOf("storages", "gara")).toBe(1_000);
+  expect(delayOf("products", "cola")).toBe(800);
+  expect(delayOf("orders", "19987")).toBe(10);
+  expect(delayOf("orders", "#19987")).toBe(10);
+});
+
+it("looks for nothing in one letter", () => {
+  expect(plan("a", "CHAIN_ADMIN")).toEqual([]);
+});

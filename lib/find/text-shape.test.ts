@@ -1,0 +1,29 @@
+import { shapesOf, termOf } from "./text-shape";
+
+it.each([
+  ["ana.pop@posta.example", ["email"]],
+  ["ana@", ["email"]],
+  ["5942724000032", ["barcode", "number"]],
+  // Its last digit is wrong: nothing on goods is called so.
+  ["5942724000033", ["number"]],
+  ["0722", ["phone", "number"]],
+  ["0722 123 456", ["phone"]],
+  ["+40 722.123.456", ["phone"]],
+  ["1", ["number", "id"]],
+  ["19987", ["number", "id"]],
+  ["#19987", ["id"]],
+  ["REN-2024/17", ["number", "words"]],
+  ["FCT 1204", ["number", "words"]],
+  ["Ion Popescu", ["words"]],
+  ["șt", ["words"]],
+])("%s may be %j", (text, shapes) => {
+  expect(shapesOf(text)).toEqual(shapes);
+});
+
+it.each(["", "a", "ș", "@", "!"])("%j is looked for nowhere", (text) => {
+  expect(shapesOf(text)).toEqual([]);
+});
+
+it("an id is asked for by its digits", () => {
+  expect([termOf("#19987", "id"), termOf("#1 mare", "words")]).toEqual(["19987", "#1 mare"]);
+});
