@@ -28,7 +28,7 @@ it.each([
   ["products", "5942724000032", { identifierValues: "5942724000032", identifierType: "BARCODE" }],
   ["current_stocks", "5942724000032", { barcode: "5942724000032" }],
   ["receptions", "5942724000032", { barcode: "5942724000032" }],
-  ["receptions", "REN-17", { renNumber: "REN-17" }],
+  ["receptions", "CNS 1239", { renNumber: "CNS 1239" }],
   ["invoices", "FCT 1204", { number: "FCT 1204" }],
   ["companies", "14399840", { search: "14399840" }],
   ["storages", "19987", undefined],

@@ -53,7 +53,7 @@ export function FindDialog({ typed: before, pages, before: place, button, onClos
   const found = useRecordHits(text, ordered, entered === text);
   const groups = [...local, ...found.groups];
   const hits = groups.flatMap((group) => group.hits);
-  const { lit, light, move } = useLitHit(hits, text);
+  const { lit, light, move } = useLitHit(hits, local.flatMap((group) => group.hits).length + found.firm, text);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   /** Once the box is gone. */

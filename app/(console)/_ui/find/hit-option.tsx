@@ -23,7 +23,7 @@ export function HitOption({ hit: { name, note, Icon, to }, id, isLit, onLight, o
     onClick: onChoose,
     className: classNames(
       "flex min-h-control w-full cursor-pointer items-start gap-3 rounded-md px-3 py-1.5 text-left text-ink no-underline",
-      isLit && "bg-hover",
+      isLit && "bg-hover shadow-[inset_3px_0_0_var(--accent)]",
     ),
   } as const;
   const content = (

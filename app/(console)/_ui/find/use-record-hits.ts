@@ -7,6 +7,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { pageIcons } from "@/components/shell/header/page-icons";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { OrderedPages } from "@/lib/find/pages-in-order";
+import type { SearchState } from "@/lib/find/search-run";
 import { listLink } from "@/lib/list/url/list-link";
 import type { Hit, HitGroup } from "./hits";
 import { recordHit } from "./record-hit";
@@ -17,6 +18,8 @@ interface RecordHits {
   groups: HitGroup[];
   /** Something is still to come. */
   isSearching: boolean;
+  /** How many hits stand where they will stand: before all whose answer is on its way. */
+  firm: number;
   hasFailed: boolean;
   /** Records found, beyond those that are shown. */
   records: readonly Hit[];
@@ -57,8 +60,10 @@ export function useRecordHits(text: string, pages: OrderedPages, isEntered: bool
       });
     return [{ key: step.page, title, hits }];
   });
+  const isSearching = !search.isBegun || search.groups.some(({ state }) => isToCome(state, true));
   const left = search.groups.filter(({ state }) => state.kind === "left").length;
-  if (left > 0)
+  // Enter means those that are asked, as long as they are.
+  if (left > 0 && !isSearching)
     groups.push({
       key: "more",
       title: t("elsewhere"),
@@ -66,11 +71,22 @@ export function useRecordHits(text: string, pages: OrderedPages, isEntered: bool
     });
   return {
     groups,
-    isSearching:
-      !search.isBegun || search.groups.some(({ state }) => state.kind === "waiting" || state.kind === "asked"),
+    isSearching,
+    firm: firmHits(search, groups, isEntered),
     hasFailed: groups.some(({ hits }) => hits.some(({ key }) => key.startsWith("retry-"))),
     records: recordsOf(search, groups),
   };
+}
+
+function isToCome({ kind }: SearchState<unknown>, isEntered: boolean): boolean {
+  return kind === "asked" || (isEntered && kind === "waiting");
+}
+
+function firmHits({ groups: asked }: RecordSearch, groups: readonly HitGroup[], isEntered: boolean): number {
+  const first = asked.findIndex(({ state }) => isToCome(state, isEntered));
+  const before = new Set<string>((first === -1 ? asked : asked.slice(0, first)).map(({ step }) => step.page));
+  const firm = first === -1 ? groups : groups.filter(({ key }) => before.has(key));
+  return firm.reduce((sum, { hits }) => sum + hits.length, 0);
 }
 
 function recordsOf({ groups: asked }: RecordSearch, groups: readonly HitGroup[]): readonly Hit[] {
