@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { Deferred } from "@/components/record/deferred";
 import { PreviewSection } from "@/components/record/preview-section";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { Accordion } from "@/components/ui/accordion";
@@ -30,6 +31,11 @@ export function CustomerSupportPage() {
   return <ListPage list={customerSupportList} preview={CustomerPreview} finder={finder} />;
 }
 
+/** Two calls more and sums of decimals: drawn after what the customer was opened for. */
+const CustomerFigures = dynamic(async () => (await import("./customer-figures")).CustomerFigures, {
+  loading: () => <Skeleton className="h-24" />,
+});
+
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
 function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {
   const t = useTranslations("customer_support");
@@ -40,6 +46,13 @@ function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>
     <>
       <PreviewSection title={t("details")} action={orders}>
         {fields}
+      </PreviewSection>
+      <PreviewSection title={t("money.title")}>
+        <div className="@container min-h-24">
+          <Deferred>
+            <CustomerFigures userId={user.id} />
+          </Deferred>
+        </div>
       </PreviewSection>
       <Accordion
         isInAddress

@@ -2,10 +2,10 @@ import { folded } from "@/lib/texts/folded";
 import type { Reading } from "./reading";
 import { dayOfWord, hourWords, isConnector, moneyWords, monthOfWord, weekdayOfWord } from "./words";
 
-const orderWords = /^(?:#|nr\.?|(?:nr\.? )?(?:comanda|comenzii|cmd|order)(?: nr\.?| no\.?)?) ?#? ?([1-9]\d{0,11})$/;
+const orderWords = /^(?:#|nr\.?|(?:nr\.? )?(?:comanda|comenzii|cmd|order)(?: (?:nr\.?|no\.?))?) ?#? ?([1-9]\d{0,11})$/;
 const cardWords = /^(?:card|cardul|card number|card nr\.?) ?([•*x.…\s]*)(\d{4})$/;
 const invoiceWords =
-  /^(?:factura|facturii|invoice|fact\.?)(?: nr\.?| no\.?| seria)? ?(?:([a-z]{1,6})[ -]?)?(\d{1,12})$/;
+  /^(?:factura|facturii|invoice|fact\.?)(?: (?:nr\.?|no\.?|seria)(?= |\d))? ?(?:([a-z]{1,6})[ -]?)?(\d{1,12})$/;
 const seriesAndNumber = /^([a-z]{2,6})[ -]?(\d{1,12})$/;
 
 /** What the words or signs around a number say that it is; undefined where they say nothing. */

@@ -34,7 +34,7 @@ export function readPurchases(text: string, { today, time: now }: Clock): Purcha
 function wordsOf(text: string): string[] {
   const words = text.match(/["„”“][^"„”“]+["„”“]|[^\s"„”“]+/g) ?? [];
   const bare = words.map((word) => (isQuoted(word) ? word : word.replace(/[,;]+$/, "")));
-  return bare.filter((word) => word.trim() !== "");
+  return bare.filter((word) => /[^\s"„”“]/.test(word));
 }
 
 function isQuoted(word: string): boolean {
