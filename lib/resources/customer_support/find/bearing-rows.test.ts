@@ -15,6 +15,7 @@ const customer = (...lastFours: string[]) => ({
   firstName: "Ion",
   lastName: "Pop",
   email: "ion@exemplu.ro",
+  phone: undefined,
   created: "2026-11-24T10:00:00.000Z",
   isActive: true,
   balance: "0.00",

@@ -26,10 +26,10 @@ export function OrderHits({ orders, url }: { orders: readonly Order[]; url: List
   const heading = useHeading("date-time", t("moment")).text;
   const columns = [
     { title: t("order") },
-    { title: t("customer") },
-    { title: t("storage") },
     { title: heading },
     { title: t("amount"), isNumber: true },
+    { title: t("customer") },
+    { title: t("storage") },
     { title: t("status") },
   ];
   return (
@@ -43,6 +43,8 @@ export function OrderHits({ orders, url }: { orders: readonly Order[]; url: List
             <PreviewCell className="font-medium">
               <RecordLink record={recordOf("orders", order)}>{id}</RecordLink>
             </PreviewCell>
+            <PreviewCell className="whitespace-nowrap">{formatMoment(eventDate, timeZone)}</PreviewCell>
+            <PreviewCell isNumber>{formatMoney(amount, defaultCurrency, locale)}</PreviewCell>
             <PreviewCell>
               {user === undefined ? (
                 <span className="text-ink-muted">{t("noAccount")}</span>
@@ -57,11 +59,9 @@ export function OrderHits({ orders, url }: { orders: readonly Order[]; url: List
                 </InPlaceLink>
               )}
             </PreviewCell>
-            <PreviewCell>
+            <PreviewCell className="min-w-48">
               <RecordLink record={recordOf("storages", storage)}>{storage?.name}</RecordLink>
             </PreviewCell>
-            <PreviewCell className="whitespace-nowrap">{formatMoment(eventDate, timeZone)}</PreviewCell>
-            <PreviewCell isNumber>{formatMoney(amount, defaultCurrency, locale)}</PreviewCell>
             <PreviewCell>
               <Badge tone={orderStatusTones[status]}>{statusText(status)}</Badge>
             </PreviewCell>
