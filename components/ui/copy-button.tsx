@@ -4,26 +4,42 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { Button } from "./button";
 import { IconButton } from "./icon-button";
 
-const confirmedForMs = 2000;
+const toldForMs = 2000;
 
-/** Copies a text and confirms it in its own place. */
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  text: string;
+  /** Beside the icon, where it is to be found among other things. */
+  label?: string;
+}
+
+/** Copies a text and says so in its own place, also where the browser refuses. */
+export function CopyButton({ text, label }: CopyButtonProps) {
   const t = useTranslations("common");
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "notCopied">();
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), confirmedForMs);
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), toldForMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setOutcome("copied"),
+      () => setOutcome("notCopied"),
+    );
+  const icon = outcome === "copied" ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />;
+  if (label === undefined)
+    return (
+      <IconButton size="small" label={outcome === undefined ? t("copy") : t(outcome)} onClick={copy}>
+        {icon}
+      </IconButton>
+    );
   return (
-    <IconButton
-      size="small"
-      label={isCopied ? t("copied") : t("copy")}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
-    >
-      {isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-    </IconButton>
+    <Button size="small" onClick={copy}>
+      {icon}
+      <span aria-live="polite">{outcome === undefined ? label : t(outcome)}</span>
+    </Button>
   );
 }

@@ -18,6 +18,7 @@ import type kept from "@/messages/en/kept.json";
 import type list from "@/messages/en/list.json";
 import type login from "@/messages/en/login.json";
 import type marketing from "@/messages/en/marketing.json";
+import type orderAnswer from "@/messages/en/order-answer.json";
 import type orders from "@/messages/en/orders.json";
 import type pages from "@/messages/en/pages.json";
 import type products from "@/messages/en/products.json";
@@ -63,6 +64,7 @@ declare module "next-intl" {
       list: typeof list;
       login: typeof login;
       orders: typeof orders;
+      "order-answer": typeof orderAnswer;
       pages: typeof pages;
       products: typeof products;
       profile: typeof profile;

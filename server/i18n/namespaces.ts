@@ -3,7 +3,7 @@ import type { PageKey } from "@/lib/roles/pages";
 
 /**
  * The files of `messages/<locale>/`. Those of the first list travel to the browser with every page, those of the second
- * with the page whose key they have, those of a part with the pages that have it; the rest is read on the server alone.
+ * with the page whose key they have, those of a part with the pages that have it, chosen ones with that part's code; the rest is read on the server alone.
  */
 export const sharedNamespaces = ["common", "shell", "errors", "pages", "roles", "login", "home", "list"] as const;
 
@@ -45,11 +45,18 @@ export const partNamespaces = [
   pages: readonly PageKey[];
 }[];
 
+/** Come with the part of a page that speaks a language which the person chooses there: both languages, whatever is theirs. */
+export const chosenNamespaces = [{ namespace: "order-answer", page: "orders" }] as const satisfies readonly {
+  namespace: string;
+  page: PageKey;
+}[];
+
 const serverNamespaces = ["upcoming", "qr-order"] as const;
 
 export const namespaces = [
   ...sharedNamespaces,
   ...pageNamespaces,
   ...partNamespaces.map(({ namespace }) => namespace),
+  ...chosenNamespaces.map(({ namespace }) => namespace),
   ...serverNamespaces,
 ] as const;

@@ -57,6 +57,12 @@ const importRules: readonly ImportRule[] = [
     says: "A page's _ui may import its own _ui, components and lib; never the server.",
   },
   {
+    files: "app/**/_ui/answer-texts.ts",
+    closed: "**",
+    may: "@/lib/preferences/locale @/messages/*/order-answer.json",
+    says: "What is written for a customer is in a language to choose: the only texts that a screen brings along itself.",
+  },
+  {
     files: "components/**",
     closed: "**",
     may: `./** ../** @/components/** @/lib/** ${kit}`,

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { locales } from "@/lib/preferences/locale";
-import { namespaces, pageNamespaces, partNamespaces, sharedNamespaces } from "@/server/i18n/namespaces";
+import {
+  chosenNamespaces,
+  namespaces,
+  pageNamespaces,
+  partNamespaces,
+  sharedNamespaces,
+} from "@/server/i18n/namespaces";
 import { browserSources } from "./browser-sources";
 import { keyUses, type MessageTree, textsByKey } from "./message-keys";
 import { projectFiles } from "./project-files";
@@ -20,6 +26,8 @@ function isOfPart({ namespace, pages }: (typeof partNamespaces)[number], path: s
   const folders = pages.flatMap((page) => [`app/(console)/${page}/`, `components/resources/${page}/${namespace}/`]);
   return [`components/${namespace}/`, ...folders].some((folder) => path.startsWith(folder));
 }
+
+const isOfPage = (page: string, path: string): boolean => path.startsWith(`app/(console)/${page}/`);
 
 /** `{name}`, `<item>`: what the program fills in. A branch of a plural is text, and each language has its own. */
 const slotsOf = (text: string): string[] => [...new Set(text.match(/(?<!\b(?:one|few|other) )\{\w+|<\w+>/g))].sort();
@@ -66,7 +74,8 @@ describe("messages", () => {
     const onOnePage: readonly string[] = pageNamespaces;
     const isSent = (namespace: string, path: string): boolean =>
       everywhere.includes(namespace) ||
-      (onOnePage.includes(namespace) && path.startsWith(`app/(console)/${namespace}/`)) ||
+      (onOnePage.includes(namespace) && isOfPage(namespace, path)) ||
+      chosenNamespaces.some((chosen) => chosen.namespace === namespace && isOfPage(chosen.page, path)) ||
       partNamespaces.some((part) => part.namespace === namespace && isOfPart(part, path));
     const silent = browserSources(sources).flatMap(({ path, text }) =>
       [...text.matchAll(/\buseTranslations\("([\w-]+)/g)].flatMap(([, namespace = ""]) =>

@@ -1,9 +1,11 @@
 "use client";
 
 import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useId, useState } from "react";
 import { useListText } from "@/components/list/use-list-text";
 import { PreviewSection } from "@/components/record/preview-section";
 import { RecordLink } from "@/components/record/record-link";
+import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoment } from "@/lib/dates/format";
@@ -13,6 +15,7 @@ import { formatMoney } from "@/lib/money/format";
 import { chronologyOf, type OrderEvent, timelessFactsOf } from "@/lib/resources/orders/chronology";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
 import { MissingPart } from "./missing-part";
+import { OrderAnswer } from "./order-answer";
 import { useOrderFacts } from "./use-order-facts";
 
 const minuteMs = 60_000;
@@ -20,13 +23,29 @@ const minuteMs = 60_000;
 /** What happened to an order, oldest first, whoever wrote it down; what has no time stands apart. */
 export function OrderChronology({ order }: { order: OrderDetail }) {
   const t = useTranslations("orders.chronology");
+  const answering = useTranslations("orders.answer");
+  const answerId = useId();
+  const [isAnswering, setIsAnswering] = useState(false);
   const { confirmations, reservation } = useOrderFacts(order);
   const known = { confirmations: confirmations.value, reservation: reservation.value };
   const timeless = timelessFactsOf(order, known);
   const now = useNow({ updateInterval: minuteMs });
   const isWaiting = [confirmations, reservation].some(({ state }) => state === "waiting");
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection
+      title={t("title")}
+      action={
+        <Button
+          size="small"
+          aria-expanded={isAnswering}
+          aria-controls={isAnswering ? answerId : undefined}
+          onClick={() => setIsAnswering(!isAnswering)}
+        >
+          {answering("open")}
+        </Button>
+      }
+    >
+      {isAnswering && <OrderAnswer id={answerId} order={order} confirmations={confirmations} />}
       <ol aria-busy={isWaiting} className="flex flex-col rounded-md border border-line py-1">
         {chronologyOf(order, known).map((event) => (
           <ChronologyLine key={event.key} event={event} isToCome={Date.parse(event.at) > now.getTime()} />

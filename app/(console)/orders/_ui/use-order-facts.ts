@@ -1,5 +1,6 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useLastError } from "@/components/calls/use-last-error";
 import { useOperatorZone } from "@/components/shell/operator-zone";
@@ -30,7 +31,21 @@ export interface OrderFacts {
 
 /** Both are asked for at once. Who asks again, in another place of the preview, gets the same answers. */
 export function useOrderFacts(order: OrderDetail): OrderFacts {
-  return { confirmations: useConfirmations(order), reservation: useReservation(order) };
+  // The places come alive one after the other, and each begins as it stands in the HTML, whatever is there by then.
+  const isAlive = useSyncExternalStore(subscribe, inBrowser, inHtml);
+  const confirmations = useConfirmations(order);
+  const reservation = useReservation(order);
+  return isAlive
+    ? { confirmations, reservation }
+    : { confirmations: asInHtml(confirmations), reservation: asInHtml(reservation) };
+}
+
+const subscribe = () => () => undefined;
+const inBrowser = () => true;
+const inHtml = () => false;
+
+function asInHtml<Value>(part: AskedPart<Value>): AskedPart<Value> {
+  return { ...part, value: undefined, state: "waiting" };
 }
 
 /** The customer is named as well, for a platform that does not know payment orders by their order. */

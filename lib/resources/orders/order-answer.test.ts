@@ -1,0 +1,76 @@
+import { answerOf } from "./order-answer";
+import { orderFlags } from "./order-status";
+import type { OrderDetail } from "./orders.list";
+
+const water = { id: 5, name: "Apă plată", barcode: undefined, image: undefined };
+const paidAt = "2026-03-14T08:01:00Z";
+
+const order: OrderDetail = {
+  id: 7,
+  eventDate: "2026-03-14T08:00:00Z",
+  amount: "14.00",
+  user: { id: 3, firstName: "Ioana", lastName: "Marin", email: "ioana@example.test", phone: "0720000000" },
+  orderType: "LOCKER",
+  storage: { id: 3, name: "Gara de Nord" },
+  paymentMethod: { code: "online-card" },
+  status: orderFlags.NEW | orderFlags.PAID,
+  deliveryStatus: 1,
+  deliveryType: 1,
+  orderDetails: { deliveryDetail: undefined },
+  orderChannel: undefined,
+  invoice: undefined,
+  isPrePaid: true,
+  isDelivered: false,
+  orderItems: [
+    { id: 1, product: water, quantity: 2, price: "7.00", serialNumbers: ["SN1"], total: "14.00" },
+    { id: 2, product: { ...water, name: "Cafea" }, quantity: 0, price: "5.00", serialNumbers: [], total: "0.00" },
+  ],
+  payments: [
+    { id: 1, created: paidAt, amount: "14.00", method: "online-card", isRefund: false },
+    { id: 2, created: "2026-03-15T10:00:00Z", amount: "-4", method: "online-card", isRefund: true },
+  ],
+};
+
+const answered = (kind: "CAPTURE" | "REFUND", amount: string, isApproved = true) => ({
+  ...{ id: 1, created: paidAt, kind, isApproved, amount },
+  responseCode: isApproved ? "00" : "51",
+  reference: "PAY0123456789",
+});
+
+describe("the answer for a customer", () => {
+  it("is made of what was ordered, where, when, paid and given back, and of the state", () => {
+    expect(answerOf(order, [answered("CAPTURE", "14.00"), answered("REFUND", "4.00")])).toEqual({
+      id: 7,
+      placed: "2026-03-14T08:00:00Z",
+      storage: "Gara de Nord",
+      items: [{ quantity: 2, name: "Apă plată", total: "14.00" }],
+      pieces: 2,
+      amount: "14.00",
+      payments: [{ at: paidAt, amount: "14.00", method: "online-card" }],
+      refunds: [{ at: "2026-03-15T10:00:00Z", amount: "4.00" }],
+      processorTook: undefined,
+      processorReturned: undefined,
+      refusedTries: [],
+      countsAsPaid: false,
+      status: "IN_PROGRESS",
+    });
+  });
+
+  it("tells what the payment processor took where that is not what the order lists, and tries that took nothing", () => {
+    const confirmations = [
+      answered("CAPTURE", "14.00"),
+      answered("CAPTURE", "14.00"),
+      answered("CAPTURE", "14.00", false),
+    ];
+    const { processorTook, processorReturned, refusedTries } = answerOf(order, confirmations);
+    expect(processorTook).toEqual({ count: 2, amount: "28.00" });
+    expect(processorReturned).toBeUndefined();
+    expect(refusedTries).toEqual([{ at: paidAt, amount: "14.00" }]);
+    expect(answerOf(order).processorTook).toBeUndefined();
+  });
+
+  it("ORDR-012 says that it counts as paid only where no payment is listed", () => {
+    expect(answerOf({ ...order, payments: [] }).countsAsPaid).toBe(true);
+    expect(answerOf({ ...order, payments: [], status: orderFlags.NEW }).countsAsPaid).toBe(false);
+  });
+});
