@@ -8,6 +8,7 @@ import { fillSupport } from "./areas/support";
 import { bulkInsert, type Insert } from "./bulk-insert";
 import { demoPassword } from "./demo-accounts";
 import { createRandom } from "./random";
+import { contradict } from "./rows/contradict";
 import { makeChains, makeCompanies } from "./rows/make-companies";
 import { makeOrders, type OrderRows } from "./rows/make-orders";
 import { makeCategories, makeProducts } from "./rows/make-products";
@@ -85,7 +86,8 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   };
   const followOrders = fillSupport(insert, baseOf("support", base), { companies, people, products });
   const lockerOrders = new Map<number, number[]>();
-  for (const some of inChunks(makeOrders(base, sales), ordersAtOnce)) {
+  for (const made of inChunks(makeOrders(base, sales), ordersAtOnce)) {
+    const some = base.sizes.contradicts ? made.map(contradict) : made;
     insertOrders(insert, some);
     followOrders(some);
     collectLockerOrders(lockerOrders, some);

@@ -21,6 +21,8 @@ export interface Sizes {
   days: number;
   /** Whether VAT rates of all years stand side by side: for tests of what the screens must bear. */
   mixesVatRates: boolean;
+  /** Whether some orders contradict themselves, for a demo to show. */
+  contradicts: boolean;
 }
 
 export const sizes: Record<DatasetName, Sizes> = {
@@ -41,6 +43,7 @@ export const sizes: Record<DatasetName, Sizes> = {
     supplyReports: 26,
     days: 60,
     mixesVatRates: true,
+    contradicts: false,
   },
   demo: {
     suppliers: 40,
@@ -59,6 +62,7 @@ export const sizes: Record<DatasetName, Sizes> = {
     supplyReports: 420,
     days: 365,
     mixesVatRates: false,
+    contradicts: true,
   },
   large: {
     suppliers: 60,
@@ -77,5 +81,6 @@ export const sizes: Record<DatasetName, Sizes> = {
     supplyReports: 4000,
     days: 1095,
     mixesVatRates: false,
+    contradicts: false,
   },
 };

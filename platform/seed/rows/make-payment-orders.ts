@@ -1,5 +1,6 @@
 import type { paymentConfirmations, paymentOrders } from "../../db/schema/payment-orders";
 import type { SeedBase } from "../world";
+import { isTakenTwice } from "./contradict";
 import type { OrderRows } from "./make-orders";
 
 export interface PaymentOrderRows {
@@ -22,12 +23,13 @@ export function isPaidOnline({ order }: OrderRows): boolean {
  * @param firstConfirmationId of its confirmations, counted on from it.
  */
 export function makePaymentOrder(
-  { random }: SeedBase,
-  { order, payments }: OrderRows,
+  { random, sizes }: SeedBase,
+  rows: OrderRows,
   id: number,
   firstConfirmationId: number,
   creditCardIds: readonly number[],
 ): PaymentOrderRows {
+  const { order, payments } = rows;
   const isRefused = payments.length === 0;
   const tries = (isRefused && random.chance(0.7)) || (!isRefused && random.chance(0.06)) ? 1 : 0;
   const refusals = Array.from({ length: tries }, () => ({
@@ -46,6 +48,8 @@ export function makePaymentOrder(
     reference,
     created,
   }));
+  const again =
+    sizes.contradicts && isTakenTwice(rows) ? moved.filter(({ kind }) => kind === "CAPTURE").map(takenAgain) : [];
   return {
     paymentOrder: {
       id,
@@ -56,12 +60,17 @@ export function makePaymentOrder(
       status: statusOf(payments, tries),
       created: order.eventDate,
     },
-    confirmations: [...refusals, ...moved].map((confirmation, index) => ({
+    confirmations: [...refusals, ...moved, ...again].map((confirmation, index) => ({
       id: firstConfirmationId + index,
       paymentOrderId: id,
       ...confirmation,
     })),
   };
+}
+
+/** A second later, under a reference of its own. */
+function takenAgain<Taken extends { created: Date; reference: string }>(taken: Taken): Taken {
+  return { ...taken, created: new Date(taken.created.getTime() + 1000), reference: `${taken.reference}2` };
 }
 
 function statusOf(payments: OrderRows["payments"], refusals: number) {
