@@ -9,7 +9,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { whenIdle } from "@/components/ui/when-idle";
 import { type OrderDetail, ordersList } from "@/lib/resources/orders/orders.list";
 import { OrderCustomer } from "./order-customer";
-import { OrderItems } from "./order-items";
 import { OrderPayments } from "./order-payments";
 import { OrderStatusLine } from "./order-status-line";
 
@@ -18,6 +17,7 @@ const parts = {
   steps: () => import("@/components/resources/orders/cancel/order-steps"),
   contradictions: () => import("./order-contradictions"),
   chronology: () => import("./order-chronology"),
+  items: () => import("./order-items"),
   below: () => import("./order-below"),
 };
 const OrderSteps = dynamic(async () => (await parts.steps()).OrderSteps, {
@@ -25,6 +25,9 @@ const OrderSteps = dynamic(async () => (await parts.steps()).OrderSteps, {
 });
 const OrderContradictions = dynamic(async () => (await parts.contradictions()).OrderContradictions);
 const OrderChronology = dynamic(async () => (await parts.chronology()).OrderChronology, {
+  loading: () => <Skeleton className="h-36" />,
+});
+const OrderItems = dynamic(async () => (await parts.items()).OrderItems, {
   loading: () => <Skeleton className="h-36" />,
 });
 const OrderBelow = dynamic(async () => (await parts.below()).OrderBelow);
