@@ -85,7 +85,7 @@ function ChronologyLine({ event, isToCome }: { event: OrderEvent; isToCome: bool
       <time dateTime={event.at} className="w-32 shrink-0 text-ink-muted tabular-nums">
         {formatMoment(event.at, timeZone)}
       </time>
-      <span className="flex min-w-40 flex-1 items-baseline gap-2">
+      <span className="flex min-w-32 flex-1 items-baseline gap-2">
         <span
           aria-hidden
           className={classNames("size-2 shrink-0 rounded-full", dotClasses[event.kind] ?? "bg-line-strong")}
