@@ -19,7 +19,7 @@ import { operatorZone } from "@/server/operator-zone";
 import { accountMark } from "@/server/security/account-mark";
 import { pageNonce } from "@/server/security/page-nonce";
 import { FindBox } from "./_ui/find/find-box";
-import { RecordLinkWatch } from "./_ui/record-links/record-links";
+import { RecordLinks } from "./_ui/record-links/record-links";
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { view } = await requireSession({ page: "any" });
@@ -41,7 +41,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
         <InlineScript nonce={nonce} run={keepEarlyClicks} settings={earlyClickSettings(t("closePreview"))} />
         <InlineScript nonce={nonce} run={keepPresses} settings={{ rowLink: rowLinkSelector }} />
         <SessionWatch view={view} />
-        <RecordLinkWatch />
+        <RecordLinks />
         <LeaveQuestion />
       </AccountProvider>
     </OperatorZoneProvider>

@@ -1,42 +1,17 @@
 "use client";
 
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useSearchParams } from "next/navigation";
-import { useTranslations } from "next-intl";
-import { type MouseEvent, useEffect, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
-import type { Way } from "@/lib/list/url/ways-back";
-import { type PageKey, pageOfPath, pathOfPage } from "@/lib/roles/pages";
-import { wayHere } from "./return-address";
+import { useEffect } from "react";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+import type { PageKey } from "@/lib/roles/pages";
+import { hasWays } from "./has-ways";
+
+const loadLink = async () => (await import("./way-back-link")).WayBackLink;
 
 /** The way back to the page that sent the person here, as they left it (CUST-005). Nothing where none did. */
 export function ReturnLink({ page }: { page: PageKey }) {
-  const t = useTranslations("list");
-  const name = useTranslations("pages");
-  const search = useSearchParams();
-  const [way, setWay] = useState<Way>();
-  // The first HTML does not know it: the way lies in this tab.
-  useEffect(() => setWay(wayHere(pathOfPage(page), search)), [page, search]);
-  const origin = way && pageOfPath(way.from.split(/[?#]/)[0] ?? "");
-  if (way === undefined || origin === undefined) return null;
-  const text = t("backTo", { page: name(origin) });
-  return (
-    <Link
-      href={way.from}
-      title={text}
-      onClick={(event) => goBack(event, way)}
-      className={buttonVariants({ size: "small", className: "hover:bg-hover" })}
-    >
-      <ArrowLeft size={14} aria-hidden />
-      <span className="max-sm:sr-only">{text}</span>
-    </Link>
-  );
-}
-
-/** One step back is the browser's own, with which the rows are where they were scrolled to. */
-function goBack(event: MouseEvent, { steps }: Way): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || window.history.length !== steps + 1) return;
-  event.preventDefault();
-  window.history.back();
+  const [WayBackLink, load] = useOnDemand(loadLink);
+  useEffect(() => {
+    if (hasWays()) load();
+  });
+  return WayBackLink && <WayBackLink page={page} />;
 }

@@ -33,9 +33,3 @@ export function namedBy<Row>(column: Column<Row>, row: Row): readonly (NamedReco
 export function recordMark(record: NamedRecord): string {
   return "id" in record ? `${record.page} ${record.id}` : record.page;
 }
-
-/** @returns the record of a link's mark; undefined where it leads to several. */
-export function readRecordMark(mark: string | undefined): { page: string; id: number } | undefined {
-  const [page = "", id = ""] = mark?.split(" ") ?? [];
-  return /^\d+$/.test(id) ? { page, id: Number(id) } : undefined;
-}

@@ -1,80 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useState } from "react";
-import { rememberReturn } from "@/components/shell/return-address";
-import { followedLink } from "@/components/ui/followed-link";
+import { useEffect } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
-import { readRecordMark } from "@/lib/list/declare/named-record";
-import type { PeekedRecord } from "./peek";
+import { whenIdle } from "@/components/ui/when-idle";
 
-/** How long the pointer rests on a record's name before the record is shown beside it, in ms. */
-const restingTime = 500;
+const loadWatch = async () => (await import("./record-link-watch")).RecordLinkWatch;
 
-const loadPeek = async () => (await import("./peek")).Peek;
-
-/**
- * Sees to all links to records of the page, also those that are plain links in hundreds of cells: the way back is kept, a
- * step stays within the console, and who rests on a name, or presses Space on it, sees the record beside it.
- */
-export function RecordLinkWatch() {
-  const router = useRouter();
-  const [Peek, reach] = useOnDemand(loadPeek);
-  const [peeked, setPeeked] = useState<PeekedRecord>();
-  const follow = useEffectEvent((href: string) => router.push(href));
-  const show = useEffectEvent((link: HTMLAnchorElement, byKey: boolean) => {
-    const record = readRecordMark(link.dataset.record);
-    if (record === undefined) return;
-    reach();
-    setPeeked({ ...record, link, byKey });
-  });
-  const leave = useEffectEvent((to: EventTarget | null) => {
-    if (peeked === undefined || peeked.byKey || !(to instanceof Element)) return;
-    if (!peeked.link.contains(to) && to.closest("[data-peek]") === null) setPeeked(undefined);
-  });
-
-  useEffect(() => {
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onClick = (event: MouseEvent) => {
-      clearTimeout(resting);
-      const link = markedLink(event.target);
-      if (link !== undefined && followedLink(event) === link) rememberReturn(link.getAttribute("href") ?? "");
-    };
-    // After everybody who may have a use of the click themselves: such a link is no component.
-    const onUnused = (event: MouseEvent) => {
-      const link = markedLink(event.target);
-      if (event.defaultPrevented || link === undefined || followedLink(event) !== link) return;
-      event.preventDefault();
-      follow(link.getAttribute("href") ?? "");
-    };
-    const onOver = (event: PointerEvent) => {
-      clearTimeout(resting);
-      leave(event.target);
-      const link = event.pointerType === "mouse" && event.buttons === 0 ? markedLink(event.target) : undefined;
-      if (link !== undefined) resting = setTimeout(() => link.isConnected && show(link, false), restingTime);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      clearTimeout(resting);
-      const link = event.key === " " && !event.defaultPrevented ? markedLink(event.target) : undefined;
-      if (link === undefined || readRecordMark(link.dataset.record) === undefined) return;
-      event.preventDefault();
-      show(link, true);
-    };
-    document.addEventListener("click", onClick, { signal, capture: true });
-    window.addEventListener("click", onUnused, { signal });
-    document.addEventListener("pointerover", onOver, { signal });
-    document.addEventListener("keydown", onKey, { signal });
-    return () => {
-      clearTimeout(resting);
-      listening.abort();
-    };
-  }, []);
-
-  return peeked && Peek && <Peek key={peeked.link.dataset.record} {...peeked} onClose={() => setPeeked(undefined)} />;
-}
-
-function markedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  return (target instanceof Element && target.closest<HTMLAnchorElement>("a[data-record]")) || undefined;
+/** Comes once the page is at rest: until then a link to a record is a link like any other. */
+export function RecordLinks() {
+  const [RecordLinkWatch, load] = useOnDemand(loadWatch);
+  useEffect(() => whenIdle(load), [load]);
+  return RecordLinkWatch && <RecordLinkWatch />;
 }
