@@ -30,6 +30,7 @@ import { panelOf, widthOf } from "./panel/panel-of";
 import { recordNoun } from "./panel/record-noun";
 import { usePreviewFocus } from "./panel/use-preview-focus";
 import { useRowIntent } from "./panel/use-row-intent";
+import { QueuePlace } from "./queue/queue-place";
 import { ReportButton } from "./report/report-button";
 import { SortedBy } from "./table/sorted-by";
 import { useDrawnAddress } from "./url/use-drawn-address";
@@ -132,6 +133,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
       </div>
       {finder && <finder.Box url={url} totalCount={totalCount} rowsRef={rowsRef} />}
       {hasRows && <FilterBar list={list} url={url} drawer={drawer} />}
+      <QueuePlace list={list} url={url} />
       <ListNotices
         list={list}
         dropped={url.dropped}

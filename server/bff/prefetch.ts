@@ -15,6 +15,14 @@ const beforePageMs = 100;
 /** Answers that come within so long after that come in the same answer of ours. */
 const afterPageMs = 1_000 - beforePageMs;
 
+/** What is kept of an answer, where the page needs less than all of it, and where it lies in the browser's cache. */
+interface Kept {
+  key: readonly unknown[];
+  read(answer: unknown): unknown;
+}
+
+type FirstCall = readonly [call: AnswerableCall, args: AnyArgs, kept?: Kept];
+
 /** What a page begins with: for `FirstAnswers`. */
 export interface FirstAnswers {
   state: DehydratedState;
@@ -26,12 +34,12 @@ export interface FirstAnswers {
  * is left out (the log has it): the browser then asks itself and shows its own error; so it does for one that does not
  * come soon. An ended session leads to the sign-in page.
  */
-export async function prefetchCalls(
-  session: PageSession,
-  calls: readonly (readonly [AnswerableCall, AnyArgs])[],
-): Promise<FirstAnswers> {
+export async function prefetchCalls(session: PageSession, calls: readonly FirstCall[]): Promise<FirstAnswers> {
   const tooLate = new AbortController();
-  const asked = calls.map(([call, args]) => ask(session.call(call, args, tooLate.signal), queryKeyOf(call, args)));
+  const asked = calls.map(([call, args, kept]) => {
+    const answer = session.call(call, args, tooLate.signal);
+    return kept === undefined ? ask(answer, queryKeyOf(call, args)) : ask(keep(answer, kept), kept.key);
+  });
   await withTimeout(Promise.all(asked.map(({ settled }) => settled)), session.isBeingRenewed ? 0 : beforePageMs);
   if (asked.some(({ outcome }) => outcome.state === "ended")) redirect("/login?reason=session-ended");
   const cache = new QueryClient();
@@ -47,6 +55,11 @@ export async function prefetchCalls(
   }
 }
 
+async function keep(answer: Promise<Success<unknown>>, { read }: Kept): Promise<Success<unknown>> {
+  const given = await answer;
+  return { ...given, data: read(given.data) };
+}
+
 type Outcome =
   | { state: "done"; answer: Success<unknown> }
   | { state: "pending" }
@@ -54,7 +67,7 @@ type Outcome =
   | { state: "failed" };
 
 interface Asked {
-  key: readonly [string, unknown];
+  key: readonly unknown[];
   /** As far as it is known. */
   outcome: Outcome;
   settled: Promise<Outcome>;

@@ -10,7 +10,6 @@ export type FigureKey =
   | "reservationsToday"
   | "receptions"
   | "expiringStocks"
-  | "expiredStocks"
   | "newReports"
   | "openDrafts"
   | "unpaidInvoices"

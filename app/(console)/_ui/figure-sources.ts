@@ -5,7 +5,7 @@ import { listLink } from "@/lib/list/url/list-link";
 import type { AppliedFilters, ListSort } from "@/lib/list/url/list-state";
 import { falling, rising } from "@/lib/list/url/sorts";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
-import { expiredStocks, expiringStocks } from "@/lib/resources/current_stocks/expiry";
+import { expiringStocks } from "@/lib/resources/current_stocks/expiry";
 import { draftsList } from "@/lib/resources/drafts/drafts.list";
 import { invoicesList } from "@/lib/resources/invoices/invoices.list";
 import { ordersList } from "@/lib/resources/orders/orders.list";
@@ -39,14 +39,12 @@ const mostFigures = 8;
 export function figureSources(pages: readonly PageKey[], today: string): FigureSource[] {
   const ofList = listCounter(today);
   const expiring = expiringStocks(today);
-  const expired = expiredStocks(today);
   const sources = [
     ofList("ordersToday", ordersList, { eventDate: "today" }, falling("eventDate")),
     ofList("unpaidOrders", ordersList, { isPaid: "false", eventDate: "last-7-days" }, falling("amount")),
     ofList("reservationsToday", reservationsList, { since: "today" }, rising("since")),
     ofList("receptions", receptionsList, { created: "last-7-days" }, falling("created")),
     ofList("expiringStocks", currentStocksList, expiring.filters, expiring.sort),
-    ofList("expiredStocks", currentStocksList, expired.filters, expired.sort),
     ofList("newReports", supplyingReportsList, { status: "NEW" }, rising("created")),
     ofList("openDrafts", draftsList, { domain: "mapping-draft", isApproved: "false" }, rising("startDate")),
     ofList("unpaidInvoices", invoicesList, { isPaid: "false" }, rising("dueDate")),

@@ -15,7 +15,7 @@ export function Figures({ pages }: { pages: readonly PageKey[] }) {
   if (figures.length === 0) return null;
   const remark = comesBackByItself(error) ? `${t("missing")} ${tErrors("comesBack")}` : t("missing");
   return (
-    <section aria-labelledby="now" className="-mt-6">
+    <section aria-labelledby="now">
       <h2 id="now" className="mb-3 text-lg">
         {t("now")}
       </h2>

@@ -6,7 +6,7 @@ import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
 import { leaveForRow, moveCell, moveRow } from "./row-focus";
 
 /** Places that have keys of their own. */
-const ownKeys =
+export const ownKeys =
   "input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist], [role=separator]";
 
 /** What commands do that are more than a step of the focus. Those that are absent do nothing now. */

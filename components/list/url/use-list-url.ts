@@ -38,6 +38,8 @@ export interface ListUrl {
   /** Ends a mode whose work is saved, without a step, or goes on in another: Back must not lead to a form that was sent. */
   settle(open?: number, filters?: AppliedFilters, mode?: PanelMode): void;
   leaveMode(): void;
+  /** The list and what is open in it stay; it is no longer stepped through. */
+  leaveQueue(): void;
   /** The preview's part of the width, in percent: no step of its own for Back. */
   drawLine(width: number): void;
   /** Keys of the columns beside Id. */
@@ -104,6 +106,7 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
       writeAddress("replace", listUrl(list, { ...before, ...found, open: open ?? before.open, mode }));
     },
     leaveMode: () => step({ mode: undefined }),
+    leaveQueue: () => step({ queue: undefined }),
     drawLine: (width) => writeAddress("replace", listUrl(list, { ...latest(), width })),
     showColumns: (columns) => step({ columns }),
     keepsFormAt: ({ pathname, searchParams }) =>

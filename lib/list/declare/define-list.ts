@@ -7,6 +7,7 @@ import { requestOf } from "../requests/list-request";
 import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } from "../url/list-state";
 import { checkList } from "./check-list";
 import type { Columns } from "./column";
+import type { LoadQueue } from "./list-queue";
 import type { LoadReport } from "./report";
 import { usualFilters } from "./usual-filters";
 
@@ -57,6 +58,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   usual?: AppliedFilters;
   /** Rows on a page to begin with: 25, or what the specification says. */
   pageSize?: number;
+  /** Those of its rows that wait for somebody. */
+  queue?: LoadQueue<RowOf<NoInfer<C>>>;
   preview: PreviewSettings<P, Detail>;
   /** By which of its filters a text is looked for in it (decision 0043). */
   search?: ListSearch;
@@ -92,6 +95,8 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   rows(answer: CallAnswer<C>): ListRows<Row>;
   preview: PreviewSettings<P, Detail>;
   search?: ListSearch | undefined;
+  /** @returns what of it is worked off from the oldest on */
+  queue?(): ReturnType<LoadQueue<Row>>;
   report?: LoadReport | undefined;
   emptyView: "table" | "expanded";
   finds?: boolean | undefined;

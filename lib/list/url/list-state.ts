@@ -39,6 +39,8 @@ export interface ListState {
   /** What is searched for in the place of the rows, on a page that has such a search. */
   find: string | undefined;
   filters: AppliedFilters;
+  /** The queue that is stepped through, by its key. */
+  queue?: string | undefined;
 }
 
 /** What of it decides which rows are asked for. */

@@ -49,6 +49,7 @@ export function parseListUrl(
     columns: take("columns", fields.columns),
     find: take("find", fields.find),
     filters,
+    queue: take("queue", fields.queue),
   };
   return { state, dropped: [...dropped] };
 }
@@ -70,6 +71,7 @@ export function listUrl(list: FieldSubject, state: ListState): string {
   put("width", fields.width, state.width);
   put("columns", fields.columns, state.columns);
   put("find", fields.find, state.find);
+  put("queue", fields.queue, state.queue);
   return `?${search}`;
 }
 

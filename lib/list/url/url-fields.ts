@@ -10,7 +10,7 @@ export interface UrlField<Value> {
 }
 
 /** Every list's address has these parameters; its filters add theirs. */
-export type UrlFields = { [Key in keyof Omit<ListState, "filters">]: UrlField<ListState[Key]> };
+export type UrlFields = { [Key in keyof Omit<ListState, "filters">]-?: UrlField<ListState[Key]> };
 
 /** What these parameters need to know of a declaration. */
 export interface FieldSubject extends ColumnChoice {
@@ -56,6 +56,11 @@ export function urlFieldsOf(list: FieldSubject): UrlFields {
       read: (text) => (list.finds && /\S/.test(text) && text.length <= longestFind ? text : undefined),
       write: (text) => text ?? "",
     },
+    queue: {
+      fallback: undefined,
+      read: (text) => (/^[a-z-]{1,40}$/.test(text) ? text : undefined),
+      write: (queue) => queue ?? "",
+    },
   };
 }
 
@@ -71,6 +76,7 @@ const ownParameters: ReadonlySet<string> = new Set<OwnParameter>([
   "width",
   "columns",
   "find",
+  "queue",
 ]);
 
 /** Names that no filter may have: they are the list's own. */

@@ -66,6 +66,7 @@ export const currentStocksList = defineList({
     quantity: { kind: "number-range", param: "quantity", most: mostPieces },
   },
   search: { barcode: "barcode" },
+  queue: async () => (await import("./expired-stocks.queue")).expiredStocks,
   preview: {
     call: currentStocksCalls.list,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

@@ -70,6 +70,7 @@ export const draftsList = defineList({
     isApplied: { kind: "boolean", param: "isApplied" },
   },
   search: { words: "name" },
+  queue: async () => (await import("./due-drafts.queue")).dueDrafts,
   preview: {
     call: draftsCalls.one,
     args: (id, { domain }) => ({ params: { id }, query: { domain: mappingDomains.find((each) => each === domain) } }),

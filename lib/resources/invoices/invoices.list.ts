@@ -57,6 +57,7 @@ export const invoicesList = defineList({
     dueDate: { kind: "date-range", param: "due", periods: "general" },
   },
   search: { number: "number" },
+  queue: async () => (await import("./overdue-invoices.queue")).overdueInvoices,
   preview: {
     call: invoicesCalls.one,
     args: (id) => ({ params: { id } }),

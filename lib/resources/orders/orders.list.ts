@@ -76,6 +76,7 @@ export const ordersList = defineList({
     isWindowOver: { kind: "boolean", param: "isWindowOver" },
   },
   search: { id: "id" },
+  queue: async () => (await import("./late-orders.queue")).lateOrders,
   preview: {
     call: ordersCalls.one,
     args: (id) => ({ params: { id } }),

@@ -58,6 +58,7 @@ export const reservationsList = defineList({
     isOver: { kind: "boolean", param: "isOver" },
   },
   search: { id: "preview" },
+  queue: async () => (await import("./late-reservations.queue")).lateReservations,
   preview: {
     call: reservationsCalls.one,
     args: (id) => ({ params: { id } }),

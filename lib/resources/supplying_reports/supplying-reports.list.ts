@@ -68,6 +68,7 @@ export const supplyingReportsList = defineList({
   },
   defaults: { type: supplyType },
   search: { id: "preview" },
+  queue: async () => (await import("./waiting-reports.queue")).waitingReports,
   preview: {
     call: supplyingReportsCalls.one,
     args: (id) => ({ params: { id } }),

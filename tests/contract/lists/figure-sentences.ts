@@ -55,7 +55,6 @@ export const homeSentencesOn = (day: string): Readonly<Record<FigureKey, Sentenc
     sort: "-created",
   },
   expiringStocks: { reads: "stocks with pieces left expire within 30 days", ...expiringOn(day) },
-  expiredStocks: { reads: "expired stocks with pieces left", ...expiredOn(day) },
   newReports: {
     reads: "new supply reports, not picked yet",
     says: ({ status }) => status === "NEW",

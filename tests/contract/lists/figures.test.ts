@@ -5,11 +5,14 @@ import { figureSources, totalOf } from "@/app/(console)/_ui/figure-sources";
 import { warehouseLists } from "@/app/(console)/dashboard-wh/_ui/warehouse-lists";
 import { addDays, startOfWeek } from "@/lib/dates/day";
 import { parseListUrl } from "@/lib/list/url/list-url";
+import { queueList } from "@/lib/queues/queue-link";
+import { summarize } from "@/lib/queues/summary";
 import { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import type { AnyList } from "@/lib/resources/list-table";
 import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
+import { queueTable } from "@/lib/resources/queue-table";
 import { listPageKeys } from "@/lib/roles/list-pages";
 import warehouseTexts from "@/messages/en/dashboard-wh.json";
 import englishTexts from "@/messages/en/home.json";
@@ -113,6 +116,46 @@ it.each(figures)(
     }
   },
 );
+
+describe("queues of the home page", () => {
+  const isPast = (moment: unknown) => typeof moment === "string" && Date.parse(moment) < Date.now();
+  const dayOf = (moment: unknown) => operatorsDay(String(moment));
+  /** Whether a row waits, and since when, told by what the list's columns and rows show. */
+  const waits: Readonly<Record<string, (cells: Cells, row: object) => boolean>> = {
+    "late-orders": ({ status }, row) => status === "IN_PROGRESS" && isPast(windowEndIn(row)),
+    "late-reservations": ({ status, until }) => status === "ACTIVE" && isPast(until),
+    "overdue-invoices": ({ status, dueDate }) => status !== "PAID" && String(dueDate) < today,
+    "expired-stocks": ({ stock, expirationDate }) =>
+      Number(stock) > 0 && expirationDate !== undefined && String(expirationDate) < today,
+    "waiting-reports": ({ status, created }) => status === "NEW" && dayOf(created) < today,
+    "due-drafts": ({ approvedBy, startDate }) =>
+      approvedBy === undefined && startDate !== undefined && String(startDate) <= today,
+  };
+
+  it.each(queueTable.map((queue) => [queue.key, queue] as const))(
+    "SHELL-011 %s is what waits of its list and nothing else, and its link opens the same rows, oldest first",
+    async (key, queue) => {
+      const list = listOf(queue.list.page);
+      const { items } = await everyRow(open, list, {}, today);
+      const waiting = items.filter((row) =>
+        waits[key]?.(
+          Object.fromEntries(Object.entries(list.columns).map(([name, { value }]) => [name, value(row)])),
+          row,
+        ),
+      );
+      const answer = await askCall(open, queue.list.call, queue.args(today));
+      const found = summarize(queue, answer, { today, timeZone: "Europe/Bucharest", now: new Date() });
+      expect([...found.ids].sort((one, other) => one - other)).toEqual(idsOf(waiting));
+      expect([found.total, found.isPart]).toEqual([waiting.length, false]);
+      const opened = await openedBy(queueList(queue, today));
+      expect([opened.items.map(({ id }) => id), opened.dropped]).toEqual([found.ids, []]);
+    },
+  );
+});
+
+function windowEndIn(row: object): unknown {
+  return "orderDetails" in row ? Object(Object(row.orderDetails).deliveryDetail).upTo : undefined;
+}
 
 describe("figures of the warehouse", () => {
   const lists = warehouseLists(today);

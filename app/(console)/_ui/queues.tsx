@@ -1,0 +1,54 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { queueQuery } from "@/components/list/queue/queue-query";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { useToday } from "@/components/shell/use-today";
+import { queueTable } from "@/lib/resources/queue-table";
+import type { PageKey } from "@/lib/roles/pages";
+import { QueueRow } from "./queue-row";
+
+/** What waits for the person, oldest first, and where to begin. Queues without anything say so in one line. */
+export function Queues({ pages }: { pages: readonly PageKey[] }) {
+  const t = useTranslations("home.queues");
+  const name = useTranslations("list.queue.name");
+  const locale = useLocale();
+  const at = { today: useToday(), timeZone: useOperatorZone() };
+  const own = queueTable.filter(({ list }) => pages.includes(list.page));
+  const answers = useQueries({ queries: own.map((queue) => queueQuery(queue, at)) });
+  if (own.length === 0) return null;
+  const all = own.map((queue, index) => ({ queue, answer: answers[index] }));
+  const isClear = ({ answer }: (typeof all)[number]) => {
+    const summary = answer?.data?.data;
+    return summary !== undefined && summary.ids.length === 0 && !summary.isPart;
+  };
+  const clear = all.filter(isClear).map(({ queue }) => name(queue.key));
+  const waiting = all.filter((each) => !isClear(each));
+  return (
+    <section aria-labelledby="queues" className="-mt-6">
+      <h2 id="queues" className="mb-3 text-lg">
+        {t("title")}
+      </h2>
+      {waiting.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {waiting.map(({ queue, answer }) => (
+            <QueueRow
+              key={queue.key}
+              queue={queue}
+              summary={answer?.data?.data}
+              isFailed={answer?.isError === true && answer.data === undefined}
+              isRetrying={answer?.isFetching === true}
+              onRetry={() => void answer?.refetch()}
+            />
+          ))}
+        </ul>
+      )}
+      {clear.length > 0 && (
+        <p className="mt-2 text-ink-muted">
+          {t("clear", { names: new Intl.ListFormat(locale, { type: "unit" }).format(clear) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Check from "lucide-react/icons/check";
+import Undo from "lucide-react/icons/undo-2";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Callout } from "@/components/feedback/callout";
+import { Button, buttonVariants } from "@/components/ui/button";
+import type { Call } from "@/lib/calls/call";
+import type { List } from "@/lib/list/declare/define-list";
+import { formatQuantity } from "@/lib/money/format";
+import { type AnyQueue, queueOf } from "@/lib/queues/queue";
+import type { Place } from "@/lib/queues/steps";
+import { InPlaceLink } from "../url/in-place-link";
+import type { ListUrl } from "../url/use-list-url";
+import { useSteps } from "./use-steps";
+
+interface QueueBarProps<C extends Call, Row, P extends Call, Detail> {
+  list: List<C, Row, P, Detail>;
+  url: ListUrl;
+}
+
+/** Steps through a queue: "3 of 41, next". An address may name one that its list has not. */
+export function QueueBar<C extends Call, Row extends { id: number }, P extends Call, Detail>({
+  list,
+  url,
+}: QueueBarProps<C, Row, P, Detail>) {
+  const [queue, setQueue] = useState<AnyQueue>();
+  const [isMissing, setMissing] = useState(false);
+  const load = useEffectEvent(() => {
+    setMissing(false);
+    list.queue?.().then(
+      (found) => setQueue(queueOf(list, found)),
+      () => setMissing(true),
+    );
+  });
+  useEffect(() => load(), []);
+  if (isMissing) return <MissingQueue />;
+  if (queue === undefined || queue.key !== url.state.queue) return null;
+  return <Steps queue={queue} url={url} />;
+}
+
+function MissingQueue({ isBusy = false, onRetry }: { isBusy?: boolean; onRetry?: () => void }) {
+  const t = useTranslations("list.queue");
+  const tErrors = useTranslations("errors");
+  const retry = onRetry ?? (() => window.location.reload());
+  return <Callout text={t("missing")} action={tErrors("retry")} onAction={retry} isBusy={isBusy} />;
+}
+
+function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
+  const t = useTranslations("list.queue");
+  const steps = useSteps(queue, url);
+  const { query, place, isPart, done, toNext, toPrevious } = steps;
+  if (query.data === undefined && query.isError)
+    return <MissingQueue isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
+  return (
+    <section
+      aria-label={t("title")}
+      className="flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-soft px-3 py-1"
+    >
+      <p className="mr-auto" role="status">
+        <strong className="font-semibold">{t(`name.${queue.key}`)}</strong>
+        {place !== undefined && <Where place={place} isPart={isPart} />}
+        {done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}
+      </p>
+      <Button size="small" disabled={!toPrevious} onClick={toPrevious} aria-keyshortcuts=",">
+        <ArrowLeft size={14} aria-hidden />
+        {t("previous")} <Key name="," />
+      </Button>
+      <Finish steps={steps} />
+      <Button size="small" variant="primary" disabled={!toNext} onClick={toNext} aria-keyshortcuts=".">
+        {t("next")} <Key name="." />
+        <ArrowRight size={14} aria-hidden />
+      </Button>
+      <InPlaceLink
+        href={url.urlOf({ queue: undefined })}
+        onGo={url.leaveQueue}
+        className={buttonVariants({ variant: "quiet", size: "small", className: "hover:bg-hover" })}
+      >
+        {t("leave")}
+      </InPlaceLink>
+    </section>
+  );
+}
+
+/** Sets the open record aside for today and goes on, or takes that back. */
+function Finish({ steps: { unfinish, finish } }: { steps: ReturnType<typeof useSteps> }) {
+  const t = useTranslations("list.queue");
+  if (unfinish !== undefined)
+    return (
+      <Button size="small" onClick={unfinish}>
+        <Undo size={14} aria-hidden />
+        {t("undo")}
+      </Button>
+    );
+  return (
+    <Button size="small" disabled={!finish} onClick={finish} aria-keyshortcuts="d">
+      <Check size={14} aria-hidden />
+      {t("finish")} <Key name="d" />
+    </Button>
+  );
+}
+
+/** "3 of 41", and what there is to say of the open record and of those after it. */
+function Where({ place, isPart }: { place: Place; isPart: boolean }) {
+  const t = useTranslations("list.queue");
+  const locale = useLocale();
+  const many = `${formatQuantity(place.of, locale)}${isPart ? "+" : ""}`;
+  const parts = [
+    place.at === undefined ? t("of", { many, count: place.of }) : t("place", { at: place.at, many }),
+    place.at !== undefined && place.isGone ? t("gone") : "",
+    place.next === undefined ? t(place.left === 0 ? "nothing" : "last") : "",
+  ];
+  return ["", ...parts.filter((part) => part !== "")].join(" · ");
+}
+
+/** The key that does the same. */
+function Key({ name }: { name: string }) {
+  return (
+    <kbd aria-hidden className="rounded border border-current/30 px-1 font-mono text-xs max-lg:hidden">
+      {name}
+    </kbd>
+  );
+}

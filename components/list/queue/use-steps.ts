@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { useToday } from "@/components/shell/use-today";
+import type { AnyQueue } from "@/lib/queues/queue";
+import { placeIn, withNew } from "@/lib/queues/steps";
+import type { ListUrl } from "../url/use-list-url";
+import { queueQuery } from "./queue-query";
+import { useDoneToday } from "./use-done-today";
+import { useQueueKeys } from "./use-queue-keys";
+
+/** Where in a queue the open record stands, and the steps from there; one that cannot be made is undefined. */
+export function useSteps(queue: AnyQueue, url: ListUrl) {
+  const query = useQuery(queueQuery(queue, { today: useToday(), timeZone: useOperatorZone() }));
+  const done = useDoneToday(queue.key);
+  const { open } = url.state;
+  const found = query.data?.data;
+  const [sequence, setSequence] = useState<readonly number[]>([]);
+  const known = found === undefined ? sequence : withNew(sequence, found.ids);
+  if (known !== sequence) setSequence(known);
+  const place = found && placeIn(known, new Set(found.ids), done.ids, open);
+  const isWaiting = place?.at !== undefined && !place.isGone;
+  const to = (id: number | undefined) => (id === undefined ? undefined : () => url.open(id));
+  const toNext = to(place?.next);
+  const toPrevious = to(place?.previous);
+  const isDone = open !== undefined && done.ids.has(open);
+  const mark = (is: boolean) => open !== undefined && done.mark(open, is);
+  const finish =
+    isWaiting && !isDone
+      ? () => {
+          mark(true);
+          toNext?.();
+        }
+      : undefined;
+  const unfinish = isDone ? () => mark(false) : undefined;
+  useQueueKeys({ next: toNext, previous: toPrevious, done: finish });
+  return { query, place, isPart: found?.isPart === true, done, finish, unfinish, toNext, toPrevious };
+}

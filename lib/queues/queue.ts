@@ -1,0 +1,33 @@
+import type { AnyArgs } from "@/lib/calls/address";
+import type { Call, RowsCall } from "@/lib/calls/call";
+import type { List } from "@/lib/list/declare/define-list";
+import type { ListQueue } from "@/lib/list/declare/list-queue";
+
+/** Its figures are read from so many rows, the first; a call gives no more at once. */
+export const queueRows = 250;
+
+/** A queue with the list that it is of. */
+export interface Queue<Row, C extends Call> extends ListQueue<Row> {
+  list: List<C, Row, Call, unknown>;
+  /** Arguments of the list's call for the rows that figures are read from. */
+  args(today: string): AnyArgs;
+}
+
+export type AnyQueue<C extends Call = Call> = Queue<{ id: number }, C>;
+
+export function queueOf<C extends Call, Row extends { id: number }, P extends Call, Detail>(
+  list: List<C, Row, P, Detail>,
+  settings: ListQueue<Row>,
+): AnyQueue<C>;
+export function queueOf<C extends RowsCall, Row extends { id: number }, P extends Call, Detail>(
+  list: List<C, Row, P, Detail>,
+  settings: ListQueue<Row>,
+): AnyQueue<C> {
+  const { filters, sort } = settings;
+  const queue: Queue<Row, C> = {
+    ...settings,
+    list,
+    args: (today) => list.request({ page: 1, size: queueRows, sort, filters: filters(today) }, today),
+  };
+  return queue;
+}

@@ -1,0 +1,60 @@
+import { invoicesList } from "@/lib/resources/invoices/invoices.list";
+import { overdueInvoices } from "@/lib/resources/invoices/overdue-invoices.queue";
+import { lateReservations } from "@/lib/resources/reservations/late-reservations.queue";
+import { reservationsList } from "@/lib/resources/reservations/reservations.list";
+import { queueOf } from "./queue";
+import { summarize } from "./summary";
+
+const at = { today: "2026-11-24", timeZone: "Europe/Bucharest", now: new Date("2026-11-24T10:00:00Z") };
+
+function invoice(id: number, dueDate: string, totalAmount: string, lastName: string, status = "OVERDUE") {
+  return { id, dueDate, totalAmount, status, user: { id, firstName: "Ana", lastName } };
+}
+
+function invoicesFound(items: object[], totalCount = items.length) {
+  return summarize(queueOf(invoicesList, overdueInvoices), { items, totalCount }, at);
+}
+
+it("tells how late the oldest is, what all are worth to the ban, and who waits longest, each once", () => {
+  const found = invoicesFound([
+    invoice(1, "2026-11-22", "0.10", "Pop"),
+    invoice(2, "2026-11-14", "0.20", "Radu"),
+    invoice(3, "2026-11-23", "1000000000000.01", "Ene"),
+    invoice(4, "2026-11-20", "5.00", "Radu"),
+    invoice(5, "2026-11-23", "1.00", "Ilie"),
+  ]);
+  expect(found).toEqual({
+    ids: [1, 2, 3, 4, 5],
+    total: 5,
+    isPart: false,
+    late: { days: 10, since: "2026-11-14" },
+    worth: "1000000000006.31",
+    who: { names: ["Ana Radu", "Ana Pop", "Ana Ene"], others: 1 },
+  });
+});
+
+it("says that more wait than were read", () => {
+  expect(invoicesFound([invoice(1, "2026-11-22", "1.00", "Pop")], 251)).toMatchObject({ total: 251, isPart: true });
+});
+
+it("leaves out what a platform sends unasked, and gives no total that would count it", () => {
+  const found = invoicesFound(
+    [
+      invoice(1, "2026-11-22", "1.00", "Pop"),
+      invoice(2, "2026-11-24", "2.00", "Due today", "UNPAID"),
+      invoice(3, "2026-11-01", "4.00", "Paid", "PAID"),
+    ],
+    900,
+  );
+  expect(found).toMatchObject({ ids: [1], total: undefined, worth: "1.00", who: { names: ["Ana Pop"], others: 0 } });
+});
+
+it("of nothing says nothing", () => {
+  expect(invoicesFound([])).toMatchObject({ ids: [], total: 0, late: undefined, who: { names: [], others: 0 } });
+});
+
+it("counts days by the operator's midnight, has no worth without amounts and no name without a customer", () => {
+  const items = [{ id: 7, status: "ACTIVE", until: "2026-11-23T22:30:00Z" }];
+  const found = summarize(queueOf(reservationsList, lateReservations), { items, totalCount: 1 }, at);
+  expect(found).toMatchObject({ late: { days: 0 }, worth: undefined, who: { names: [] } });
+});

@@ -1,0 +1,14 @@
+import type { ListQueue } from "@/lib/list/declare/list-queue";
+import type { Stock } from "./current-stocks.calls";
+import { expiredStocks as expired } from "./expiry";
+
+/** With pieces left past their last day. */
+export const expiredStocks: ListQueue<Stock> = {
+  key: "expired-stocks",
+  filters: (today) => expired(today).filters,
+  sort: { key: "expirationDate", order: "ASC" },
+  due: ({ expirationDate }) => expirationDate,
+  belongs: ({ stock, expirationDate }, { today }) =>
+    stock > 0 && expirationDate !== undefined && expirationDate < today,
+  who: ({ product }) => product.name,
+};

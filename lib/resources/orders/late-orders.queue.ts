@@ -1,0 +1,21 @@
+import { isOverBy } from "@/lib/dates/is-over";
+import type { ListQueue } from "@/lib/list/declare/list-queue";
+import { rising } from "@/lib/list/url/sorts";
+import { fullName } from "@/lib/texts/full-name";
+import { explainOrderStatus } from "./order-status";
+import type { Order } from "./orders.calls";
+
+/** In progress past their delivery window. */
+export const lateOrders: ListQueue<Order> = {
+  key: "late-orders",
+  filters: () => ({ status: "IN_PROGRESS", isWindowOver: "true" }),
+  sort: rising("eventDate"),
+  due: windowEnd,
+  belongs: (order, { now }) => explainOrderStatus(order).status === "IN_PROGRESS" && isOverBy(windowEnd(order), now),
+  amount: ({ amount }) => amount,
+  who: ({ user }) => user && fullName(user),
+};
+
+function windowEnd({ orderDetails }: Order): string | undefined {
+  return orderDetails.deliveryDetail?.upTo;
+}

@@ -1,0 +1,15 @@
+import { isOverBy } from "@/lib/dates/is-over";
+import type { ListQueue } from "@/lib/list/declare/list-queue";
+import { rising } from "@/lib/list/url/sorts";
+import { fullName } from "@/lib/texts/full-name";
+import type { Reservation } from "./reservations.calls";
+
+/** Still active past their time. */
+export const lateReservations: ListQueue<Reservation> = {
+  key: "late-reservations",
+  filters: () => ({ status: "ACTIVE", isOver: "true" }),
+  sort: rising("since"),
+  due: ({ until }) => until,
+  belongs: ({ status, until }, { now }) => status === "ACTIVE" && isOverBy(until, now),
+  who: ({ user }) => user && fullName(user),
+};
