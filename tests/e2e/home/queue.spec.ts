@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { openAs } from "../support/sign-in";
+
+/** The id of the open record, as the address says it. */
+const openId = (address: string) => Number(new URL(address).searchParams.get("open"));
+
+test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, set aside for today, over a reload and back", async ({
+  page,
+}) => {
+  await openAs(page, "l1s", "/");
+  const queues = page.getByRole("region", { name: "To be done" });
+  const orders = queues.getByRole("listitem").filter({ hasText: "Orders past their delivery window" });
+  await expect(orders).toContainText(/\d+.*late for \d+ days?, since \d\d\.\d\d\.\d{4}.*worth [\d,.]+\sRON/s);
+  await orders.getByRole("link", { name: /^Start/ }).click();
+  const bar = page.getByRole("region", { name: "Queue" });
+  await expect(bar).toContainText(/1 of \d+/);
+  const first = openId(page.url());
+  await expect(page.getByRole("complementary")).toContainText(`Order ${first}`);
+
+  await page.keyboard.press(".");
+  await expect(bar).toContainText(/2 of \d+/);
+  const second = openId(page.url());
+  expect(second).not.toBe(first);
+  await page.keyboard.press(",");
+  await expect(bar).toContainText(/1 of \d+/);
+  expect(openId(page.url())).toBe(first);
+
+  await page.keyboard.press("d");
+  await expect(bar).toContainText(/2 of \d+ · 1 done for today/);
+  expect(openId(page.url())).toBe(second);
+  await expect(bar.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await page.reload();
+  await expect(bar).toContainText(/2 of \d+ · 1 done for today/);
+  await expect(page.getByRole("complementary")).toContainText(`Order ${second}`);
+  await page.goBack();
+  await expect(page.getByRole("complementary")).toContainText(`Order ${first}`);
+  await expect(bar.getByRole("button", { name: "Not done after all" })).toBeVisible();
+
+  await page.goto("/");
+  await expect(orders).toContainText("1 done for today");
+  await expect(orders.getByRole("link", { name: /^Start/ })).toHaveAttribute("href", new RegExp(`open=${second}&`));
+  const kept = await page.evaluate(() => localStorage.getItem("done-today"));
+  expect(JSON.parse(kept ?? "{}").done).toEqual({ "late-orders": [first] });
+});
+
+test("a role without a queue has its figures and pages, and no empty place", async ({ page }) => {
+  await openAs(page, "marketer", "/");
+  await expect(page.getByRole("region", { name: "Your pages" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "To be done" })).toHaveCount(0);
+});
