@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Deferred } from "@/components/record/deferred";
@@ -9,15 +10,27 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { Accordion } from "@/components/ui/accordion";
 import { Skeleton } from "@/components/ui/skeleton";
+import { whenIdle } from "@/components/ui/when-idle";
 import { listLink } from "@/lib/list/url/list-link";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
 import { CustomerAddresses } from "./customer-addresses";
 import { CustomerCheckpoints } from "./customer-checkpoints";
-import { CustomerInvoices } from "./customer-invoices";
-import { CustomerOrders } from "./customer-orders";
-import { CustomerPayments } from "./customer-payments";
 import { SupportBox } from "./find/support-box";
+
+/** These come with the first customer who is looked at: the list needs none of them. */
+const parts = {
+  figures: () => import("./customer-figures"),
+  orders: () => import("./customer-orders"),
+  invoices: () => import("./customer-invoices"),
+  payments: () => import("./customer-payments"),
+};
+const loading = () => <Skeleton className="h-24" />;
+/** Two calls more and sums of decimals: drawn after what the customer was opened for. */
+const CustomerFigures = dynamic(async () => (await parts.figures()).CustomerFigures, { loading });
+const CustomerOrders = dynamic(async () => (await parts.orders()).CustomerOrders, { loading });
+const CustomerInvoices = dynamic(async () => (await parts.invoices()).CustomerInvoices, { loading });
+const CustomerPayments = dynamic(async () => (await parts.payments()).CustomerPayments, { loading });
 
 /** What stands in the place of the rows is fetched when something is searched for that is no row. */
 const finder = {
@@ -27,14 +40,15 @@ const finder = {
   }),
 };
 
-export function CustomerSupportPage() {
-  return <ListPage list={customerSupportList} preview={CustomerPreview} finder={finder} />;
+/** They are there by the first click on a row. */
+function fetchParts() {
+  for (const part of Object.values(parts)) part().catch(() => undefined);
 }
 
-/** Two calls more and sums of decimals: drawn after what the customer was opened for. */
-const CustomerFigures = dynamic(async () => (await import("./customer-figures")).CustomerFigures, {
-  loading: () => <Skeleton className="h-24" />,
-});
+export function CustomerSupportPage() {
+  useEffect(() => whenIdle(fetchParts), []);
+  return <ListPage list={customerSupportList} preview={CustomerPreview} finder={finder} />;
+}
 
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
 function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {
