@@ -1,11 +1,12 @@
 import { availableParallelism, loadavg } from "node:os";
 import { ensureBuilt } from "@/server/launch/build.mjs";
-import { startConsoleOver } from "@/tests/support/console/whole-console";
+import { startConsoleOver, type WholeConsole } from "@/tests/support/console/whole-console";
 import { startPlatform } from "@/tests/support/start-platform";
 import { startBenchConsole } from "./bench-console";
 import { benchClicks } from "./clicks";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
+import { benchFind } from "./find";
 import { benchPriceGrid, benchReceptionGrid } from "./grids";
 import { startLargeConsole } from "./large-console";
 import { benchFirstPages } from "./large-lists";
@@ -22,7 +23,8 @@ const parts = {
   lists: benchLargeLists,
   prices: benchPriceGrid,
   receptions: benchReceptionGrid,
-  clicks: benchPeople,
+  clicks: () => overDemo(benchClicks),
+  find: () => overDemo(benchFind),
 };
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
@@ -62,10 +64,10 @@ async function benchConsole(): Promise<void> {
 }
 
 /** What people wait for, over the data that the demonstration has. */
-async function benchPeople(): Promise<void> {
+async function overDemo(bench: (whole: WholeConsole) => Promise<void>): Promise<void> {
   const whole = await startConsoleOver(await startPlatform({ dataset: "demo" }));
   try {
-    await benchClicks(whole);
+    await bench(whole);
   } finally {
     await whole.stop();
   }
