@@ -23,7 +23,7 @@ interface HomeProps {
 export function Home({ view, today }: HomeProps) {
   const t = useTranslations("home");
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-8">
+    <div className="mx-auto grid max-w-[110rem] gap-8 [&>section:first-of-type]:-mt-6">
       <PageHeading title={t("greeting", { name: view.firstName })} text={t("today", { day: formatDay(today) })} />
       <Queues pages={view.pages} />
       <Figures pages={view.pages} />

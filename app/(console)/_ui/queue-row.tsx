@@ -35,9 +35,11 @@ export function QueueRow({ queue, summary, isFailed, isRetrying, onRetry }: Queu
   const next = summary?.ids.find((id) => !done.ids.has(id));
   const doneHere = summary?.ids.filter((id) => done.ids.has(id)).length ?? 0;
   return (
-    <li className="grid items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[minmax(20rem,4fr)_minmax(13rem,3fr)_minmax(16rem,5fr)_8rem]">
+    <li className="grid items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_6rem]">
       <div className="flex items-center gap-3">
-        <span className="min-w-20 text-right font-semibold text-2xl tabular-nums">{countOf(summary, locale)}</span>
+        <span className="lg:min-w-20 lg:text-right font-semibold text-2xl tabular-nums">
+          {countOf(summary, locale)}
+        </span>
         <span>
           <Link href={queueList(queue, today)} className="font-medium hover:underline">
             <Icon size={16} strokeWidth={1.6} aria-hidden className="mr-1.5 inline align-text-bottom text-ink-muted" />

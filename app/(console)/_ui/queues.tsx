@@ -26,7 +26,7 @@ export function Queues({ pages }: { pages: readonly PageKey[] }) {
   const clear = all.filter(isClear).map(({ queue }) => name(queue.key));
   const waiting = all.filter((each) => !isClear(each));
   return (
-    <section aria-labelledby="queues" className="-mt-6">
+    <section aria-labelledby="queues">
       <h2 id="queues" className="mb-3 text-lg">
         {t("title")}
       </h2>
