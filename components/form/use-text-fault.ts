@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { characterFault } from "@/lib/texts/invisible-character";
+import { characterFault } from "@/lib/texts/character-fault";
 
 /** @returns a function that says what is wrong with a typed text, whatever field it stands in */
 export function useTextFault(): (text: string) => string | undefined {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { safeParse } from "zod/mini";
 import { filledText, longText, text } from "@/lib/calls/scalars";
-import { characterFault, invisibleIn, withoutInvisible } from "./invisible-character";
+import { characterFault } from "./character-fault";
+import { invisibleIn, withoutInvisible } from "./invisible-character";
 
 it.each([
   ["Depozit\u202E123", "U+202E"],

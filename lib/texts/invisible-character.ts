@@ -64,49 +64,24 @@ export function withoutInvisible(text: string, sign = ""): string {
   return text.replaceAll(everyInvisibleCharacter(), sign);
 }
 
-/** What people call a character that is refused; any other has no name that somebody would know it by. */
-const signs = [
-  ["hyphen", /\u00ad/],
-  ["direction", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/],
-  ["blank", /[\u200b\ufeff]/],
-  ["lineBreak", /[\n\r\u2028\u2029]/],
-  ["tab", /\t/],
-  // Word writes the signs of its picture fonts so, its bullets among them.
-  ["wordSymbol", /[\uf020-\uf0ff]/],
-  ["symbol", /\p{Co}/u],
-  ["accent", /(?!\p{Default_Ignorable_Code_Point})\p{M}/u],
-] as const;
-
-/** What speaks against a text: a character that is not seen, that each machine shows otherwise, or that lacks its letter. */
-interface CharacterFault {
-  sign: (typeof signs)[number][0] | "unseen";
-  /** In the notation of Unicode, e.g. `U+202E`. */
-  character: string;
-  /** The end of what is read before it, to find its place by; "" where it begins the text. */
-  before: string;
+/** Where the first one stands in a text of one line; -1 where there is none. */
+export function placeOfInvisible(line: string): number {
+  return line.search(everyInvisibleCharacter());
 }
 
-/** In characters, of what stands before a fault: enough to find it. */
-const mostBefore = 20;
-
-/**
- * The first character of a text that does not belong there.
- * @param text of one line or several: the ends of lines are part of it
- */
-export function characterFault(text: string): CharacterFault | undefined {
-  const line = text.replaceAll(/\r?\n/g, " ");
-  const at = line.search(everyInvisibleCharacter());
-  const code = at === -1 ? undefined : line.codePointAt(at);
-  if (code === undefined) return undefined;
-  const character = String.fromCodePoint(code);
-  return {
-    sign: signs.find(([, characters]) => characters.test(character))?.[0] ?? "unseen",
-    character: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`,
-    before: [...line.slice(0, at).trim()].slice(-mostBefore).join("").trimStart(),
-  };
-}
-
-/** The first character of a text that is not seen, or does not belong there otherwise. */
+/** The first character of a text that is not seen, or does not belong there otherwise, in the notation of Unicode. */
 export function invisibleIn(text: string): string | undefined {
-  return characterFault(text)?.character;
+  const line = inOneLine(text);
+  const code = line.codePointAt(placeOfInvisible(line));
+  return code === undefined ? undefined : inUnicode(code);
+}
+
+/** The ends of lines are part of a text. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\r?\n/g, " ");
+}
+
+/** E.g. `U+202E`. */
+export function inUnicode(code: number): string {
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }

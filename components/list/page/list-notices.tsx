@@ -1,18 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Callout } from "@/components/feedback/callout";
 import { NoticeBar } from "@/components/feedback/notice-bar";
 import type { Notice } from "@/lib/errors/codes";
-import { droppedNames } from "@/lib/list/url/dropped-names";
-import type { OwnParameter } from "@/lib/list/url/url-fields";
-import type { FilteredList } from "../filters/use-filter-words";
-import { useListText } from "../use-list-text";
+import type { DroppedNoticeProps } from "./dropped-notice";
 
-interface ListNoticesProps {
-  list: FilteredList;
-  dropped: readonly string[];
-  onTidy(): void;
+const DroppedNotice = dynamic(async () => (await import("./dropped-notice")).DroppedNotice);
+
+interface ListNoticesProps extends DroppedNoticeProps {
   notice: Notice | undefined;
   /** The rows on screen are those of before: reading them again failed. */
   isOutdated: boolean;
@@ -20,16 +17,12 @@ interface ListNoticesProps {
 }
 
 /** Quiet remarks over the rows: each says what is not as asked, and what to do about it. */
-export function ListNotices({ list, dropped, onTidy, notice, isOutdated, onRetry }: ListNoticesProps) {
+export function ListNotices({ notice, isOutdated, onRetry, ...dropped }: ListNoticesProps) {
   const t = useTranslations("list");
-  const text = useListText(list.page);
-  const part = (name: OwnParameter): string => t(`parts.${name}`);
-  const quoted = (name: string): string => t("quoted", { name });
-  const names = droppedNames(list, dropped, { text, part, quoted }).join(", ");
   return (
     <>
       <NoticeBar notice={notice} />
-      {dropped.length > 0 && <Callout text={t("dropped", { names })} action={t("tidy")} onAction={onTidy} />}
+      {dropped.dropped.length > 0 && <DroppedNotice {...dropped} />}
       {isOutdated && <Callout text={t("outdated")} action={t("reload")} onAction={onRetry} />}
     </>
   );
