@@ -1,0 +1,175 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { axeFaultsInBothThemes } from "../support/axe";
+import { type Stack, test } from "../support/isolated-stack";
+import { demoPassword, openAs, prefer } from "../support/sign-in";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** Of its own: what is cancelled here would change what other tests read. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+/** By the clocks of where the operator works. */
+const timeZone = "Europe/Bucharest";
+const dayFormat = new Intl.DateTimeFormat("ro-RO", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
+const timeFormat = new Intl.DateTimeFormat("ro-RO", { timeZone, hour: "2-digit", minute: "2-digit" });
+
+interface WireOrder {
+  id: number;
+  eventDate: string;
+  amount: string;
+  status: number;
+  deliveryStatus?: number | null;
+  isDelivered: boolean;
+  orderType: string;
+  storage: { name: string };
+  invoice?: { number: string };
+  user?: { id: number; firstName: string; lastName: string; email: string };
+}
+
+const cancelled = 2 ** 24;
+const isDeliveredAndPaid = ({ status, deliveryStatus, isDelivered, orderType, user, invoice }: WireOrder) =>
+  isDelivered &&
+  orderType === "LOCKER" &&
+  ((status | (deliveryStatus ?? cancelled)) & cancelled) === 0 &&
+  user &&
+  invoice;
+
+async function ordersAtPlatform(request: APIRequestContext): Promise<WireOrder[]> {
+  const data = { email: "chain-admin@demo.test", password: demoPassword, rememberMe: false, clientApp: "BION" };
+  const { apiToken } = await (await request.post(`${stack.platformUrl}/login`, { data })).json();
+  const headers = { "x-auth-token": apiToken };
+  const { items } = await (await request.get(`${stack.platformUrl}/orders?limit=250`, { headers })).json();
+  return items;
+}
+
+const preview = (page: Page) => page.getByRole("complementary");
+const box = (page: Page) => page.getByRole("search").getByRole("textbox");
+const reading = (page: Page, name: string | RegExp) => page.getByRole("search").getByRole("button", { name });
+const chosen = (page: Page) => page.getByRole("search").getByRole("button", { pressed: true });
+const hits = (page: Page) => page.getByRole("table").getByRole("row");
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+/** As it is said on the phone: where, when and for how much. */
+function toldOf({ eventDate, amount, storage }: WireOrder): string {
+  const moment = new Date(eventDate);
+  const day = dayFormat.format(moment);
+  const time = timeFormat.format(moment);
+  const place = storage.name.replace(/\d+$/, "").toLowerCase();
+  return `${place}${day} ${time} ${amount.replace(".", ",")} lei`;
+}
+
+test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by keyboard alone: the purchase as it is told leads to its order, whose delivery is cancelled, and back; each other way to read a text is offered, and a search that fails says so in its place", async ({
+  page,
+  request,
+}) => {
+  const order = (await ordersAtPlatform(request)).find(isDeliveredAndPaid);
+  if (order?.user === undefined || order.invoice === undefined) throw new Error("The data set has no delivered order.");
+  const { user, invoice } = order;
+  const name = `${user.firstName} ${user.lastName}`;
+  await openAs(page, "l1s", "/customer_support", stack.address);
+
+  await test.step("from the search to the cancelled delivery, and back to the search", async () => {
+    await box(page).focus();
+    await page.keyboard.type(toldOf(order));
+    await expect(chosen(page)).toContainText(/^Purchase: .*, \d\d:\d\d–\d\d:\d\d, .*RON$/);
+    await page.keyboard.press("Enter");
+    const hit = hits(page).getByRole("link", { name: String(order.id), exact: true });
+    await expect(hit).toBeFocused();
+    await expect(hits(page).filter({ hasText: String(order.id) })).toContainText(name);
+    const searched = page.url();
+    await page.keyboard.press("Enter");
+    await expect(preview(page).getByRole("heading", { name: `Order ${order.id}` })).toBeVisible();
+    const cancel = preview(page).getByRole("button", { name: "Cancel delivery", exact: true });
+    await expect(cancel).toHaveAttribute("aria-disabled", "false");
+    await cancel.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alertdialog").getByRole("button", { name: "Keep the delivery" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(toasts(page).getByText("Order is now in progress.")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(searched);
+    await expect(hits(page).filter({ hasText: String(order.id) })).toContainText("In Progress");
+    await page.reload();
+    await expect(chosen(page)).toContainText(/^Purchase: /);
+    await expect(hits(page).filter({ hasText: String(order.id) })).toBeVisible();
+  });
+  await test.step("the customer opens beside the hits, and what they paid stands beside what they ordered", async () => {
+    await hits(page).getByRole("link", { name }).first().press("Enter");
+    await expect(preview(page).getByRole("heading", { level: 2 })).toContainText(name);
+    for (const figure of ["Ordered", "Paid", "Refunded", "Difference"])
+      await expect(
+        preview(page)
+          .getByRole("term")
+          .filter({ hasText: new RegExp(`^${figure}$`) }),
+      ).toBeVisible();
+    expect(await axeFaultsInBothThemes(page, "main")).toEqual([]);
+  });
+  await test.step("a number is offered in each of its readings; an invoice's leads to its order", async () => {
+    const digits = invoice.number.replace(/\D/g, "");
+    await box(page).fill(digits);
+    await expect(chosen(page)).toHaveText(`Order ${digits}`);
+    await reading(page, `Invoice ${digits}`).press("Enter");
+    await expect(hits(page).getByRole("link", { name: String(order.id), exact: true })).toBeVisible();
+    await box(page).fill("1234");
+    await expect(reading(page, "Card •••• 1234")).toBeVisible();
+    await expect(reading(page, "Phone: 1234")).toBeVisible();
+    await box(page).press("Enter");
+    await expect(page.getByRole("main").getByText("There is no order 1234.").last()).toBeVisible();
+  });
+  await test.step("one customer who is found is opened by Enter, and Back leads to what was searched before", async () => {
+    await box(page).fill(user.email);
+    await expect(chosen(page)).toHaveText(`E-mail: ${user.email}`);
+    await box(page).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`\\?search=.*&open=${user.id}$`));
+    await expect(preview(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(preview(page).getByRole("heading", { level: 2 })).toContainText(name);
+    await page.goBack();
+    await expect(box(page)).toHaveValue(user.email);
+    await page.goBack();
+    await expect(box(page)).toHaveValue("#1234");
+  });
+  await test.step("a platform that passes over the card's filter is seen through, and that is said once", async () => {
+    await page.route("**/api/query/customer-support-users", async (route) => {
+      const body = route.request().postDataJSON();
+      delete body.filters.CardLastFour;
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await box(page).fill("card 0000");
+    await box(page).press("Enter");
+    await expect(page.getByText("This platform does not search by a card's last four digits.")).toHaveCount(1);
+    await page.unroute("**/api/query/customer-support-users");
+  });
+  await test.step("a search that fails says so in its place, with Retry and without a toast", async () => {
+    const failing = { status: 500, type: "application/json", body: '{"error":"planted"}' };
+    const letThrough = stack.platformRecording.answerInstead("GET", /^\/orders\/1$/, failing);
+    await box(page).fill("#1");
+    await box(page).press("Enter");
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await expect(toasts(page).getByRole("listitem")).toHaveCount(0);
+    letThrough();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(hits(page).getByRole("link", { name: "1", exact: true })).toBeVisible();
+  });
+});
+
+test("CUST-001 I18N-001 in Romanian, on a narrow screen, a purchase is read as it is said", async ({
+  page,
+  request,
+}) => {
+  const order = (await ordersAtPlatform(request)).find(isDeliveredAndPaid);
+  if (order === undefined) throw new Error("The data set has no delivered order.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(page, { locale: "ro" }, stack.address);
+  await openAs(page, "l1s", "/customer_support", stack.address);
+  await box(page).fill(`la ${toldOf(order)}`);
+  await expect(chosen(page)).toContainText(/^Cumpărătură: .*RON$/);
+  await box(page).press("Enter");
+  await expect(hits(page).getByRole("link", { name: String(order.id), exact: true })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await axeFaultsInBothThemes(page, "main")).toEqual([]);
+});
