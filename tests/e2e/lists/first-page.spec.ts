@@ -4,7 +4,7 @@ import { reloadUntilWhole } from "../support/reload-until-whole";
 import { openAs, signInAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
-const rowLinks = (page: Page) => page.getByRole("table", { name: "Orders" }).locator("tbody a");
+const rowLinks = (page: Page) => page.getByRole("table", { name: "Orders" }).locator("tbody a[data-row-link]");
 const preview = (page: Page) => page.getByRole("complementary");
 
 test("TABL-001 TABL-022 TABL-012 the first HTML holds the rows and the open preview, and pages without JavaScript are links", async ({

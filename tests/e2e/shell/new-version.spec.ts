@@ -13,7 +13,7 @@ for (const locale of ["en", "ro"] as const)
   }) => {
     await prefer(page, { locale }, baseURL ?? "");
     await openAs(page, "acquirer", "/receptions");
-    await page.getByRole("table").locator("tbody a").nth(1).click();
+    await page.getByRole("table").locator("tbody a[data-row-link]").nth(1).click();
     await expect(page.getByRole("complementary").getByRole("heading").first()).toBeVisible();
     await page.route("**/_next/static/chunks/*", (route) => route.fulfill({ status: 404 }));
     // The drawer's code comes when it is first asked for.
