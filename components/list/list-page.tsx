@@ -9,7 +9,7 @@ import { typedFilterOf } from "@/lib/find/typed-filter";
 import type { List } from "@/lib/list/declare/define-list";
 import { pageCount } from "@/lib/list/rows/pages";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
-import { useListDrawer } from "./drawer/use-list-drawer";
+import { type DrawerHandle, useListDrawer } from "./drawer/use-list-drawer";
 import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filters/filter-bar";
 import type { Finder } from "./finder";
@@ -102,7 +102,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   useListKeyboard(rowsRef, () => ({
     ...stepsOf(url, forms, totalCount),
     filter: () => drawer.open("filter"),
-    search: typed === undefined ? undefined : () => drawer.open("filter", typed),
+    search: finder ? toFinder : toFilter(typed, drawer),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
     reload,
@@ -172,6 +172,16 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
       {help}
     </div>
   );
+}
+
+/** Leads to the page's own search, where it has one. */
+function toFinder(): void {
+  document.querySelector<HTMLElement>("main search input")?.focus();
+}
+
+/** @param key of the filter that takes a typed text */
+function toFilter(key: string | undefined, drawer: DrawerHandle): (() => void) | undefined {
+  return key === undefined ? undefined : () => drawer.open("filter", key);
 }
 
 /** TABL-011: nothing to filter, to choose from or to look at. What remains is to make the first one. */

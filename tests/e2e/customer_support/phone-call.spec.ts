@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { type Stack, test } from "../support/isolated-stack";
 import { demoPassword, openAs, prefer } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -73,7 +74,9 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
   await openAs(page, "l1s", "/customer_support", stack.address);
 
   await test.step("from the search to the cancelled delivery, and back to the search", async () => {
-    await box(page).focus();
+    await untilHydrated(page);
+    await page.keyboard.press("/");
+    await expect(box(page)).toBeFocused();
     await page.keyboard.type(toldOf(order));
     await expect(chosen(page)).toContainText(/^Purchase: .*, \d\d:\d\d–\d\d:\d\d, .*RON$/);
     await page.keyboard.press("Enter");
