@@ -1,11 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import { type LazyCode, lazyCode } from "./lazy-code";
 
 /** A form whose code is fetched when it is opened: a list needs none of it. */
-export interface LazyForm<Props> {
-  /** Where its code is there. */
-  readonly loaded: ComponentType<Props> | undefined;
-  fetchCode(): Promise<ComponentType<Props>>;
+export interface LazyForm<Props> extends LazyCode<ComponentType<Props>> {
   /** It seems to be meant: its code is fetched, and of the row with this id what it begins with. */
   prepare(id: number | undefined, cache: QueryClient): void;
 }
@@ -15,19 +13,15 @@ export function lazyForm<Props>(
   load: () => Promise<ComponentType<Props>>,
   ahead?: (id: number, cache: QueryClient) => void,
 ): LazyForm<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const fetchCode = async (): Promise<ComponentType<Props>> => {
-    loaded ??= await load();
-    return loaded;
-  };
+  const code = lazyCode(load);
   return {
     get loaded() {
-      return loaded;
+      return code.loaded;
     },
-    fetchCode,
+    fetchCode: code.fetchCode,
     prepare(id, cache) {
       // What fails is told once it is opened.
-      void fetchCode().catch(() => undefined);
+      void code.fetchCode().catch(() => undefined);
       if (id !== undefined) ahead?.(id, cache);
     },
   };

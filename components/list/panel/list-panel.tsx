@@ -1,23 +1,19 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
-import { MissingAnswer } from "@/components/calls/missing-answer";
-import { useCallQuery } from "@/components/calls/use-call-query";
-import { NoticeBar } from "@/components/feedback/notice-bar";
-import type { FormProps } from "@/components/form/form-props";
+import type { RefObject } from "react";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
-import { recordName } from "@/lib/list/rows/record-name";
+import type { PanelMode } from "@/lib/list/url/list-state";
 import type { ListUrl } from "../url/use-list-url";
 import { useListText } from "../use-list-text";
 import { ExtendButton } from "./extend-button";
-import { FormPanel, ImportPanel } from "./form-panel";
-import { GoneRow } from "./gone-row";
-import { isGone } from "./is-gone";
+import type { FormSideProps } from "./form-side";
+import { formSide, prepareFormSide } from "./form-side-code";
+import { useLazyCode } from "./lazy-code";
 import type { ListForms } from "./list-form";
 import { ListPreview, type PreviewBody } from "./list-preview";
-import { OpenedForm } from "./opened-form";
+import { PanelFrame } from "./panel-frame";
 import { panelOf } from "./panel-of";
 import { PreviewSkeleton } from "./preview-skeleton";
 
@@ -34,53 +30,11 @@ interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
 /** The right-hand panel of a list page: a row's preview, or a form (TABL-003). */
 export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: ListPanelProps<C, Row, P, Detail>) {
   const { list, url, body, forms, headingRef } = props;
-  const text = useListText(list.page);
   const cache = useQueryClient();
   const { open, filters } = url.state;
   const shown = panelOf(url.state, forms);
-  const New = forms.new;
-  const Import = forms.import;
-  const extend = forms.isWide ? null : <ExtendButton url={url} isForm />;
-  if (shown === "new" && New)
-    return (
-      <FormPanel
-        title={text("panel", "new")}
-        headingRef={headingRef}
-        extend={extend}
-        onClose={url.leaveMode}
-        onSaved={url.settle}
-        staysAt={url.keepsFormAt}
-        form={(form) => <OpenedForm form={New} props={form} />}
-      />
-    );
-  if (shown === "import" && Import)
-    return (
-      <ImportPanel
-        title={text("panel", "import")}
-        headingRef={headingRef}
-        extend={extend}
-        onNew={New && (() => url.enter("new"))}
-        onCancel={url.leaveMode}
-        onSaved={url.settle}
-        staysAt={url.keepsFormAt}
-        form={(form) => <OpenedForm form={Import} props={form} />}
-      />
-    );
+  if (shown !== undefined && shown !== "preview") return <FormPanel {...props} mode={shown} />;
   if (open === undefined) return null;
-  if (shown === "edit")
-    return (
-      <FormPanel
-        title={`${text("panel", "edit")} ${open}`}
-        name={recordName(list, props.listed, undefined)}
-        headingRef={headingRef}
-        extend={extend}
-        onClose={url.leaveMode}
-        onSaved={url.settle}
-        staysAt={url.keepsFormAt}
-        sendsAtOnce={forms.editsAtOnce}
-        form={(form) => <EditForm key={open} {...props} {...form} id={open} />}
-      />
-    );
   return (
     <ListPreview
       list={list}
@@ -92,7 +46,10 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       urlOf={(id) => url.urlOf({ open: id })}
       onOpen={url.open}
       onEdit={forms.edit && (() => url.enter("edit"))}
-      onEditMeant={() => forms.edit?.prepare(open, cache)}
+      onEditMeant={() => {
+        prepareFormSide();
+        forms.edit?.prepare(open, cache);
+      }}
       mayEdit={forms.mayEdit}
       extend={<ExtendButton url={url} />}
       onClose={url.close}
@@ -100,34 +57,24 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
   );
 }
 
-interface EditProps<C extends Call, Row, P extends Call, Detail> extends ListPanelProps<C, Row, P, Detail>, FormProps {
-  id: number;
+interface FormPanelProps<C extends Call, Row, P extends Call, Detail> extends FormSideProps<C, Row, P, Detail> {
+  mode: PanelMode;
 }
 
-/** The form over the row as the platform has it. */
-function EditForm<C extends Call, Row, P extends Call, Detail>({
-  list: { preview },
-  url,
-  id,
-  forms: { edit: Edit },
-  ...form
-}: EditProps<C, Row, P, Detail>) {
-  const query = useCallQuery(preview.call, preview.args(id, url.state.filters), { meta: { quiet: true } });
-  const found = query.data && preview.detail(query.data.data);
-  const read = found === undefined ? undefined : { detail: found, version: query.data?.version };
-  // A form that was begun goes on, whatever becomes of the row meanwhile: what was entered is not taken away. Row and
-  // version are of one answer: the form's code may come long after, and the row may be another one by then.
-  const [base, begin] = useState(read);
-  if (base === undefined && read !== undefined) begin(read);
-  const row = base ?? read;
-  if (row === undefined && isGone(query))
-    return (
-      <>
-        <NoticeBar notice={query.data?.notice} />
-        <GoneRow onClose={url.close} />
-      </>
-    );
-  if (row === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
-  const { formId, onState, onSaved } = form;
-  return Edit && <OpenedForm form={Edit} props={{ formId, onState, onSaved, ...row }} />;
+/** A form's panel; its frame alone until its code is there. */
+function FormPanel<C extends Call, Row, P extends Call, Detail>({ mode, ...props }: FormPanelProps<C, Row, P, Detail>) {
+  const text = useListText(props.list.page);
+  const FormSide = useLazyCode(formSide);
+  if (FormSide !== undefined) return <FormSide {...props} />;
+  const title = text("panel", mode);
+  return (
+    <PanelFrame
+      title={mode === "edit" ? `${title} ${props.url.state.open}` : title}
+      headingRef={props.headingRef}
+      actions={null}
+      isForm
+    >
+      <PreviewSkeleton />
+    </PanelFrame>
+  );
 }

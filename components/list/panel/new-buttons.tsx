@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { ListPageKey } from "@/lib/roles/pages";
 import type { ListUrl } from "../url/use-list-url";
 import { useListText } from "../use-list-text";
+import { prepareFormSide } from "./form-side-code";
 import type { ListForms } from "./list-form";
 import { panelOf } from "./panel-of";
 
@@ -26,7 +27,10 @@ export function NewButtons<Detail>({ page, forms, url }: NewButtonsProps<Detail>
   const isBusy = panel !== undefined && panel !== "preview";
   if (isBusy || (!forms.new && !forms.import)) return null;
   const whenMeant = (form: ListForms<Detail>["new"]) => {
-    const prepare = (): void => form?.prepare(undefined, cache);
+    const prepare = (): void => {
+      prepareFormSide();
+      form?.prepare(undefined, cache);
+    };
     return { onPointerEnter: prepare, onFocus: prepare };
   };
   return (

@@ -39,8 +39,8 @@ export function RecordLinkWatch() {
     const { signal } = listening;
     const onClick = (event: MouseEvent) => {
       clearTimeout(resting);
-      const link = markedLink(event.target);
-      if (link !== undefined && followedLink(event) === link) rememberReturn(link.getAttribute("href") ?? "");
+      const link = followedLink(event);
+      if (link?.matches("[data-record], [data-way]")) rememberReturn(link.getAttribute("href") ?? "");
     };
     // After everybody who may have a use of the click themselves: such a link is no component.
     const onUnused = (event: MouseEvent) => {

@@ -1,0 +1,111 @@
+"use client";
+
+import { type RefObject, useState } from "react";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { NoticeBar } from "@/components/feedback/notice-bar";
+import type { FormProps } from "@/components/form/form-props";
+import type { Call } from "@/lib/calls/call";
+import type { List } from "@/lib/list/declare/define-list";
+import { recordName } from "@/lib/list/rows/record-name";
+import type { ListUrl } from "../url/use-list-url";
+import { useListText } from "../use-list-text";
+import { ExtendButton } from "./extend-button";
+import { FormPanel, ImportPanel } from "./form-panel";
+import { GoneRow } from "./gone-row";
+import { isGone } from "./is-gone";
+import type { ListForms } from "./list-form";
+import { OpenedForm } from "./opened-form";
+import { panelOf } from "./panel-of";
+import { PreviewSkeleton } from "./preview-skeleton";
+
+export interface FormSideProps<C extends Call, Row, P extends Call, Detail> {
+  list: List<C, Row, P, Detail>;
+  url: ListUrl;
+  forms: ListForms<Detail>;
+  /** The open row, where the rows on the screen have it. */
+  listed: Row | undefined;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The panel while it shows a form: new, import or edit. Lists begin without its code. */
+export function FormSide<C extends Call, Row, P extends Call, Detail>(props: FormSideProps<C, Row, P, Detail>) {
+  const { list, url, forms, headingRef } = props;
+  const text = useListText(list.page);
+  const { open } = url.state;
+  const shown = panelOf(url.state, forms);
+  const New = forms.new;
+  const Import = forms.import;
+  const extend = forms.isWide ? null : <ExtendButton url={url} isForm />;
+  if (shown === "new" && New)
+    return (
+      <FormPanel
+        title={text("panel", "new")}
+        headingRef={headingRef}
+        extend={extend}
+        onClose={url.leaveMode}
+        onSaved={url.settle}
+        staysAt={url.keepsFormAt}
+        form={(form) => <OpenedForm form={New} props={form} />}
+      />
+    );
+  if (shown === "import" && Import)
+    return (
+      <ImportPanel
+        title={text("panel", "import")}
+        headingRef={headingRef}
+        extend={extend}
+        onNew={New && (() => url.enter("new"))}
+        onCancel={url.leaveMode}
+        onSaved={url.settle}
+        staysAt={url.keepsFormAt}
+        form={(form) => <OpenedForm form={Import} props={form} />}
+      />
+    );
+  if (open === undefined) return null;
+  return (
+    <FormPanel
+      title={`${text("panel", "edit")} ${open}`}
+      name={recordName(list, props.listed, undefined)}
+      headingRef={headingRef}
+      extend={extend}
+      onClose={url.leaveMode}
+      onSaved={url.settle}
+      staysAt={url.keepsFormAt}
+      sendsAtOnce={forms.editsAtOnce}
+      form={(form) => <EditForm key={open} {...props} {...form} id={open} />}
+    />
+  );
+}
+
+interface EditProps<C extends Call, Row, P extends Call, Detail> extends FormSideProps<C, Row, P, Detail>, FormProps {
+  id: number;
+}
+
+/** The form over the row as the platform has it. */
+function EditForm<C extends Call, Row, P extends Call, Detail>({
+  list: { preview },
+  url,
+  id,
+  forms: { edit: Edit },
+  ...form
+}: EditProps<C, Row, P, Detail>) {
+  const query = useCallQuery(preview.call, preview.args(id, url.state.filters), { meta: { quiet: true } });
+  const found = query.data && preview.detail(query.data.data);
+  const read = found === undefined ? undefined : { detail: found, version: query.data?.version };
+  // A form that was begun goes on, whatever becomes of the row meanwhile: what was entered is not taken away. Row and
+  // version are of one answer: the form's code may come long after, and the row may be another one by then.
+  const [base, begin] = useState(read);
+  if (base === undefined && read !== undefined) begin(read);
+  const row = base ?? read;
+  if (row === undefined && isGone(query))
+    return (
+      <>
+        <NoticeBar notice={query.data?.notice} />
+        <GoneRow onClose={url.close} />
+      </>
+    );
+  if (row === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
+  const { formId, onState, onSaved } = form;
+  return Edit && <OpenedForm form={Edit} props={{ formId, onState, onSaved, ...row }} />;
+}
