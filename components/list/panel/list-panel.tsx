@@ -1,10 +1,11 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
 import type { PanelMode } from "@/lib/list/url/list-state";
+import type { ListPageKey } from "@/lib/roles/pages";
 import type { ListUrl } from "../url/use-list-url";
 import { useListText } from "../use-list-text";
 import { ExtendButton } from "./extend-button";
@@ -63,17 +64,44 @@ interface FormPanelProps<C extends Call, Row, P extends Call, Detail> extends Fo
 
 /** A form's panel; its frame alone until its code is there. */
 function FormPanel<C extends Call, Row, P extends Call, Detail>({ mode, ...props }: FormPanelProps<C, Row, P, Detail>) {
-  const text = useListText(props.list.page);
+  const { headingRef } = props;
   const FormSide = useLazyCode(formSide);
+  const hadFocus = useRef(false);
+  // The frame goes, and the focus that stood in it stays with the form.
+  useLayoutEffect(() => {
+    if (FormSide !== undefined && hadFocus.current) headingRef.current?.focus();
+    hadFocus.current = false;
+  }, [FormSide, headingRef]);
   if (FormSide !== undefined) return <FormSide {...props} />;
+  return (
+    <EmptyFrame
+      page={props.list.page}
+      id={mode === "edit" ? props.url.state.open : undefined}
+      mode={mode}
+      headingRef={headingRef}
+      onGone={(isFocused) => {
+        hadFocus.current = isFocused;
+      }}
+    />
+  );
+}
+
+interface EmptyFrameProps {
+  page: ListPageKey;
+  id: number | undefined;
+  mode: PanelMode;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** @param isFocused whether its heading had the focus */
+  onGone(isFocused: boolean): void;
+}
+
+function EmptyFrame({ page, id, mode, headingRef, onGone }: EmptyFrameProps) {
+  const text = useListText(page);
+  const gone = useEffectEvent(() => onGone(document.activeElement === headingRef.current));
+  useLayoutEffect(() => () => gone(), []);
   const title = text("panel", mode);
   return (
-    <PanelFrame
-      title={mode === "edit" ? `${title} ${props.url.state.open}` : title}
-      headingRef={props.headingRef}
-      actions={null}
-      isForm
-    >
+    <PanelFrame title={id === undefined ? title : `${title} ${id}`} headingRef={headingRef} actions={null} isForm>
       <PreviewSkeleton />
     </PanelFrame>
   );

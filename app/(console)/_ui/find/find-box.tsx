@@ -77,7 +77,7 @@ export function FindBox({ pages }: { pages: readonly PageKey[] }) {
           load();
           setTyped({ text: "" });
         }}
-        className="flex min-w-9 items-center justify-center gap-2 rounded-md bg-white/10 px-2.5 text-on-header-muted text-sm hover:bg-white/15 hover:text-on-header focus-visible:outline-accent xl:w-56 xl:justify-start"
+        className="flex min-w-10 items-center justify-center gap-2 rounded-md bg-white/10 px-2.5 text-on-header-muted text-sm hover:bg-white/15 hover:text-on-header focus-visible:outline-accent xl:w-56 xl:justify-start"
       >
         <Search size={16} aria-hidden />
         <span className="max-xl:sr-only">{t("label")}</span>
