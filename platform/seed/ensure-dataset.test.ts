@@ -75,8 +75,11 @@ const asOfVersionFour = `
   UPDATE companies SET name = 'A noastră' WHERE id = 1;
   DROP TABLE registered_companies;
   DROP TABLE banner_pictures;
+  DROP INDEX orders_open;
+  DROP INDEX reservations_status;
+  DROP INDEX credit_cards_last_four;
   DELETE FROM __drizzle_migrations WHERE created_at IN
-    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 2);
+    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 4);
   UPDATE dataset_meta SET value = '4' WHERE key = 'version';`;
 
 beforeAll(async () => {

@@ -120,11 +120,7 @@ test("CUST-001 CUST-002 CUST-003 CUST-004 CUST-005 CUST-007 CUST-008 CUST-009 RE
   await test.step("'View all orders' on /reservations goes to the orders of that customer", async () => {
     await goInside(page, "/reservations");
     const [reservation] = await reservationsOf(page);
-    await rows(page)
-      .filter({ has: page.getByRole("cell", { name: String(reservation?.id), exact: true }) })
-      .locator("td")
-      .nth(1)
-      .click();
+    await page.locator(`[data-row-link="${reservation?.id}"]`).click();
     const name = `${reservation?.user?.firstName} ${reservation?.user?.lastName}`;
     await expect(fieldOf(page, "Customer")).toHaveText(name);
     await viewAllOrders(page, { id: String(reservation?.user?.id), name });
@@ -188,7 +184,7 @@ test("TABL-002 TABL-003 USER-001 USER-002 STOR-003 SRTE-002 SRTE-003 SREP-014 SR
   await expect(sections.first()).toHaveText("Totals");
   await goInside(page, "/orders?open=1");
   await expect(sections.nth(0)).toHaveText("Customer");
-  await expect(sections.nth(1)).toHaveText("Payments");
+  await expect(sections.nth(1)).toHaveText("Chronology");
   await goInside(page, "/supplying_reports");
   await rows(page).first().locator("td").nth(1).click();
   await expect(fieldOf(page, "Status")).toBeVisible();
