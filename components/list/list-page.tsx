@@ -9,15 +9,14 @@ import { typedFilterOf } from "@/lib/find/typed-filter";
 import type { List } from "@/lib/list/declare/define-list";
 import { pageCount } from "@/lib/list/rows/pages";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
-import { type DrawerHandle, useListDrawer } from "./drawer/use-list-drawer";
+import { useListDrawer } from "./drawer/use-list-drawer";
 import { ExportButton } from "./export/export-button";
-import { FilterBar } from "./filters/filter-bar";
 import type { Finder } from "./finder";
 import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
+import { ListBar } from "./page/list-bar";
 import { ListBody } from "./page/list-body";
 import { ListNotices } from "./page/list-notices";
-import { ListTitle } from "./page/list-title";
 import { ListToolbar } from "./page/list-toolbar";
 import { useListRows } from "./page/use-list-rows";
 import type { ListForms } from "./panel/list-form";
@@ -30,9 +29,9 @@ import { panelOf, widthOf } from "./panel/panel-of";
 import { recordNoun } from "./panel/record-noun";
 import { usePreviewFocus } from "./panel/use-preview-focus";
 import { useRowIntent } from "./panel/use-row-intent";
+import { type FilterPlace, useFilterPlace } from "./place/use-filter-place";
 import { QueuePlace } from "./queue/queue-place";
 import { ReportButton } from "./report/report-button";
-import { SortedBy } from "./table/sorted-by";
 import { useDrawnAddress } from "./url/use-drawn-address";
 import { type ListUrl, useListUrl } from "./url/use-list-url";
 import { useListText } from "./use-list-text";
@@ -97,12 +96,13 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const headingRef = usePreviewFocus(rowsRef, open, panel);
   const drawer = useListDrawer(list, url);
   const typed = typedFilterOf(list.search);
+  const place = useFilterPlace(list, url);
   const reload = (): void => void query.refetch();
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, () => ({
     ...stepsOf(url, forms, totalCount),
     filter: () => drawer.open("filter"),
-    search: finder ? toFinder : toFilter(typed, drawer),
+    search: finder ? toFinder : toFilter(typed, place),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
     reload,
@@ -113,26 +113,19 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const shown = useMemo(() => ["id", ...columns], [columns]);
 
   return (
-    <div className="flex h-table-page min-h-120 flex-col gap-3">
-      <div className="flex min-h-control-small items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <ListTitle page={list.page} />
-          {hasRows && <SortedBy list={list} sort={url.state.sort} shown={shown} onSort={url.sortBy} />}
-        </div>
-        {hasRows && (
-          <ListToolbar
-            drawer={drawer}
-            isReloading={query.isFetching && !query.isPlaceholderData}
-            onReload={reload}
-            onHelp={openHelp}
-          >
-            {list.report && <ReportButton page={list.page} report={list.report} />}
-            <ExportButton list={list} url={url} totalCount={totalCount} />
-          </ListToolbar>
-        )}
-      </div>
+    <div className="flex h-table-page min-h-120 flex-col gap-2">
+      <ListBar list={list} url={url} drawer={drawer} place={place} shown={shown} hasRows={hasRows}>
+        <ListToolbar
+          drawer={drawer}
+          isReloading={query.isFetching && !query.isPlaceholderData}
+          onReload={reload}
+          onHelp={openHelp}
+        >
+          {list.report && <ReportButton page={list.page} report={list.report} />}
+          <ExportButton list={list} url={url} totalCount={totalCount} />
+        </ListToolbar>
+      </ListBar>
       {finder && <finder.Box url={url} totalCount={totalCount} rowsRef={rowsRef} />}
-      {hasRows && <FilterBar list={list} url={url} drawer={drawer} />}
       <QueuePlace list={list} url={url} />
       <ListNotices
         list={list}
@@ -167,7 +160,8 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           />
         )}
       </div>
-      <NewButtons page={list.page} forms={forms} url={url} />
+      <NewButtons page={list.page} forms={forms} url={url} isAlone={!hasRows || found === undefined} />
+      {place.popover}
       {drawer.drawer}
       {help}
     </div>
@@ -180,8 +174,8 @@ function toFinder(): void {
 }
 
 /** @param key of the filter that takes a typed text */
-function toFilter(key: string | undefined, drawer: DrawerHandle): (() => void) | undefined {
-  return key === undefined ? undefined : () => drawer.open("filter", key);
+function toFilter(key: string | undefined, place: FilterPlace): (() => void) | undefined {
+  return key === undefined ? undefined : () => place.open(key);
 }
 
 /** TABL-011: nothing to filter, to choose from or to look at. What remains is to make the first one. */

@@ -54,6 +54,6 @@ function breakable(text: string): ReactNode {
   if (!isLong) return text;
   return text.split(/(?<=[@/_.-])(?=[^\s@/_.-])/).flatMap((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name.
-    index === 0 ? part : [<wbr key={index} />, part],
+    index === 0 ? part : [<wbr key={index} className="in-[td]:@min-[45rem]:hidden" />, part],
   );
 }

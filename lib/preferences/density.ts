@@ -7,7 +7,7 @@ export type Density = (typeof densities)[number];
 export const densityCookie = "density";
 
 /** A row's height in pixels, its line included; `--row-height` of app/globals.css, for what reckons with rows. */
-export const rowHeights: Readonly<Record<Density, number>> = { comfortable: 38, compact: 30 };
+export const rowHeights: Readonly<Record<Density, number>> = { comfortable: 36, compact: 30 };
 
 /** The same in a window below 1024 px, where rows are pressed by fingers. */
 export const narrowRowHeights: Readonly<Record<Density, number>> = { ...rowHeights, comfortable: 41 };

@@ -32,13 +32,15 @@ interface FilterEditorProps {
   related: AppliedFilters;
   /** Undefined takes the filter away. */
   onApply(text: string | undefined, how?: "typing"): void;
+  /** Whether it goes away because the person wants nothing of what is in it. */
+  isGivenUp?(): boolean;
 }
 
 /**
  * The control of one filter with its Apply button, which shows while the value in it is not the applied one (FILT-006).
  * What is chosen or emptied is applied at the latest when its place is left; what is refused never is.
  */
-export function FilterEditor({ applied, onApply, filter, ...control }: FilterEditorProps) {
+export function FilterEditor({ applied, onApply, isGivenUp, filter, ...control }: FilterEditorProps) {
   const t = useTranslations("list.filters");
   const { draft, setDraft, accepted, turn } = useDraft(filter, applied);
   const isApplied = accepted !== undefined && accepted === applied;
@@ -51,6 +53,9 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
   const isRefused = draft !== undefined && accepted === undefined && !isOpenRange(filter, draft);
   const { name } = control;
   useLeave(place, (isGone, left) => {
+    if (!isGone || isGivenUp?.() !== true) onLeave(isGone, left);
+  });
+  function onLeave(isGone: boolean, left: HTMLFormElement | null): void {
     // What stands in the field is not what was typed: `-5` is no 5.
     const sign = entryRefusedIn(left)?.validationMessage;
     if (sign !== undefined) {
@@ -60,7 +65,7 @@ export function FilterEditor({ applied, onApply, filter, ...control }: FilterEdi
       const { why, typed, ...limits } = refusalOf(filter, draft);
       notifyError(t(`leftOut.${why}`, { name, typed: typed.map(typedWords).join(" – "), ...limits }));
     }
-  });
+  }
   return (
     <form
       ref={place}

@@ -6,7 +6,10 @@ import { useTranslations } from "next-intl";
 import type { DrawerMode } from "@/components/shell/drawer";
 import { Button } from "@/components/ui/button";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
+import type { FieldSubject } from "@/lib/list/url/url-fields";
 import type { DrawerHandle } from "../drawer/use-list-drawer";
+import type { FilterPlace } from "../place/use-filter-place";
+import { SavedPlace } from "../saved/saved-place";
 import { useCanonicalAddress } from "../url/use-canonical-address";
 import type { ListUrl } from "../url/use-list-url";
 import { FilterChips } from "./filter-chips";
@@ -17,13 +20,14 @@ interface FilterBarProps {
   list: NarrowedList;
   url: ListUrl;
   drawer: DrawerHandle;
+  place: FilterPlace;
 }
 
 /** A list with what it is narrowed to where its filters say nothing. */
-type NarrowedList = FilteredList & { usual: AppliedFilters };
+type NarrowedList = FilteredList & FieldSubject & { usual: AppliedFilters };
 
-/** Under the header: Predefined Filters, Define Filter, and a chip for each applied filter (FILT-001). */
-export function FilterBar({ list, url, drawer }: FilterBarProps) {
+/** Beside the title: Predefined Filters, Define Filter, and a chip for each applied filter (FILT-001). */
+export function FilterBar({ list, url, drawer, place }: FilterBarProps) {
   const t = useTranslations("list.filters");
   useCanonicalAddress(url.state.filters);
   const standing = useFilterWords(list, list.usual).filter(({ key }) => !(key in url.state.filters));
@@ -34,7 +38,7 @@ export function FilterBar({ list, url, drawer }: FilterBarProps) {
     onClick: () => drawer.open(to),
   });
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5 max-lg:order-1 max-lg:w-full lg:contents">
       <Button size="small" {...opener("saved")}>
         <Bookmark size={14} aria-hidden />
         {t("saved")}
@@ -44,15 +48,16 @@ export function FilterBar({ list, url, drawer }: FilterBarProps) {
         {t("define")}
       </Button>
       {standing.map(({ key, ...words }) => (
-        <StandingChip key={key} {...words} onChange={() => drawer.open("filter", key)} />
+        <StandingChip key={key} {...words} filterKey={key} {...place.opener(key)} />
       ))}
       <FilterChips
         list={list}
         applied={url.state.filters}
-        onChange={(key) => drawer.open("filter", key)}
+        place={place}
         onRemove={(key) => url.setFilter(key, undefined)}
         onClear={url.clearFilters}
       />
+      <SavedPlace list={list} url={url} />
     </div>
   );
 }

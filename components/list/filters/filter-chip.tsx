@@ -6,18 +6,26 @@ import { classNames } from "@/components/ui/class-names";
 import type { FilterWords } from "@/lib/list/filters/filter-words";
 import { longest, namedLines } from "@/lib/list/texts/cut";
 import { chipName } from "./chip-name";
+import type { ChipOpener } from "./chip-opener";
 import { ChipText } from "./chip-text";
 
-interface FilterChipProps extends Omit<FilterWords, "key"> {
+interface FilterChipProps extends Omit<FilterWords, "key">, Partial<ChipOpener> {
+  filterKey?: string;
   /** Chosen, and not applied yet: it must not look like what is. */
   isPending?: boolean;
-  /** Leads to where the filter's value is changed. */
-  onChange?(): void;
   onRemove(): void;
 }
 
 /** An applied filter: its text in 20 characters, whole in its title, and what takes it away (FILT-002, FILT-003). */
-export function FilterChip({ isPending = false, onChange, onRemove, ...words }: FilterChipProps) {
+export function FilterChip({
+  isPending = false,
+  filterKey,
+  isOpen,
+  onChange,
+  onMeant,
+  onRemove,
+  ...words
+}: FilterChipProps) {
   const t = useTranslations("list.filters");
   const { name, value } = words;
   const lines = namedLines(words, (name, value) => t("chip", { name, value }), longest.chip);
@@ -34,7 +42,12 @@ export function FilterChip({ isPending = false, onChange, onRemove, ...words }: 
         type="button"
         title={text}
         aria-label={chipName(t("change", { name, value }), lines)}
+        data-chip={filterKey}
+        aria-haspopup={onMeant && "dialog"}
+        aria-expanded={isOpen}
         onClick={onChange}
+        onPointerEnter={onMeant}
+        onFocus={onMeant}
         disabled={onChange === undefined}
         className="h-control-small rounded-l-full pr-1 pl-3 enabled:hover:underline"
       >

@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { classNames } from "@/components/ui/class-names";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
+import type { FilterPlace } from "../place/use-filter-place";
 import { FilterChip } from "./filter-chip";
 import { type FilteredList, useFilterWords } from "./use-filter-words";
 
@@ -10,20 +12,28 @@ interface FilterChipsProps {
   applied: AppliedFilters;
   /** Leads to where a filter's value is changed. */
   onChange?(key: string): void;
+  /** Changes it in place, below its chip. */
+  place?: FilterPlace;
   onRemove(key: string): void;
   onClear(): void;
 }
 
 /** Chips of what is applied, in the order in which it was, and one that clears them all (FILT-004). */
-export function FilterChips({ list, applied, onChange, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ list, applied, onChange, place, onRemove, onClear }: FilterChipsProps) {
   const t = useTranslations("list.filters");
   const words = useFilterWords(list, applied);
   if (words.length === 0) return null;
   return (
-    <ul aria-label={t("applied")} className="flex flex-wrap items-center gap-1.5">
+    <ul aria-label={t("applied")} className={classNames("flex flex-wrap items-center gap-1.5", place && "lg:contents")}>
       {words.map(({ key, ...chip }) => (
         <li key={key}>
-          <FilterChip {...chip} onChange={onChange && (() => onChange(key))} onRemove={() => onRemove(key)} />
+          <FilterChip
+            {...chip}
+            filterKey={key}
+            onChange={onChange && (() => onChange(key))}
+            {...place?.opener(key)}
+            onRemove={() => onRemove(key)}
+          />
         </li>
       ))}
       <li>

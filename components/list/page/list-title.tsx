@@ -10,7 +10,7 @@ export function ListTitle({ page }: { page: ListPageKey }) {
   const title = useListText(page)("title");
   const tile = useTranslations("pages")(page);
   return (
-    <div className="flex items-baseline gap-3">
+    <div className="mr-2 flex items-baseline gap-3">
       <ReturnLink page={page} />
       <h1 className="text-xl">
         {title}

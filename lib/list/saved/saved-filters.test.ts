@@ -2,6 +2,7 @@ import { exampleList, exampleLookup } from "@/tests/support/lists/example-list";
 import {
   faultOfName,
   fromSavedFilter,
+  isSavedApplied,
   periodFilterOf,
   readSavedFilters,
   toSavedFilter,
@@ -127,5 +128,17 @@ describe("a saved filter's name", () => {
     ["FILT-016 of another page is free", "Theirs", undefined],
   ])("%s", (_name, name, fault) => {
     expect(faultOfName(name, ["Mine"])).toBe(fault);
+  });
+});
+
+describe("isSavedApplied", () => {
+  it.each([
+    [{ type: "A", user: "5" }, { user: "5", type: "A" }, true],
+    [{ type: "A" }, { type: "B" }, false],
+    [{ type: "A" }, { type: "A", user: "5" }, false],
+    [{ type: "A", user: "5" }, { type: "A" }, false],
+    [{}, {}, false],
+  ])("%j is applied where %j are: %s", (saved, applied, isApplied) => {
+    expect(isSavedApplied(saved, applied)).toBe(isApplied);
   });
 });

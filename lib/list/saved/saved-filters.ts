@@ -3,13 +3,16 @@ import { type Filter, periodSetOf } from "../filters/filter";
 import { readFilterText } from "../filters/filter-text";
 import type { FilterWords } from "../filters/filter-words";
 import { isNarrowing } from "../filters/narrowing";
-import type { FilteredState } from "../url/list-state";
+import type { AppliedFilters, FilteredState } from "../url/list-state";
 import { type FieldSubject, urlFieldsOf } from "../url/url-fields";
 import { byIds } from "./saved-filter-labels";
 
 /** 1§9: how many are shown, and in how many columns. */
 export const shownSavedFilters = 10;
 export const savedFiltersPerColumn = 5;
+
+/** How many stand beside the title as well. */
+export const savedFiltersInBar = 5;
 
 /** 1§5: the longest name, in characters. */
 export const longestName = 40;
@@ -129,6 +132,13 @@ export function fromSavedFilter(
       columns: restored(fields.columns, saved.columns),
     },
   };
+}
+
+/** Whether a saved filter's filters are those that are applied, in whatever order. */
+export function isSavedApplied(saved: AppliedFilters, applied: AppliedFilters): boolean {
+  const keys = Object.keys(saved);
+  const isAsMany = keys.length === Object.keys(applied).length;
+  return isAsMany && keys.length > 0 && keys.every((key) => saved[key] === applied[key]);
 }
 
 /** The filter that a period chosen beside a saved filter goes to: the list's first date filter. */

@@ -19,7 +19,7 @@ test("SHELL-015 the density is chosen, kept, and there from the first byte; the 
   await openAs(page, "l1s", "/profile");
   await test.step("chosen on the profile, and kept", async () => {
     await expect(page.getByRole("radio", { name: "Comfortable" })).toBeChecked();
-    expect(await rowHeights(page, (path) => goInside(page, path))).toEqual([38, 38]);
+    expect(await rowHeights(page, (path) => goInside(page, path))).toEqual([36, 36]);
     await goInside(page, "/profile");
     await page.getByRole("group", { name: "Density" }).getByText("Compact").click();
     await expect(page.locator("html")).toHaveAttribute("data-density", "compact");

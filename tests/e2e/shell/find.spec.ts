@@ -85,7 +85,7 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
 
   // A list's own filter, and a scan that nothing takes.
   await page.keyboard.press("/");
-  await expect(page.getByRole("dialog", { name: "Define Filter" }).locator('[data-filter="id"] input')).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "Id", exact: true }).getByRole("textbox")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await scanCode(page, barcode);
