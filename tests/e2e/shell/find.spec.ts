@@ -62,6 +62,18 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await expect(field(page)).toHaveCount(0);
   await page.keyboard.press("Escape");
 
+  // On a page that knows nothing of it, it stands in its place before its name has come.
+  await page.goto("/reservations");
+  const letOrder = await holdAnswers(page, `**/api/rest/orders/${id}`);
+  await untilHydrated(page);
+  await page.keyboard.press("Control+k");
+  await expect(group(page, "Recently opened").getByRole("option")).toContainText(id);
+  letOrder();
+  await expect(group(page, "Recently opened").getByRole("option")).toHaveText(/\d\d\.\d\d\.\d{4}/);
+  await page.keyboard.press("Escape");
+  await page.goto("/orders");
+  await untilHydrated(page);
+
   // People: one failure, and its Retry.
   await page.route(customers, (route) => route.fulfill({ status: 503, json: { error: { code: "overloaded" } } }));
   await page.keyboard.press("Control+k");

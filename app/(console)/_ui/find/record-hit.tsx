@@ -54,6 +54,8 @@ function partsInLine(parts: readonly ReactNode[]): ReactNode {
 }
 
 function partsOf(list: AnyList, row: { id: number } | undefined, detail: unknown, words: CellWords): ReactNode[] {
+  // A recent record stands in its place before anything is known of it.
+  if (row === undefined && detail === undefined) return [];
   return list.defaultColumns.flatMap((key) => {
     if (key === list.preview.name) return [];
     return row === undefined
