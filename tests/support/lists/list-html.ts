@@ -101,7 +101,7 @@ function withoutScripts(html: string): string {
 
 export function textIn(html: string): string {
   // A place where a word may break is none where it ends.
-  const words = html.replaceAll("<wbr/>", "").replaceAll(/<[^>]*>/g, " ");
+  const words = html.replaceAll(/<wbr[^>]*>/g, "").replaceAll(/<[^>]*>/g, " ");
   return unescaped(words.replaceAll(/\s+/g, " ")).trim();
 }
 
