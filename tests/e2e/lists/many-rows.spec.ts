@@ -32,7 +32,7 @@ test("TABL-001 SHELL-015 Tab enters many rows at the first in sight, the focus o
   const [scroller, rows] = [page.locator("[data-scroller]"), table.locator("tbody tr[aria-rowindex]")];
   await expect(table).toHaveAttribute("aria-rowcount", String(many + 1));
   await expect.poll(() => rows.count()).toBeLessThan(200);
-  await scroller.evaluate((element) => element.scrollTo(0, 3_800));
+  await scroller.evaluate((element) => element.scrollTo(0, 3_600));
   await expect(table.locator("tr[aria-rowindex='102']")).toBeVisible();
   const entry = rows.locator("a[data-row-link][tabindex='0']");
   await expect(entry).toHaveCount(1);
@@ -52,7 +52,7 @@ test("TABL-001 SHELL-015 Tab enters many rows at the first in sight, the focus o
   });
 
   await test.step("the density changes while rows are scrolled", async () => {
-    await scroller.evaluate((element) => element.scrollTo(0, 3_800));
+    await scroller.evaluate((element) => element.scrollTo(0, 3_600));
     await expect(table.locator("tr[aria-rowindex='102']")).toBeVisible();
     await page.getByRole("button", { name: /^Settings of/ }).click();
     await page.getByRole("dialog", { name: "Settings" }).getByText("Compact").click();
