@@ -1,22 +1,28 @@
-import { readWays, type Way, wayBack, withWay } from "@/lib/list/url/ways-back";
 import { waysKey } from "./has-ways";
 
-/** @param to where the person goes, a path with its query and fragment; they come from what the tab shows now */
+const mostWays = 20;
+
+/**
+ * Keeps how the person goes from what the tab shows now to another page. It stands in many pages' scripts, so it is
+ * short: who reads the key looks at each entry.
+ * @param to a path with its query and fragment
+ */
 export function rememberReturn(to: string): void {
   const { pathname, search, hash } = window.location;
-  const way: Way = { to, from: `${pathname}${search}${hash}`, steps: window.history.length };
+  const way = { to, from: `${pathname}${search}${hash}`, steps: window.history.length };
   try {
-    sessionStorage.setItem(waysKey, JSON.stringify(withWay(readWays(sessionStorage.getItem(waysKey)), way)));
+    const others: unknown[] = JSON.parse(sessionStorage.getItem(waysKey) ?? "[]");
+    sessionStorage.setItem(waysKey, JSON.stringify([way, ...others].slice(0, mostWays)));
   } catch {
-    // Without storage the browser's own Back leads there.
+    // Without storage the browser's own Back leads there; what is not ours begins anew.
+    forgetWays();
   }
 }
 
-/** How somebody came who was sent to this path and still sees what they were sent to see. */
-export function wayHere(path: string, search: Pick<URLSearchParams, "get">): Way | undefined {
+function forgetWays(): void {
   try {
-    return wayBack(readWays(sessionStorage.getItem(waysKey)), path, search);
+    sessionStorage.removeItem(waysKey);
   } catch {
-    return undefined;
+    // There is no storage.
   }
 }

@@ -6,9 +6,9 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import type { Way } from "@/lib/list/url/ways-back";
+import { readWays, type Way, wayBack } from "@/lib/list/url/ways-back";
 import { type PageKey, pageOfPath, pathOfPage } from "@/lib/roles/pages";
-import { wayHere } from "./return-address";
+import { waysKey } from "./has-ways";
 
 /** The way by which the person came to what they see, where there is one. */
 export function WayBackLink({ page }: { page: PageKey }) {
@@ -39,4 +39,13 @@ function goBack(event: MouseEvent, { steps }: Way): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || window.history.length !== steps + 1) return;
   event.preventDefault();
   window.history.back();
+}
+
+/** How somebody came who was sent to this path and still sees what they were sent to see. */
+function wayHere(path: string, search: Pick<URLSearchParams, "get">): Way | undefined {
+  try {
+    return wayBack(readWays(sessionStorage.getItem(waysKey)), path, search);
+  } catch {
+    return undefined;
+  }
 }

@@ -7,8 +7,6 @@ export interface Way {
   steps: number;
 }
 
-const mostWays = 20;
-
 /** The ways that lie in the browser's storage, the latest first. What is none is left out. */
 export function readWays(stored: string | null): Way[] {
   try {
@@ -30,12 +28,7 @@ function isOwnPath(text: unknown): boolean {
   return typeof text === "string" && /^\/(?![/\\])/.test(text);
 }
 
-/** The latest way to a place is the one that is taken back. */
-export function withWay(ways: readonly Way[], way: Way): Way[] {
-  return [way, ...ways.filter(({ to }) => to !== way.to)].slice(0, mostWays);
-}
-
-/** How somebody came who was sent to this path and still sees what they were sent to see. */
+/** How somebody came who was sent to this path and still sees what they were sent to see: the latest such way. */
 export function wayBack(ways: readonly Way[], path: string, search: Pick<URLSearchParams, "get">): Way | undefined {
   return ways.find(({ to }) => {
     const [wayPath = "", wayQuery] = to.split("#")[0]?.split("?") ?? [];

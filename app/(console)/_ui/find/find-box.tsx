@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useToday } from "@/components/shell/use-today";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { PageKey } from "@/lib/roles/pages";
 import { strayScan } from "./stray-scan";
@@ -25,6 +26,7 @@ export function FindBox({ pages }: { pages: readonly PageKey[] }) {
   const [FindDialog, load] = useOnDemand(loadDialog);
   const [typed, setTyped] = useState<Typed>();
   const router = useRouter();
+  const today = useToday();
   const before = useRef<Element>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -39,7 +41,7 @@ export function FindBox({ pages }: { pages: readonly PageKey[] }) {
   const takeScan = useEffectEvent((keys: readonly KeyboardEvent[]) => {
     // Where its code does not come the scan is lost, as everything of a page without a network.
     import("./open-scanned").then(
-      ({ openScanned }) => openScanned(keys, { pages, go: router.push, find: openWith }),
+      ({ openScanned }) => openScanned(keys, { pages, today, go: router.push, find: openWith }),
       () => undefined,
     );
   });

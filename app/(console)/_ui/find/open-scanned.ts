@@ -5,13 +5,15 @@ import type { PageKey } from "@/lib/roles/pages";
 interface Ways {
   pages: readonly PageKey[];
   go(address: string): void;
+  /** YYYY-MM-DD, of the operator. */
+  today: string;
   /** Opens the box with a text. */
   find(text: string): void;
 }
 
 /** What was scanned where nothing takes it leads to the product's stock, or into the box where that page is not theirs. */
-export function openScanned(keys: readonly KeyboardEvent[], { pages, go, find }: Ways): void {
-  const place = scannedPlace(keys, pages, new Date().toISOString().slice(0, 10));
+export function openScanned(keys: readonly KeyboardEvent[], { pages, today, go, find }: Ways): void {
+  const place = scannedPlace(keys, pages, today);
   if (place === undefined) return;
   if ("text" in place) find(place.text);
   else leaveWork(() => go(place.address));

@@ -40,7 +40,7 @@ export function RecordLinkWatch() {
     const onClick = (event: MouseEvent) => {
       clearTimeout(resting);
       const link = followedLink(event);
-      if (link?.matches("[data-record], [data-way]")) rememberReturn(link.getAttribute("href") ?? "");
+      if (link?.matches("[data-record]")) rememberReturn(link.getAttribute("href") ?? "");
     };
     // After everybody who may have a use of the click themselves: such a link is no component.
     const onUnused = (event: MouseEvent) => {
