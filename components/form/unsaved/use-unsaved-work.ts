@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { markPlace, watchLeaving } from "./leave-watch";
 import { holdWork } from "./unsaved-work";
 
@@ -14,8 +14,7 @@ import { holdWork } from "./unsaved-work";
 export function useUnsavedWork(isUnsaved: boolean, staysAt: (address: URL) => boolean = nowhere): void {
   const staysThere = useEffectEvent(staysAt);
   useEffect(markPlace);
-  // In the same turn: a click that comes at once must not be asked about what is saved by then.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isUnsaved) return;
     const endsWatch = watchLeaving();
     const endsWork = holdWork({ staysAt: (address) => staysThere(address) });

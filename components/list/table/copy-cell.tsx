@@ -2,7 +2,7 @@
 
 import Copy from "lucide-react/icons/copy";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { emptyValueSelector } from "@/components/record/empty-value";
 
@@ -26,6 +26,15 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
   const t = useTranslations("list");
   const [place, setPlace] = useState<Place>();
 
+  const copyFocused = useEffectEvent((event: ClipboardEvent) => {
+    const cell = document.activeElement?.closest("td");
+    if (!cell || window.getSelection()?.isCollapsed === false) return;
+    if (textOf(cell) === "") return;
+    event.preventDefault();
+    event.clipboardData?.setData("text/plain", textOf(cell));
+    notifySuccess(t("copied", { text: textOf(cell) }));
+  });
+  // Once: begun anew while a button is pressed it would show the button that has just given way.
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -48,14 +57,7 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
       if (waiting !== undefined) show(waiting, event);
     };
     const onLeave = (event: PointerEvent) => show(undefined, event);
-    const onCopy = (event: ClipboardEvent) => {
-      const cell = document.activeElement?.closest("td");
-      if (!cell || window.getSelection()?.isCollapsed === false) return;
-      if (textOf(cell) === "") return;
-      event.preventDefault();
-      event.clipboardData?.setData("text/plain", textOf(cell));
-      notifySuccess(t("copied", { text: textOf(cell) }));
-    };
+    const onCopy = (event: ClipboardEvent) => copyFocused(event);
     // The pointer rests on a cell already: it was the pointer for which this was fetched.
     const under = element.querySelector<HTMLTableCellElement>("td:hover");
     if (under !== null) setPlace(placeOf(under, element));
@@ -71,7 +73,7 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
       element.removeEventListener("pointerleave", onLeave);
       element.removeEventListener("copy", onCopy);
     };
-  }, [scroller, t]);
+  }, [scroller]);
 
   if (place === undefined || textOf(place.cell) === "") return null;
   const { cell, top, left, height } = place;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
@@ -57,7 +57,7 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
   // A code whose answer is on the screen has been dealt with.
   const isAnswered = typed === variables?.body.barcode && (data !== undefined || isNotFound(error));
   const isDirty = typed !== "" && !isAnswered;
-  useLayoutEffect(() => onState({ isSending: isPending, isInvalid: false, isDirty }), [onState, isPending, isDirty]);
+  useEffect(() => onState({ isSending: isPending, isInvalid: false, isDirty }), [onState, isPending, isDirty]);
   useEffect(
     () => offerWork(workName, () => (isDirty ? { base: nothing, local: { barcode } } : undefined)),
     [barcode, isDirty],
