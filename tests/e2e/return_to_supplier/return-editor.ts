@@ -61,6 +61,13 @@ export async function fillHead(panel: Locator, number: string): Promise<void> {
   await panel.getByLabel("Document date", { exact: true }).fill("23112026");
 }
 
+/** Once a return is made its preview takes the form's place: a step taken before that would be undone by it. */
+export async function expectMade(page: Page): Promise<void> {
+  await expect(page.getByText("Return created").last()).toBeVisible();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]open=\d+/);
+}
+
 /** The bodies of the returns that were sent. */
 export const returnsIn = (writes: readonly string[]) =>
   writes

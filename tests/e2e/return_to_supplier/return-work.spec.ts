@@ -7,7 +7,7 @@ import { type Stack, test } from "../support/isolated-stack";
 import { scanCode } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
-import { cellAt, fillHead, gridOf, headOf, openNew, panelOf, receive, returnsIn } from "./return-editor";
+import { cellAt, expectMade, fillHead, gridOf, headOf, openNew, panelOf, receive, returnsIn } from "./return-editor";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -46,7 +46,7 @@ test("RECP-013 RECP-022 RETS-001 RETS-003 RETS-007 the least fields: goods are r
   await panel.getByLabel("Return number").fill("RET MIN");
   await panel.getByLabel("Document date", { exact: true }).fill("21.11.26");
   await panel.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Return created")).toBeVisible();
+  await expectMade(page);
   const quantity = { quantityInvoice: 3, quantityReceived: 3 };
   const [received] = writes
     .filter((write) => write.startsWith("POST reception_entry_notes"))
@@ -231,7 +231,7 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
     await expect(cellAt(panel, 0, "pieces")).toHaveText("4");
     writes.length = 0;
     await panel.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Return created")).toBeVisible();
+    await expectMade(page);
     expect(returnsIn(writes)).toEqual([
       {
         ren,
@@ -252,7 +252,7 @@ test("RETS-001 RETS-002 RETS-003 RETS-005 RETS-007 a part of a reception goes ba
     await expect(cellAt(rest, 1, "pieces")).toHaveText("10");
     await fillHead(rest, "RET 2");
     await rest.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Return created").last()).toBeVisible();
+    await expectMade(page);
     const [sent] = returnsIn(writes);
     const items = [
       { reni: first, quantity: -20 },
