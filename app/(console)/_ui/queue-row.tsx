@@ -2,7 +2,7 @@ import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useDoneToday } from "@/components/list/queue/use-done-today";
 import { pageIcons } from "@/components/shell/header/page-icons";
 import { useToday } from "@/components/shell/use-today";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { dayIn } from "@/lib/dates/day";
 import { formatDay, formatMoment } from "@/lib/dates/format";
@@ -18,15 +18,12 @@ interface QueueRowProps {
   /** Undefined where it could not be read, or is not there yet. */
   summary: QueueSummary | undefined;
   isFailed: boolean;
-  isRetrying: boolean;
-  onRetry(): void;
 }
 
 /** How many wait, how late the oldest is, what it is worth, who waits, and where to begin. */
-export function QueueRow({ queue, summary, isFailed, isRetrying, onRetry }: QueueRowProps) {
+export function QueueRow({ queue, summary, isFailed }: QueueRowProps) {
   const t = useTranslations("home.queues");
   const tQueue = useTranslations("list.queue");
-  const tErrors = useTranslations("errors");
   const locale = useLocale();
   const today = useToday();
   const done = useDoneToday(queue.key);
@@ -54,11 +51,6 @@ export function QueueRow({ queue, summary, isFailed, isRetrying, onRetry }: Queu
         <Figures summary={summary} />
       )}
       <div className="lg:text-right">
-        {isFailed && (
-          <Button size="small" disabled={isRetrying} onClick={onRetry}>
-            {tErrors("retry")}
-          </Button>
-        )}
         {next !== undefined && (
           <Link
             href={queueStart(queue, today, next)}

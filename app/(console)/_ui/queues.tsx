@@ -7,6 +7,7 @@ import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
 import { queueTable } from "@/lib/resources/queue-table";
 import type { PageKey } from "@/lib/roles/pages";
+import { MissingNote } from "./missing-note";
 import { QueueRow } from "./queue-row";
 
 /** What waits for the person, oldest first, and where to begin. Queues without anything say so in one line. */
@@ -30,6 +31,7 @@ export function Queues({ pages }: { pages: readonly PageKey[] }) {
       <h2 id="queues" className="mb-3 text-lg">
         {t("title")}
       </h2>
+      <MissingNote answers={answers} text={t("someMissing")} />
       {waiting.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
           {waiting.map(({ queue, answer }) => (
@@ -38,8 +40,6 @@ export function Queues({ pages }: { pages: readonly PageKey[] }) {
               queue={queue}
               summary={answer?.data?.data}
               isFailed={answer?.isError === true && answer.data === undefined}
-              isRetrying={answer?.isFetching === true}
-              onRetry={() => void answer?.refetch()}
             />
           ))}
         </ul>

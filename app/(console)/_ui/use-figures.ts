@@ -2,7 +2,6 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { anyCallQuery } from "@/components/calls/call-query";
-import { useLastError } from "@/components/calls/use-last-error";
 import { useToday } from "@/components/shell/use-today";
 import type { PageKey } from "@/lib/roles/pages";
 import { figureSources, totalOf } from "./figure-sources";
@@ -16,11 +15,6 @@ export function useFigures(pages: readonly PageKey[]) {
       meta: { quiet: true },
     })),
   });
-  const missing = answers.filter(({ data }) => data === undefined);
-  const error = useLastError({
-    error: missing.find((answer) => answer.error !== null)?.error ?? null,
-    data: missing.length === 0 ? answers : undefined,
-  });
   return {
     // A figure that could not be read is shown as such: a 0 would be wrong.
     figures: sources.map(({ key, page, href }, index) => ({
@@ -29,11 +23,6 @@ export function useFigures(pages: readonly PageKey[]) {
       href,
       value: totalOf(answers[index]?.data?.data),
     })),
-    /** Null where all is well, or the first answers are on their way. */
-    error,
-    isRetrying: missing.some(({ isFetching }) => isFetching),
-    retry() {
-      for (const { refetch } of missing) void refetch();
-    },
+    answers,
   };
 }

@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
 import { formatQuantity } from "@/lib/money/format";
@@ -65,15 +66,26 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
         {place !== undefined && <Where place={place} isPart={isPart} />}
         {done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}
       </p>
-      <Button size="small" disabled={!toPrevious} onClick={toPrevious} aria-keyshortcuts=",">
+      <ObstacleButton
+        size="small"
+        obstacle={toPrevious ? undefined : t("noPrevious")}
+        onClick={toPrevious}
+        aria-keyshortcuts=","
+      >
         <ArrowLeft size={14} aria-hidden />
         {t("previous")} <Key name="," />
-      </Button>
+      </ObstacleButton>
       <Finish steps={steps} />
-      <Button size="small" variant="primary" disabled={!toNext} onClick={toNext} aria-keyshortcuts=".">
+      <ObstacleButton
+        size="small"
+        variant="primary"
+        obstacle={toNext ? undefined : t("noNext")}
+        onClick={toNext}
+        aria-keyshortcuts="."
+      >
         {t("next")} <Key name="." />
         <ArrowRight size={14} aria-hidden />
-      </Button>
+      </ObstacleButton>
       <InPlaceLink
         href={url.urlOf({ queue: undefined })}
         onGo={url.leaveQueue}
@@ -96,10 +108,10 @@ function Finish({ steps: { unfinish, finish } }: { steps: ReturnType<typeof useS
       </Button>
     );
   return (
-    <Button size="small" disabled={!finish} onClick={finish} aria-keyshortcuts="d">
+    <ObstacleButton size="small" obstacle={finish ? undefined : t("noFinish")} onClick={finish} aria-keyshortcuts="d">
       <Check size={14} aria-hidden />
       {t("finish")} <Key name="d" />
-    </Button>
+    </ObstacleButton>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
+import { pageOf } from "@/lib/queues/page-of";
 import type { AnyQueue } from "@/lib/queues/queue";
 import { placeIn, withNew } from "@/lib/queues/steps";
 import type { ListUrl } from "../url/use-list-url";
@@ -11,7 +12,8 @@ import { useQueueKeys } from "./use-queue-keys";
 
 /** Where in a queue the open record stands, and the steps from there; one that cannot be made is undefined. */
 export function useSteps(queue: AnyQueue, url: ListUrl) {
-  const query = useQuery(queueQuery(queue, { today: useToday(), timeZone: useOperatorZone() }));
+  const today = useToday();
+  const query = useQuery(queueQuery(queue, { today, timeZone: useOperatorZone() }));
   const done = useDoneToday(queue.key);
   const { open } = url.state;
   const found = query.data?.data;
@@ -20,7 +22,9 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
   if (known !== sequence) setSequence(known);
   const place = found && placeIn(known, new Set(found.ids), done.ids, open);
   const isWaiting = place?.at !== undefined && !place.isGone;
-  const to = (id: number | undefined) => (id === undefined ? undefined : () => url.open(id));
+  // The list goes along, so that the row is in sight.
+  const to = (id: number | undefined) =>
+    id === undefined ? undefined : () => url.open(id, found && pageOf(queue, found, url.state, { id, today }));
   const toNext = to(place?.next);
   const toPrevious = to(place?.previous);
   const isDone = open !== undefined && done.ids.has(open);

@@ -28,7 +28,8 @@ export interface ListUrl {
   seek(find: string | undefined, filters: AppliedFilters, how: "push" | "replace"): void;
   /** Puts a saved filter in the place of what is applied. */
   restore(saved: FilteredState): void;
-  open(id: number): void;
+  /** @param page on which its row is, where that is known */
+  open(id: number, page?: number): void;
   /** Opens another row in the place of the open one: no step of its own for Back. */
   follow(id: number): void;
   close(): void;
@@ -94,7 +95,7 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
       step({ find, filters, page: 1, open: undefined, view: "split", mode: undefined }, how),
     clearFilters: () => filterBy({}),
     restore: (saved) => step({ ...saved, find: undefined, page: 1, open: undefined, view: "split", mode: undefined }),
-    open: (id) => step({ open: id, mode: undefined }),
+    open: (id, page) => step({ open: id, mode: undefined, ...(page !== undefined && { page }) }),
     follow: (id) => step({ open: id }, "replace"),
     close: () => step({ open: undefined, view: "split", mode: undefined }),
     extend: () => step({ view: "wide" }),

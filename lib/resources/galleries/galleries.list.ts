@@ -57,6 +57,7 @@ export const galleriesList = defineList({
   },
   /** BANR-006, BANR-007: Mobile and Kiosk, whether switched on or not. */
   defaults: { types: [bannerTypes.MOBILE, bannerTypes.KIOSK], active: "all" },
+  search: { id: "preview" },
   preview: {
     call: galleriesCalls.one,
     args: (id) => ({ params: { id } }),

@@ -56,6 +56,7 @@ export const inventoryList = defineList({
     },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  search: { id: "preview" },
   preview: {
     call: inventoryCalls.one,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

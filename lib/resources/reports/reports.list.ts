@@ -31,6 +31,7 @@ export const reportsList = defineList({
     years: { kind: "years", param: "years", since: firstReportYear },
     months: { kind: "months", param: "months" },
   },
+  search: { id: "preview" },
   preview: {
     call: reportsCalls.one,
     args: (id) => ({ params: { id } }),

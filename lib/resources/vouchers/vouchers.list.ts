@@ -51,6 +51,7 @@ export const vouchersList = defineList({
     exclusive: { kind: "boolean", param: "exclusive" },
     type: { kind: "choice", param: "type", options: voucherTypes },
   },
+  search: { id: "preview" },
   preview: {
     call: vouchersCalls.one,
     args: (id) => ({ params: { id } }),

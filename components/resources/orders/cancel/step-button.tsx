@@ -1,11 +1,7 @@
-"use client";
-
-import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { ObstacleButton } from "@/components/ui/obstacle-button";
 
 interface StepButtonProps {
   text: string;
-  /** Why it cannot be done: as a tooltip, and read aloud. */
   obstacle: string | undefined;
   isBusy: boolean;
   /** The pointer or the focus has come to it. */
@@ -14,26 +10,18 @@ interface StepButtonProps {
   onPress(): void;
 }
 
-/** A button that leads to a question. With an obstacle it can be reached all the same, to hear why. */
+/** A button that leads to a question. */
 export function StepButton({ text, obstacle, isBusy, onMeant, onPress }: StepButtonProps) {
-  const reasonId = useId();
   return (
-    <>
-      <Button
-        size="small"
-        aria-disabled={obstacle !== undefined}
-        aria-busy={isBusy}
-        aria-describedby={obstacle && reasonId}
-        title={obstacle}
-        onPointerEnter={onMeant}
-        onFocus={onMeant}
-        onClick={onPress}
-      >
-        {text}
-      </Button>
-      <span id={reasonId} hidden>
-        {obstacle}
-      </span>
-    </>
+    <ObstacleButton
+      size="small"
+      obstacle={obstacle}
+      aria-busy={isBusy}
+      onPointerEnter={onMeant}
+      onFocus={onMeant}
+      onClick={onPress}
+    >
+      {text}
+    </ObstacleButton>
   );
 }
