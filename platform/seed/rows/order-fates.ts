@@ -59,7 +59,10 @@ const outcomes: readonly Outcome[] = [
   "draft",
 ];
 
-/** @param id every 40th order steps through all outcomes in turn, so that even a small set has each. */
+/** In days: what is older has been seen to, one way or another. */
+const longestOpen = 70;
+
+/** @param id every 40th order of late steps through all outcomes in turn, so that even a small set has each. */
 export function chooseFate(random: Random, ageDays: number, id: number): Fate {
   const orderType = random.weighted([
     [1, 52],
@@ -72,7 +75,9 @@ export function chooseFate(random: Random, ageDays: number, id: number): Fate {
     [8, 1],
   ] as const);
   const outcome =
-    id % 40 === 0 ? (outcomes[(id / 40) % outcomes.length] ?? "done") : chooseOutcome(random, ageDays, orderType);
+    id % 40 === 0 && ageDays < longestOpen
+      ? (outcomes[(id / 40) % outcomes.length] ?? "done")
+      : chooseOutcome(random, ageDays, orderType);
   const isLocker = orderType !== 1;
   const paymentMethod: PaymentMethod = isLocker
     ? random.weighted([
@@ -100,7 +105,7 @@ export function chooseFate(random: Random, ageDays: number, id: number): Fate {
     isPaid,
     isPrePaid,
     isRefunded,
-    hasInvoice: outcome !== "draft" && (isPaid || random.chance(0.5)),
+    hasInvoice: outcome !== "draft" && (isPaid || (ageDays < longestOpen && random.chance(0.5))),
     deliveryStatus: isLocker ? deliveryStatusOf(random, outcome) : null,
     status: orderStatus.new | (isLocker ? lockerBits(random, outcome, isPaid) : 0) | outcomeBits(outcome, isPaid),
   };
@@ -139,13 +144,13 @@ function chooseOutcome(random: Random, ageDays: number, orderType: number): Outc
       ["draft", 3],
     ] as const);
   return random.weighted([
-    ["done", 86],
+    ["done", ageDays < longestOpen ? 86 : 87],
     ["cancelled", 7],
     ["refunded", 2],
     ["cancelled-refunded", 2],
     ["cancelled-after-delivery", 1],
     ["cancelled-paid", 1],
-    ["open", 1],
+    ["open", ageDays < longestOpen ? 1 : 0],
   ] as const);
 }
 
