@@ -6,7 +6,7 @@ import { RecordLink } from "./record-link";
 interface RecordLinksProps {
   names: readonly string[];
   /** One for each name, in their order. */
-  records: readonly NamedRecord[];
+  records: readonly (NamedRecord | undefined)[];
 }
 
 /** Names of several records, each a link of its own. */

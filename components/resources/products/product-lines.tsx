@@ -8,12 +8,15 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
 import { formatDay } from "@/lib/dates/format";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatAmount, formatPercent } from "@/lib/money/format";
 
 /** A line of a document over goods. */
 export interface ProductLine {
   id: number;
+  /** Core id. */
+  productId: number;
   name: string;
   image: string | undefined;
   barcode: string | undefined;
@@ -75,7 +78,11 @@ function LineRow({ line, unvalued }: { line: ProductLine; unvalued: ReactNode })
   return (
     <tr className="align-top">
       <PreviewCell>
-        <MediaCell address={line.image} title={line.name}>
+        <MediaCell
+          address={line.image}
+          title={line.name}
+          record={productRecord({ id: line.productId, barcode: line.barcode })}
+        >
           <span>{line.barcode}</span>
           {line.batchNumber !== undefined && <span>{t("batch", { number: line.batchNumber })}</span>}
           {line.expirationDate !== undefined && <Expiry day={line.expirationDate} warning={line.expiryWarning} />}

@@ -26,14 +26,24 @@ type ValueColumn<Row> = {
   [Kind in keyof ColumnValues]: { kind: Kind; value(row: Row): ColumnValues[Kind] | undefined };
 }[keyof ColumnValues];
 
-/** A record that has a page of its own, or that one of another list's filters finds. */
-export type NamedRecord = { page: ListPageKey; id: number } | FoundRecord;
+/** A record that has a page of its own, or that a list's filters find. */
+export type NamedRecord = OpenedRecord | FoundRecord;
 
-/** A record whose page is not known: the list that shows it, for who may open that one, else another. */
-export interface FoundRecord {
+interface Named {
   page: ListPageKey;
+  /** For who may not open that page. */
+  otherwise?: NamedRecord | undefined;
+}
+
+export interface OpenedRecord extends Named {
+  id: number;
+  /** What says of what kind it is, where its page has several. */
+  filters?: AppliedFilters;
+}
+
+/** A record of which nobody has said under which id its page knows it: what its list is narrowed to. */
+export interface FoundRecord extends Named {
   filters: AppliedFilters;
-  otherwise?: FoundRecord | undefined;
 }
 
 /** What names another record: the name is a link to it, for who may open its page. */
@@ -84,7 +94,7 @@ interface TagsColumn<Row> {
   words?: Readonly<Record<string, Tone>>;
   value(row: Row): readonly string[] | undefined;
   /** One for each text, in their order. */
-  names?(row: Row): readonly NamedRecord[];
+  names?(row: Row): readonly (NamedRecord | undefined)[];
 }
 
 export type Column<Row> =

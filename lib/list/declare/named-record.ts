@@ -1,4 +1,4 @@
-import { type ListPageKey, type PageKey, pathOfPage } from "@/lib/roles/pages";
+import type { ListPageKey, PageKey } from "@/lib/roles/pages";
 import { listLink } from "../url/list-link";
 import type { Column, NamedRecord } from "./column";
 
@@ -12,15 +12,21 @@ export function recordsOf(page: ListPageKey, named: readonly { id: number }[]): 
   return named.map(({ id }) => ({ page, id }));
 }
 
+/** A blueprint: its structure, among the mappings of its domain. */
+export function blueprintRecord(blueprint: { id: number } | undefined): NamedRecord | undefined {
+  return blueprint && { page: "drafts", id: blueprint.id, filters: { domain: "bob-blueprint" } };
+}
+
 /** Where a record stands, for links. */
 export function recordAddress(record: NamedRecord): string {
-  return "id" in record ? `${pathOfPage(record.page)}?open=${record.id}` : listLink(record.page, record.filters);
+  const opened = "id" in record && { open: String(record.id) };
+  return listLink(record.page, { ...record.filters, ...opened });
 }
 
 /** The way to a record that leads to a page of these; undefined where there is none. */
 export function openedRecord(record: NamedRecord | undefined, pages: readonly PageKey[]): NamedRecord | undefined {
   if (record === undefined || pages.includes(record.page)) return record;
-  return "otherwise" in record ? openedRecord(record.otherwise, pages) : undefined;
+  return openedRecord(record.otherwise, pages);
 }
 
 /** The records that the texts of a field name, one each. */

@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { batchesLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
@@ -12,7 +13,7 @@ const columns: Columns<Stock> = {
     kind: "image",
     value: ({ product: { image: address, name } }) => (address === undefined ? undefined : { address, text: name }),
   },
-  product: { kind: "text", value: (stock) => stock.product.name },
+  product: { kind: "text", value: (stock) => stock.product.name, names: (stock) => productRecord(stock.product) },
   barcode: { kind: "text", value: (stock) => stock.product.barcode },
   storage: {
     kind: "text",
@@ -26,7 +27,11 @@ const columns: Columns<Stock> = {
   },
   stock: { kind: "quantity", value: (stock) => stock.stock },
   warehouseStock: { kind: "quantity", value: (stock) => stock.warehouseStock },
-  batch: { kind: "text", value: (stock) => stock.batch.number },
+  batch: {
+    kind: "text",
+    value: (stock) => stock.batch.number,
+    names: ({ batch }) => ({ page: "current_stocks", filters: { batch: String(batch.id) } }),
+  },
   expirationDate: { kind: "expiry", value: (stock) => stock.expirationDate, left: (stock) => stock.stock },
   supplier: {
     kind: "text",

@@ -1,6 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { recordOf, recordsOf } from "@/lib/list/declare/named-record";
+import { blueprintRecord, recordOf, recordsOf } from "@/lib/list/declare/named-record";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { blueprintsLookup } from "./blueprints.lookup";
@@ -14,7 +14,12 @@ const columns: Columns<Mapping> = {
     words: { "bob-blueprint": "plain", "live-mapping": "plain", "mapping-draft": "plain" },
     value: (mapping) => mapping.domain,
   },
-  blueprint: { kind: "text", value: (mapping) => mapping.blueprint?.name },
+  blueprint: {
+    kind: "text",
+    value: (mapping) => mapping.blueprint?.name,
+    // One among blueprints is that record itself.
+    names: ({ domain, blueprint }) => (domain === "bob-blueprint" ? undefined : blueprintRecord(blueprint)),
+  },
   blueprintVersion: { kind: "quantity", value: (mapping) => mapping.blueprintVersion },
   storages: {
     kind: "tags",

@@ -1,5 +1,6 @@
 import type { Columns, Tone } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { longest } from "@/lib/list/texts/cut";
 import { orderTypes } from "@/lib/resources/orders/orders.calls";
 import { bannerStatusOf, bannerTypeName } from "./banner";
@@ -39,7 +40,11 @@ const columns: Columns<Banner> = {
     longest: longest.categoryFullName,
     value: (banner) => banner.forwardedCategoryTree,
   },
-  forwardedProductInfo: { kind: "text", value: (banner) => banner.forwardedProductInfo?.name },
+  forwardedProductInfo: {
+    kind: "text",
+    value: (banner) => banner.forwardedProductInfo?.name,
+    names: ({ forwardedProductInfo }) => productRecord({ id: forwardedProductInfo?.id }),
+  },
   isActive: { kind: "boolean", value: (banner) => banner.isActive },
 };
 

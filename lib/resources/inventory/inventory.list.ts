@@ -21,7 +21,11 @@ const columns: Columns<Inventory> = {
   scriptQuantity: { kind: "quantity", value: (inventory) => inventory.scriptQuantity },
   created: { kind: "date-time", value: (inventory) => inventory.created },
   updated: { kind: "date-time", value: (inventory) => inventory.updated },
-  storageId: { kind: "text", value: (inventory) => String(inventory.storageId) },
+  storageId: {
+    kind: "text",
+    value: (inventory) => String(inventory.storageId),
+    names: (inventory) => ({ page: "storages", id: inventory.storageId }),
+  },
   createdBy: {
     kind: "text",
     value: (inventory) => inventory.createdBy.fullName,

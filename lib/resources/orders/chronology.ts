@@ -14,7 +14,7 @@ export type Confirmation = PaymentOrder["confirmations"][number];
 export type OrderEvent = { key: string; at: string } & (
   | { kind: "placed"; amount: string }
   | { kind: "paid" | "refunded"; amount: string; method: string }
-  | { kind: "invoiced"; amount: string; number: string }
+  | { kind: "invoiced"; amount: string; number: string; invoiceId: number }
   | {
       kind: "captured" | "captureRefused" | "returned" | "returnRefused";
       amount: string;
@@ -70,8 +70,8 @@ export function chronologyOf(order: OrderDetail, { confirmations = [], reservati
 
 function invoiced({ invoice }: OrderDetail): OrderEvent[] {
   if (invoice === undefined) return [];
-  const { createDate, totalAmount, number } = invoice;
-  return [{ kind: "invoiced", key: "invoiced", at: createDate, amount: totalAmount, number }];
+  const { id: invoiceId, createDate, totalAmount, number } = invoice;
+  return [{ kind: "invoiced", key: "invoiced", at: createDate, amount: totalAmount, number, invoiceId }];
 }
 
 function reserved(reservation: Reservation | undefined): OrderEvent[] {

@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { longest } from "@/lib/list/texts/cut";
 import { chainsLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { categoriesLookup } from "./categories.lookup";
@@ -25,7 +26,11 @@ const columns: Columns<DocumentationPreview> = {
   name: { kind: "text", value: (sheet) => sheet.name },
   barcodes: { kind: "tags", value: (sheet) => codes(sheet, "BARCODE") },
   createdAt: { kind: "date-time", value: (sheet) => sheet.createdAt },
-  productId: { kind: "text", value: (sheet) => String(sheet.productId) },
+  productId: {
+    kind: "text",
+    value: (sheet) => String(sheet.productId),
+    names: (sheet) => productRecord({ id: sheet.productId }),
+  },
   skus: { kind: "tags", value: (sheet) => codes(sheet, "SKU") },
   otherIdentifiers: {
     kind: "tags",
@@ -41,7 +46,11 @@ const columns: Columns<DocumentationPreview> = {
 const details: Columns<Documentation> = {
   id: { kind: "id", value: (sheet) => sheet.id },
   name: { kind: "text", value: (sheet) => sheet.name },
-  productId: { kind: "text", value: (sheet) => String(sheet.product.id) },
+  productId: {
+    kind: "text",
+    value: (sheet) => String(sheet.product.id),
+    names: (sheet) => productRecord({ id: sheet.product.id }),
+  },
   slug: { kind: "text", value: (sheet) => sheet.product.slug },
   category: { kind: "text", longest: longest.category, value: (sheet) => sheet.category.name },
   merchant: { kind: "text", value: (sheet) => sheet.merchant.name },

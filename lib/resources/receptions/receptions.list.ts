@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import {
   batchesLookup,
@@ -31,7 +32,11 @@ const header: Columns<Omit<ReceptionInList, "items">> = {
 
 const columns: Columns<ReceptionInList> = {
   ...header,
-  products: { kind: "tags", value: (note) => note.items.map((item) => item.name) },
+  products: {
+    kind: "tags",
+    value: (note) => note.items.map((item) => item.name),
+    names: (note) => note.items.map(({ barcode }) => productRecord({ barcode })),
+  },
 };
 
 export const receptionsList = defineList({

@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
 import { type Reservation, reservationsCalls } from "./reservations.calls";
@@ -33,6 +34,7 @@ const columns: Columns<Reservation> = {
   products: {
     kind: "tags",
     value: ({ reservationDetails }) => reservationDetails.map(({ product }) => product.name),
+    names: ({ reservationDetails }) => reservationDetails.map(({ product }) => productRecord(product)),
   },
 };
 

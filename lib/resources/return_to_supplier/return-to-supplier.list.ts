@@ -22,7 +22,11 @@ const columns: Columns<ReturnInList> = {
     value: (returned) => returned.ren.number,
     names: (returned) => recordOf("receptions", returned.ren),
   },
-  renId: { kind: "text", value: (returned) => String(returned.ren.id) },
+  renId: {
+    kind: "text",
+    value: (returned) => String(returned.ren.id),
+    names: (returned) => recordOf("receptions", returned.ren),
+  },
   isTotalReturned: { kind: "boolean", value: (returned) => returned.isTotalReturned },
   itemsCount: { kind: "quantity", value: (returned) => returned.itemsCount },
   created: { kind: "date-time", value: (returned) => returned.created },

@@ -1,6 +1,6 @@
 import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
-import { recordOf } from "@/lib/list/declare/named-record";
+import { blueprintRecord, recordOf } from "@/lib/list/declare/named-record";
 import { blueprintsLookup } from "@/lib/resources/drafts/blueprints.lookup";
 import { addressLine } from "./storage-address";
 import { type Storage, storagesCalls } from "./storages.calls";
@@ -28,7 +28,11 @@ const columns: Columns<Storage> = {
   isDeposit: { kind: "boolean", value: (storage) => storage.isDeposit },
   isActive: { kind: "boolean", value: (storage) => storage.isActive },
   isSubstorage: { kind: "boolean", value: (storage) => storage.isSubstorage },
-  blueprint: { kind: "text", value: (storage) => storage.bobs?.blueprint.name },
+  blueprint: {
+    kind: "text",
+    value: (storage) => storage.bobs?.blueprint.name,
+    names: (storage) => blueprintRecord(storage.bobs?.blueprint),
+  },
   blueprintVersion: { kind: "quantity", value: (storage) => storage.bobs?.blueprintVersion },
 };
 

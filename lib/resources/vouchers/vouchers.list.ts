@@ -1,5 +1,6 @@
 import type { Columns, Tone } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { defaultCurrency } from "@/lib/money/currency";
 import { unitOf, voucherTypeName } from "./voucher-type";
 import { type Voucher, vouchersCalls, voucherTypes } from "./vouchers.calls";
@@ -24,7 +25,11 @@ const columns: Columns<Voucher> = {
     kind: "money",
     value: ({ amount, type }) => (amount === undefined ? undefined : { amount, currency: unitOf(type) }),
   },
-  product: { kind: "text", value: (voucher) => voucher.product?.name },
+  product: {
+    kind: "text",
+    value: (voucher) => voucher.product?.name,
+    names: ({ product }) => productRecord({ id: product?.id }),
+  },
   maxDiscountPerOrder: { kind: "money", value: (voucher) => inRon(voucher.maxDiscountPerOrder) },
   maxCumulativeValue: { kind: "money", value: (voucher) => inRon(voucher.maxCumulativeValue) },
   minOrderSpend: { kind: "money", value: (voucher) => inRon(voucher.minOrderSpend) },

@@ -5,6 +5,7 @@ import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
+import { RecordLink } from "@/components/record/record-link";
 import type { Catalogue } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { catalogPriceList } from "@/lib/resources/catalog_price/catalog-price.list";
 import { CataloguePrices } from "./catalogue-prices";
@@ -44,7 +45,7 @@ function CatalogueStorages({ storages }: Pick<Catalogue, "storages">) {
         <ul className="flex flex-wrap gap-2">
           {storages.map(({ id, name }) => (
             <li key={id} className="rounded-md border border-line bg-sunken px-2 py-0.5 text-sm wrap-anywhere">
-              {name}
+              <RecordLink record={{ page: "storages", id }}>{name}</RecordLink>
             </li>
           ))}
         </ul>

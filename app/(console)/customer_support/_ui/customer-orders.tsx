@@ -9,6 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
@@ -71,7 +72,9 @@ function CustomerOrder({ order }: { order: SupportOrder }) {
             <li key={index} className="flex items-center gap-3">
               <Picture address={image} text="" />
               <div className="min-w-0 flex-1">
-                <p className="wrap-anywhere">{name}</p>
+                <p className="wrap-anywhere">
+                  <RecordLink record={productRecord({ barcode })}>{name}</RecordLink>
+                </p>
                 <p className="text-ink-muted text-xs">{barcode}</p>
               </div>
               <span>

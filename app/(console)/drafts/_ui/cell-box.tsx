@@ -5,6 +5,7 @@ import { Picture } from "@/components/record/picture";
 import { RecordLink } from "@/components/record/record-link";
 import { classNames } from "@/components/ui/class-names";
 import type { NamedRecord } from "@/lib/list/declare/column";
+import { productRecord } from "@/lib/list/declare/named-product";
 import type { Shelf } from "@/lib/resources/drafts/drafts.calls";
 
 interface CellNote {
@@ -36,7 +37,9 @@ export function CellBox({ alias, product, notes }: CellBoxProps) {
       {product && <Picture address={product.image} text="" />}
       <div className="min-w-0 text-xs">
         <p className="text-ink-muted">{alias}</p>
-        <p className={product ? "line-clamp-2 wrap-anywhere" : "text-ink-muted"}>{product?.name ?? t("free")}</p>
+        <p className={product ? "line-clamp-2 wrap-anywhere" : "text-ink-muted"}>
+          <RecordLink record={product && productRecord(product)}>{product?.name ?? t("free")}</RecordLink>
+        </p>
         {notes.map(({ text, record }) => (
           <p key={text} className="font-medium text-info">
             <RecordLink record={record}>{text}</RecordLink>

@@ -5,6 +5,7 @@ import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
@@ -27,7 +28,11 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
         {items.map((item) => (
           <tr key={item.id}>
             <PreviewCell>
-              <MediaCell address={item.image} title={item.name}>
+              <MediaCell
+                address={item.image}
+                title={item.name}
+                record={productRecord({ id: item.productId, barcode: item.barcode })}
+              >
                 <span>{item.barcode}</span>
                 <span>
                   <RecordLink record={recordOf("storages", item.storage)}>{item.storage.name}</RecordLink>

@@ -114,7 +114,11 @@ function EventText({ event }: { event: OrderEvent }) {
     case "refunded":
       return t(`event.${event.kind}`, { method: text("words", "paymentMethod", event.method) });
     case "invoiced":
-      return t("event.invoiced", { number: event.number });
+      return (
+        <RecordLink record={{ page: "invoices", id: event.invoiceId }}>
+          {t("event.invoiced", { number: event.number })}
+        </RecordLink>
+      );
     case "captureRefused":
     case "returnRefused":
       return t(`event.${event.kind}`, { code: event.code });

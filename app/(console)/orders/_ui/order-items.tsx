@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { defaultCurrency } from "@/lib/money/currency";
 import { money, moneyText, sumMoney } from "@/lib/money/decimal";
 import { formatAmount, formatMoney, formatQuantity } from "@/lib/money/format";
@@ -27,7 +28,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         {items.map(({ id, product, quantity, price, serialNumbers, total }) => (
           <tr key={id}>
             <PreviewCell>
-              <MediaCell address={product.image} title={product.name}>
+              <MediaCell address={product.image} title={product.name} record={productRecord(product)}>
                 <span>{product.barcode}</span>
                 {serialNumbers.length > 0 && (
                   <span className="w-full wrap-anywhere">

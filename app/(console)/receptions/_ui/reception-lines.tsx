@@ -30,6 +30,7 @@ export function ReceptionLines({ lines, currency }: ReceptionLinesProps) {
       currency={currency}
       lines={lines.map((line) => ({
         id: line.id,
+        productId: line.product.id,
         name: line.product.name,
         image: line.product.image,
         barcode: line.product.barcode,

@@ -9,6 +9,7 @@ import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { formatDay } from "@/lib/dates/format";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { formatQuantity } from "@/lib/money/format";
 import {
   type InternalReception,
@@ -57,7 +58,11 @@ function Lines({ lines }: { lines: InternalReception["renDetails"] }) {
         {lines.map((line) => (
           <tr key={line.id}>
             <PreviewCell>
-              <MediaCell address={line.productImage} title={line.productName}>
+              <MediaCell
+                address={line.productImage}
+                title={line.productName}
+                record={productRecord({ id: line.productId, barcode: line.productBarcode })}
+              >
                 {line.productBarcode}
               </MediaCell>
             </PreviewCell>

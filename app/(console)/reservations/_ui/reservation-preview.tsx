@@ -8,6 +8,7 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { Skeleton } from "@/components/ui/skeleton";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { listLink } from "@/lib/list/url/list-link";
 import { formatQuantity } from "@/lib/money/format";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
@@ -43,7 +44,7 @@ export function ReservationPreview({ detail: reservation, fields }: PreviewBodyP
           {reservationDetails.map(({ id, product, quantity, cellAlias }) => (
             <tr key={id}>
               <PreviewCell>
-                <MediaCell address={product.image} title={product.name}>
+                <MediaCell address={product.image} title={product.name} record={productRecord(product)}>
                   {product.barcode}
                 </MediaCell>
               </PreviewCell>

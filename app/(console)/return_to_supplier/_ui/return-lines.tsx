@@ -39,6 +39,7 @@ export function ReturnLines({ lines, valued, reception, currency }: ReturnLinesP
         const line = valued?.[index];
         return {
           id,
+          productId: product.id,
           name: product.name,
           image: product.productImg,
           barcode: product.barCode,

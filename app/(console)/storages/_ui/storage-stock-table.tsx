@@ -5,6 +5,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { ExpiryDay } from "@/components/record/expiry-day";
 import { MediaCell } from "@/components/record/media-cell";
 import { StockTable } from "@/components/resources/current_stocks/stock-table";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { formatPercent } from "@/lib/money/format";
 import { currentStocksCalls, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 
@@ -21,7 +22,7 @@ export function StorageStockTable({ storageId }: { storageId: number }) {
   const rows = items.map(({ product, stock, VAT, nearestExpirationDate }) => ({
     id: product.id,
     what: (
-      <MediaCell address={product.image} title={product.name}>
+      <MediaCell address={product.image} title={product.name} record={productRecord(product)}>
         <span>{product.barcode}</span>
         <span>
           {t("vat")} {formatPercent(VAT, locale)}

@@ -7,6 +7,7 @@ import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Skeleton } from "@/components/ui/skeleton";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { formatQuantity } from "@/lib/money/format";
 import { supplyingReportsCalls } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 
@@ -33,7 +34,11 @@ export function ReportContents({ reportId }: { reportId: number }) {
         {contents.map(({ initialSupplyQty, product }) => (
           <tr key={`${product.productId} ${product.batchId} ${product.externalSerialNumber}`}>
             <PreviewCell>
-              <MediaCell address={product.productImageUrl} title={product.productName}>
+              <MediaCell
+                address={product.productImageUrl}
+                title={product.productName}
+                record={productRecord({ id: product.productId, barcode: product.barcode })}
+              >
                 <span>{product.barcode}</span>
                 {product.externalSerialNumber !== undefined && (
                   <span>{t("serial", { number: product.externalSerialNumber })}</span>

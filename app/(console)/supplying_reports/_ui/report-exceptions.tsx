@@ -8,6 +8,7 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { textAt } from "@/lib/list/texts/texts";
 import { formatQuantity } from "@/lib/money/format";
@@ -59,7 +60,11 @@ function ExceptionTable({ rows }: { rows: readonly { step: string; exception: Su
       {rows.map(({ step, exception }) => (
         <tr key={exception.id}>
           <PreviewCell>
-            <MediaCell address={exception.productImg} title={exception.productName}>
+            <MediaCell
+              address={exception.productImg}
+              title={exception.productName}
+              record={productRecord({ barcode: exception.productBarCode })}
+            >
               <span>{exception.productBarCode}</span>
               <span>
                 <RecordLink record={recordOf("storages", exception.storage)}>{exception.storage?.name}</RecordLink>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { formatQuantity } from "@/lib/money/format";
 import { groupSupplyLines } from "@/lib/resources/supplying_reports/supply-lines";
 import type { SupplyLine } from "@/lib/resources/supplying_reports/supplying-reports.calls";
@@ -19,7 +20,7 @@ export function ReportLines({ lines }: { lines: readonly SupplyLine[] }) {
         {groupSupplyLines(lines).map(({ productId, productName, productImage, barcode, supplyQty }) => (
           <tr key={productId}>
             <PreviewCell>
-              <MediaCell address={productImage} title={productName}>
+              <MediaCell address={productImage} title={productName} record={productRecord({ id: productId, barcode })}>
                 {barcode}
               </MediaCell>
             </PreviewCell>

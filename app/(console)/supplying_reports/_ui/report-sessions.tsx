@@ -9,6 +9,7 @@ import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoment, formatTime } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import { supplyingReportsCalls, type VendingSession } from "@/lib/resources/supplying_reports/supplying-reports.calls";
@@ -64,7 +65,7 @@ function Session({ session }: { session: VendingSession }) {
       </p>
       <PreviewTable label={`${t(type)} ${id}`} columns={columns}>
         {vendingSessionDetails.map(({ id: detailId, product, quantity }) => (
-          <MovedProduct key={detailId} name={product.name} quantity={quantity} />
+          <MovedProduct key={detailId} product={product} quantity={quantity} />
         ))}
       </PreviewTable>
     </div>
@@ -72,11 +73,13 @@ function Session({ session }: { session: VendingSession }) {
 }
 
 /** SREP-016: what was put in comes as a negative quantity, what was taken back as a positive one. */
-function MovedProduct({ name, quantity }: { name: string; quantity: number }) {
+function MovedProduct({ product, quantity }: { product: { id: number; name: string }; quantity: number }) {
   const locale = useLocale();
   return (
     <tr>
-      <PreviewCell>{name}</PreviewCell>
+      <PreviewCell>
+        <RecordLink record={productRecord({ id: product.id })}>{product.name}</RecordLink>
+      </PreviewCell>
       <PreviewCell isNumber>{quantity < 0 && formatQuantity(-quantity, locale)}</PreviewCell>
       <PreviewCell isNumber>{quantity > 0 && formatQuantity(quantity, locale)}</PreviewCell>
     </tr>

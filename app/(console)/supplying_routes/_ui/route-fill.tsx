@@ -8,6 +8,7 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import { type Fill, supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
@@ -45,7 +46,7 @@ function FillTable({ title, empty, rows }: { title: string; empty: string; rows:
         {rows.slice(0, mostRows).map(({ storage, product, quantity }) => (
           <tr key={`${storage.id} ${product.id}`}>
             <PreviewCell>
-              <MediaCell address={product.image} title={product.name}>
+              <MediaCell address={product.image} title={product.name} record={productRecord(product)}>
                 {product.barcode}
               </MediaCell>
             </PreviewCell>
