@@ -10,6 +10,7 @@ const mostWays = 20;
 export function rememberReturn(to: string): void {
   const { pathname, search, hash } = window.location;
   const way = { to, from: `${pathname}${search}${hash}`, steps: window.history.length };
+  if (way.from === to) return;
   try {
     const others: unknown[] = JSON.parse(sessionStorage.getItem(waysKey) ?? "[]");
     sessionStorage.setItem(waysKey, JSON.stringify([way, ...others].slice(0, mostWays)));

@@ -1,9 +1,8 @@
 import type { AbstractIntlMessages } from "next-intl";
-import type { ReactNode } from "react";
 import { recordNoun } from "@/components/list/panel/record-noun";
-import { type CellWords, cellContent } from "@/components/list/table/list-cell";
+import type { CellWords } from "@/components/list/table/list-cell";
+import { partsInLine, recordParts } from "@/components/list/table/record-parts";
 import { pageIcons } from "@/components/shell/header/page-icons";
-import type { Column, ColumnKind } from "@/lib/list/declare/column";
 import { recordName } from "@/lib/list/rows/record-name";
 import { textAt } from "@/lib/list/texts/texts";
 import { listLink } from "@/lib/list/url/list-link";
@@ -36,41 +35,8 @@ export function recordHit({ list, record: { id, row, detail }, texts, words, fil
     key: `${list.page}-${id}`,
     name: name ?? noun,
     words: noun,
-    note: partsInLine([...(name === undefined ? [] : [noun]), ...partsOf(list, row, detail, { ...words, textOf })]),
+    note: partsInLine([...(name === undefined ? [] : [noun]), ...recordParts(list, row, detail, { ...words, textOf })]),
     Icon: pageIcons[list.page],
     to: { address: listLink(list.page, { ...filters, open: String(id) }) },
   };
-}
-
-function partsInLine(parts: readonly ReactNode[]): ReactNode {
-  return (
-    <span className="flex flex-wrap items-center gap-x-3">
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stand in one order.
-        <span key={index}>{part}</span>
-      ))}
-    </span>
-  );
-}
-
-function partsOf(list: AnyList, row: { id: number } | undefined, detail: unknown, words: CellWords): ReactNode[] {
-  // A recent record stands in its place before anything is known of it.
-  if (row === undefined && detail === undefined) return [];
-  return list.defaultColumns.flatMap((key) => {
-    if (key === list.preview.name) return [];
-    return row === undefined
-      ? partOf(list.preview.fields[key], key, detail, words)
-      : partOf(list.columns[key], key, row, words);
-  });
-}
-
-/** Without a heading a yes says nothing, and a picture has no place in a line. */
-const untold: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["image", "link", "boolean"]);
-
-/** Of what is not there nothing is said. */
-function partOf<Row>(column: Column<Row> | undefined, key: string, row: Row, words: CellWords): ReactNode[] {
-  if (column === undefined || untold.has(column.kind)) return [];
-  const value = column.value(row);
-  const isNothing = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  return isNothing ? [] : [cellContent(words, key, column, row)];
 }

@@ -10,12 +10,12 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { AnchoredPopover } from "@/components/ui/popover";
+import type { MarkedRecord } from "@/lib/list/declare/read-record-mark";
 import { type AnyList, findList } from "@/lib/resources/list-table";
 import { PeekFields } from "./peek-fields";
+import { PeekRows } from "./peek-rows";
 
-export interface PeekedRecord {
-  page: string;
-  id: number;
+export interface PeekedRecord extends MarkedRecord {
   /** The link on which the pointer or the focus rests. */
   link: HTMLAnchorElement;
   /** Shown by a key, and the focus goes along. */
@@ -28,14 +28,14 @@ interface PeekProps extends PeekedRecord {
 
 /** A record's first fields beside the link that names it: one call, and nobody leaves the page for it. */
 export function Peek(props: PeekProps) {
-  const { page, id, link, byKey, onClose } = props;
+  const { page, link, byKey, onClose } = props;
   const t = useTranslations("list.peek");
   const list = findList(page);
   const texts = useTextsOf(page);
   const anchor = useRef<HTMLElement>(link);
   const [isBeside, setBeside] = useState(false);
   if (list === undefined || texts === undefined) return null;
-  if (isBeside) return <Beside {...props} list={list} texts={texts} />;
+  if (isBeside && texts !== "failed") return <Beside {...props} list={list} texts={texts} />;
   return (
     <AnchoredPopover
       anchor={anchor}
@@ -46,22 +46,46 @@ export function Peek(props: PeekProps) {
       onOpenAutoFocus={(event) => byKey || event.preventDefault()}
       className="flex max-h-96 w-96 max-w-[calc(100vw-2rem)] flex-col gap-3 overflow-auto p-4"
     >
-      <PageTexts texts={{ [page]: texts }}>
-        <PeekFields list={list} id={id} most={8} />
-      </PageTexts>
+      {texts === "failed" ? (
+        <p role="alert">{t("failed")}</p>
+      ) : (
+        <PeekBody {...props} list={list} texts={texts} most={8} />
+      )}
       <div className="flex flex-wrap gap-2">
         <Steps href={link.href} onClose={onClose} />
-        <Button size="small" onClick={() => setBeside(true)}>
-          <PanelRight size={14} aria-hidden />
-          {t("beside")}
-        </Button>
+        {texts !== "failed" && (
+          <Button size="small" onClick={() => setBeside(true)}>
+            <PanelRight size={14} aria-hidden />
+            {t("beside")}
+          </Button>
+        )}
       </div>
     </AnchoredPopover>
   );
 }
 
+interface PeekBodyProps extends MarkedRecord {
+  list: AnyList;
+  texts: AbstractIntlMessages;
+  /** How many fields; all where absent. */
+  most?: number;
+}
+
+function PeekBody({ page, id, filters, list, texts, most }: PeekBodyProps) {
+  return (
+    <PageTexts texts={{ [page]: texts }}>
+      {id === undefined ? (
+        <PeekRows list={list} filters={filters} most={most} />
+      ) : (
+        <PeekFields list={list} id={id} filters={filters} most={most} />
+      )}
+    </PageTexts>
+  );
+}
+
 /** The whole of the record over the right of the page, which can be gone on with. */
-function Beside({ id, link, onClose, page, list, texts }: PeekProps & { list: AnyList; texts: AbstractIntlMessages }) {
+function Beside(props: PeekProps & { list: AnyList; texts: AbstractIntlMessages }) {
+  const { link, onClose } = props;
   const t = useTranslations("list.peek");
   const panel = useRef<HTMLElement>(null);
   useFocusAndEscape(panel, () => {
@@ -83,9 +107,7 @@ function Beside({ id, link, onClose, page, list, texts }: PeekProps & { list: An
           <X size={16} aria-hidden />
         </IconButton>
       </div>
-      <PageTexts texts={{ [page]: texts }}>
-        <PeekFields list={list} id={id} />
-      </PageTexts>
+      <PeekBody {...props} />
     </aside>
   );
 }
@@ -124,11 +146,11 @@ function useFocusAndEscape(panel: RefObject<HTMLElement | null>, onEscape: () =>
 }
 
 /** The page's own texts, once they are there. */
-function useTextsOf(page: string): AbstractIntlMessages | undefined {
+function useTextsOf(page: string): AbstractIntlMessages | "failed" | undefined {
   const locale = useLocale();
-  const [texts, setTexts] = useState<AbstractIntlMessages>();
+  const [texts, setTexts] = useState<AbstractIntlMessages | "failed">();
   useEffect(() => {
-    loadTexts(locale, page).then(setTexts, () => undefined);
+    loadTexts(locale, page).then(setTexts, () => setTexts("failed"));
   }, [locale, page]);
   return texts;
 }

@@ -11,6 +11,9 @@ import type { PeekedRecord } from "./peek";
 /** How long the pointer rests on a record's name before the record is shown beside it, in ms. */
 const restingTime = 500;
 
+/** How long it takes a hand to bring the pointer from the name over to what is shown, in ms. */
+const leavingTime = 300;
+
 const loadPeek = async () => (await import("./peek")).Peek;
 
 /**
@@ -23,18 +26,20 @@ export function RecordLinkWatch() {
   const [peeked, setPeeked] = useState<PeekedRecord>();
   const follow = useEffectEvent((href: string) => router.push(href));
   const show = useEffectEvent((link: HTMLAnchorElement, byKey: boolean) => {
-    const record = readRecordMark(link.dataset.record);
+    const record = readRecordMark(link.dataset.record, link.search);
     if (record === undefined) return;
     reach();
     setPeeked({ ...record, link, byKey });
   });
-  const leave = useEffectEvent((to: EventTarget | null) => {
-    if (peeked === undefined || peeked.byKey || !(to instanceof Element)) return;
-    if (!peeked.link.contains(to) && to.closest("[data-peek]") === null) setPeeked(undefined);
+  const isLeft = useEffectEvent((to: EventTarget | null): boolean => {
+    if (peeked === undefined || peeked.byKey || !(to instanceof Element)) return false;
+    return !peeked.link.contains(to) && to.closest("[data-peek]") === null;
   });
+  const close = useEffectEvent(() => setPeeked(undefined));
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const onClick = (event: MouseEvent) => {
@@ -51,14 +56,15 @@ export function RecordLinkWatch() {
     };
     const onOver = (event: PointerEvent) => {
       clearTimeout(resting);
-      leave(event.target);
+      clearTimeout(leaving);
+      if (isLeft(event.target)) leaving = setTimeout(close, leavingTime);
       const link = event.pointerType === "mouse" && event.buttons === 0 ? markedLink(event.target) : undefined;
       if (link !== undefined) resting = setTimeout(() => link.isConnected && show(link, false), restingTime);
     };
     const onKey = (event: KeyboardEvent) => {
       clearTimeout(resting);
       const link = event.key === " " && !event.defaultPrevented ? markedLink(event.target) : undefined;
-      if (link === undefined || readRecordMark(link.dataset.record) === undefined) return;
+      if (link === undefined) return;
       event.preventDefault();
       show(link, true);
     };
@@ -68,11 +74,12 @@ export function RecordLinkWatch() {
     document.addEventListener("keydown", onKey, { signal });
     return () => {
       clearTimeout(resting);
+      clearTimeout(leaving);
       listening.abort();
     };
   }, []);
 
-  return peeked && Peek && <Peek key={peeked.link.dataset.record} {...peeked} onClose={() => setPeeked(undefined)} />;
+  return peeked && Peek && <Peek key={peeked.link.href} {...peeked} onClose={() => setPeeked(undefined)} />;
 }
 
 function markedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
