@@ -41,7 +41,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
         <InlineScript nonce={nonce} run={keepEarlyClicks} settings={earlyClickSettings(t("closePreview"))} />
         <InlineScript nonce={nonce} run={keepPresses} settings={{ rowLink: rowLinkSelector }} />
         <SessionWatch view={view} />
-        <RecordLinks />
+        <RecordLinks pages={view.pages} />
         <LeaveQuestion />
       </AccountProvider>
     </OperatorZoneProvider>

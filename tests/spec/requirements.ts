@@ -49,7 +49,7 @@ const titled = [
   ".spec.ts",
   "/the-lock.ts",
   "/records-in-first-html.ts",
-  "/names-lead-on.ts",
+  "/walk-links.ts",
   "/filter-sets.ts",
   "/own-filter-sets.ts",
   "/entity-fields.ts",

@@ -31,7 +31,7 @@ function linkTo(record: NamedRecord | undefined, content: ReactNode, place: stri
       tabIndex={-1}
       className={classNames(
         place,
-        "underline decoration-line-strong decoration-dotted underline-offset-3 hover:text-link hover:decoration-solid",
+        "underline decoration-line-strong decoration-dotted underline-offset-2 hover:text-link hover:decoration-solid",
       )}
     >
       {content}

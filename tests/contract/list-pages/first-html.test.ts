@@ -9,8 +9,8 @@ import { filterSets } from "@/tests/support/lists/filter-sets";
 import { type ListHtml, listTexts } from "@/tests/support/lists/list-html";
 import { operatorsToday } from "@/tests/support/operators-day";
 import { listPages } from "./list-pages";
-import { namesLeadOn } from "./names-lead-on";
 import { recordsInFirstHtml } from "./records-in-first-html";
+import { walkLinks } from "./walk-links";
 
 const pages = listPages();
 
@@ -194,4 +194,4 @@ describe.each(listTable.map((list) => [list.page, list] as const))("%s", (_page,
 });
 
 recordsInFirstHtml(pages);
-namesLeadOn(pages);
+walkLinks(pages);

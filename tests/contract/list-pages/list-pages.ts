@@ -1,4 +1,5 @@
 import type { AnyList } from "@/lib/resources/list-table";
+import type { Role } from "@/lib/roles/roles";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { startConsoleOver, type WholeConsole } from "@/tests/support/console/whole-console";
 import { type ListHtml, readListHtml } from "@/tests/support/lists/list-html";
@@ -14,6 +15,8 @@ export interface ListPages {
    * @param query of its address, e.g. `?page=2`
    */
   read(list: AnyList, query?: string): Promise<ListHtml>;
+  /** Somebody else, with the pages of a role alone. */
+  signedIn(role: Role): Promise<Visitor>;
   /** Asked for once more, by somebody else who may open every list. */
   readByColleague(list: AnyList, query: string): Promise<ListHtml>;
 }
@@ -55,6 +58,10 @@ export function listPages(): ListPages {
       // What failed is asked for again by the next test.
       html.catch(() => alreadyRead.delete(address));
       return html;
+    },
+    signedIn(role) {
+      if (whole === undefined) throw new Error("Not started yet: use it inside a test.");
+      return whole.person(`${role.toLowerCase().replaceAll("_", "-")}@demo.test`);
     },
     readByColleague: (list, query) => readFor(`/${list.page}${query}`, nth(1)),
   };

@@ -20,6 +20,8 @@ export interface WholeConsole {
   readonly pids: { readonly console: number; readonly platform: number };
   /** @returns so many people, each with a session of their own */
   people(count: number): Promise<Visitor[]>;
+  /** Somebody in particular. @param account e.g. `acquirer@demo.test` */
+  person(account: string): Promise<Visitor>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startConsoleOver(platform: StartedPlatform): Promise<Whole
     await platform.stop();
     throw error;
   });
+  const newcomer = () => new Visitor(running.origin, address, new NoWatch());
   return {
     address,
     pids: { console: running.pid, platform: platform.pid },
@@ -53,9 +56,10 @@ export async function startConsoleOver(platform: StartedPlatform): Promise<Whole
       const signedIn: Visitor[] = [];
       // One after another: several wrong ones at once is what the sign-in limits are for.
       for (let index = 0; index < count; index += 1)
-        signedIn.push(await signIn(new Visitor(running.origin, address, new NoWatch()), index));
+        signedIn.push(await signIn(newcomer(), accounts[index % accounts.length] ?? ""));
       return signedIn;
     },
+    person: (account) => signIn(newcomer(), account),
     async stop() {
       await running.end("SIGTERM");
       await platform.stop();
@@ -64,8 +68,7 @@ export async function startConsoleOver(platform: StartedPlatform): Promise<Whole
   };
 }
 
-async function signIn(visitor: Visitor, index: number): Promise<Visitor> {
-  const account = accounts[index % accounts.length] ?? "";
+async function signIn(visitor: Visitor, account: string): Promise<Visitor> {
   const { status, text } = await visitor.trySignIn(account, { typed: password });
   if (status !== 200 || !visitor.cookies.has(sessionCookie)) throw new Error(`${account} got ${status}: ${text}`);
   return visitor;

@@ -8,8 +8,20 @@ type Json = z.core.JSONSchema.BaseSchema;
  *
  * @param textOf what stands in every free text, e.g. a payload to look for on the screen.
  */
-export function sampleOfSchema(schema: z.core.$ZodType, textOf: (path: string) => string = () => "Sample"): unknown {
-  return sample(jsonOf(schema), "", textOf);
+export function sampleOfSchema(schema: z.core.$ZodType, textOf: TextOf = () => "Sample"): unknown {
+  return sample(jsonOf(schema), "", { textOf, isLeast: false });
+}
+
+/** The same without any field that may be missing. */
+export function leastOfSchema(schema: z.core.$ZodType, textOf: TextOf = () => "Sample"): unknown {
+  return sample(jsonOf(schema), "", { textOf, isLeast: true });
+}
+
+type TextOf = (path: string) => string;
+
+interface How {
+  textOf: TextOf;
+  isLeast: boolean;
 }
 
 /** Describing a schema costs far more than a sample of it, and each answer of the fault upstream asks for one. */
@@ -22,19 +34,17 @@ function jsonOf(schema: z.core.$ZodType): Json {
   return json;
 }
 
-function sample(schema: Json | boolean, path: string, textOf: (path: string) => string): unknown {
+function sample(schema: Json | boolean, path: string, how: How): unknown {
   if (typeof schema === "boolean") return {};
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const alternatives = schema.anyOf ?? schema.oneOf;
-  if (alternatives?.[0] !== undefined) return sample(alternatives[0], path, textOf);
+  if (alternatives?.[0] !== undefined) return sample(alternatives[0], path, how);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "object":
-      return sampleObject(schema, path, textOf);
+      return sampleObject(schema, path, how);
     case "array":
-      return schema.items === undefined || Array.isArray(schema.items)
-        ? []
-        : [sample(schema.items, `${path}[]`, textOf)];
+      return schema.items === undefined || Array.isArray(schema.items) ? [] : [sample(schema.items, `${path}[]`, how)];
     case "integer":
     case "number":
       return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? Number.MAX_SAFE_INTEGER);
@@ -43,18 +53,19 @@ function sample(schema: Json | boolean, path: string, textOf: (path: string) => 
     case "null":
       return null;
     case "string":
-      return sampleText(schema, path, textOf);
+      return sampleText(schema, path, how);
     default:
       return {};
   }
 }
 
-function sampleObject(schema: Json, path: string, textOf: (path: string) => string): Record<string, unknown> {
-  const fields = Object.entries(schema.properties ?? {});
-  return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, `${path}.${name}`, textOf)]));
+function sampleObject(schema: Json, path: string, how: How): Record<string, unknown> {
+  const all = Object.entries(schema.properties ?? {});
+  const fields = how.isLeast ? all.filter(([name]) => schema.required?.includes(name)) : all;
+  return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, `${path}.${name}`, how)]));
 }
 
-function sampleText(schema: Json, path: string, textOf: (path: string) => string): string {
+function sampleText(schema: Json, path: string, { textOf }: How): string {
   const free = textOf(path).padEnd(schema.minLength ?? 0, "x");
   const candidates = [free, "2026-03-14T09:26:53Z", "2026-03-14", "17", "ana@example.test", "https://example.test/"];
   const fits = (text: string) =>

@@ -33,6 +33,7 @@ export function Peek(props: PeekProps) {
   const list = findList(page);
   const texts = useTextsOf(page);
   const anchor = useRef<HTMLElement>(link);
+  const content = useRef<HTMLDivElement>(null);
   const [isBeside, setBeside] = useState(false);
   if (list === undefined || texts === undefined) return null;
   if (isBeside && texts !== "failed") return <Beside {...props} list={list} texts={texts} />;
@@ -43,8 +44,13 @@ export function Peek(props: PeekProps) {
       align="start"
       data-peek
       aria-label={t("title")}
-      onOpenAutoFocus={(event) => byKey || event.preventDefault()}
-      className="flex max-h-96 w-96 max-w-[calc(100vw-2rem)] flex-col gap-3 overflow-auto p-4"
+      tabIndex={-1}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (byKey) content.current?.focus();
+      }}
+      ref={content}
+      className="outline-none flex max-h-96 w-96 max-w-[calc(100vw-2rem)] flex-col gap-3 overflow-auto p-4"
     >
       {texts === "failed" ? (
         <p role="alert">{t("failed")}</p>

@@ -2,10 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
+import { OpenPages } from "@/components/shell/open-pages";
 import { rememberReturn } from "@/components/shell/return-address";
 import { followedLink } from "@/components/ui/followed-link";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { readRecordMark } from "@/lib/list/declare/read-record-mark";
+import type { PageKey } from "@/lib/roles/pages";
 import type { PeekedRecord } from "./peek";
 
 /** How long the pointer rests on a record's name before the record is shown beside it, in ms. */
@@ -14,13 +16,16 @@ const restingTime = 500;
 /** How long it takes a hand to bring the pointer from the name over to what is shown, in ms. */
 const leavingTime = 300;
 
+/** A record that is shown. */
+const shown = "[data-peek]";
+
 const loadPeek = async () => (await import("./peek")).Peek;
 
 /**
  * Sees to all links to records of the page, also those that are plain links in hundreds of cells: the way back is kept, a
  * step stays within the console, and who rests on a name, or presses Space on it, sees the record beside it.
  */
-export function RecordLinkWatch() {
+export function RecordLinkWatch({ pages }: { pages: readonly PageKey[] }) {
   const router = useRouter();
   const [Peek, reach] = useOnDemand(loadPeek);
   const [peeked, setPeeked] = useState<PeekedRecord>();
@@ -33,7 +38,7 @@ export function RecordLinkWatch() {
   });
   const isLeft = useEffectEvent((to: EventTarget | null): boolean => {
     if (peeked === undefined || peeked.byKey || !(to instanceof Element)) return false;
-    return !peeked.link.contains(to) && to.closest("[data-peek]") === null;
+    return !peeked.link.contains(to) && to.closest(shown) === null;
   });
   const close = useEffectEvent(() => setPeeked(undefined));
 
@@ -46,6 +51,8 @@ export function RecordLinkWatch() {
       clearTimeout(resting);
       const link = followedLink(event);
       if (link?.matches("[data-record]")) rememberReturn(link.getAttribute("href") ?? "");
+      // A name in what is shown leads away from it: once the link itself has had the click.
+      if (link?.closest(shown)) setTimeout(close);
     };
     // After everybody who may have a use of the click themselves: such a link is no component.
     const onUnused = (event: MouseEvent) => {
@@ -58,12 +65,12 @@ export function RecordLinkWatch() {
       clearTimeout(resting);
       clearTimeout(leaving);
       if (isLeft(event.target)) leaving = setTimeout(close, leavingTime);
-      const link = event.pointerType === "mouse" && event.buttons === 0 ? markedLink(event.target) : undefined;
+      const link = event.pointerType === "mouse" && event.buttons === 0 ? restedLink(event.target) : undefined;
       if (link !== undefined) resting = setTimeout(() => link.isConnected && show(link, false), restingTime);
     };
     const onKey = (event: KeyboardEvent) => {
       clearTimeout(resting);
-      const link = event.key === " " && !event.defaultPrevented ? markedLink(event.target) : undefined;
+      const link = event.key === " " && !event.defaultPrevented ? restedLink(event.target) : undefined;
       if (link === undefined) return;
       event.preventDefault();
       show(link, true);
@@ -79,7 +86,19 @@ export function RecordLinkWatch() {
     };
   }, []);
 
-  return peeked && Peek && <Peek key={peeked.link.href} {...peeked} onClose={() => setPeeked(undefined)} />;
+  if (peeked === undefined || Peek === undefined) return null;
+  return (
+    // Names in what is shown lead on, too, for who may open where they lead.
+    <OpenPages value={pages}>
+      <Peek key={peeked.link.href} {...peeked} onClose={() => setPeeked(undefined)} />
+    </OpenPages>
+  );
+}
+
+/** One in what is shown would take the place of what it stands in. */
+function restedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = markedLink(target);
+  return link?.closest(shown) ? undefined : link;
 }
 
 function markedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
