@@ -5,7 +5,9 @@ import type { ReactNode } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { stockRecord } from "@/lib/list/declare/named-product";
 import { formatQuantity } from "@/lib/money/format";
 
 interface StockRow {
@@ -14,6 +16,8 @@ interface StockRow {
   what: ReactNode;
   /** Pieces. */
   stock: number;
+  /** The product and the storage of which these pieces are the stock. */
+  of: { product: number; storage: number };
   /** In the column `lastTitle`. */
   last?: ReactNode;
 }
@@ -46,10 +50,12 @@ export function StockTable({ title, empty, whatTitle, lastTitle, query, rows, mo
   return (
     <PreviewSection title={title}>
       <PreviewTable label={title} columns={lastTitle === undefined ? columns : [...columns, { title: lastTitle }]}>
-        {rows.map(({ id, what, stock, last }) => (
+        {rows.map(({ id, what, stock, of, last }) => (
           <tr key={id}>
             <PreviewCell>{what}</PreviewCell>
-            <PreviewCell isNumber>{formatQuantity(stock, locale)}</PreviewCell>
+            <PreviewCell isNumber>
+              <RecordLink record={stockRecord(of)}>{formatQuantity(stock, locale)}</RecordLink>
+            </PreviewCell>
             {lastTitle !== undefined && <PreviewCell>{last}</PreviewCell>}
           </tr>
         ))}

@@ -17,6 +17,11 @@ export function productRecord({ id, barcode = "" }: NamedProduct): NamedRecord |
   return { page: "products", filters, otherwise: stock };
 }
 
+/** What lies of a product in a storage, batch by batch. */
+export function stockRecord({ product, storage }: { product: number; storage: number }): NamedRecord {
+  return { page: "current_stocks", filters: { product: String(product), storage: String(storage) } };
+}
+
 function stockOf(id: number | undefined, barcode: string): NamedRecord | undefined {
   if (id !== undefined) return { page: "current_stocks", filters: { product: String(id) } };
   return barcode === "" ? undefined : { page: "current_stocks", filters: { barcode } };

@@ -103,13 +103,15 @@ test("TABL-001 columns are as wide as what is in them: values that belong togeth
 
 /** The words that stand on the last line of a cell's text. */
 function lastLine(cell: Locator): Promise<string> {
-  return cell.evaluate(({ firstChild }) => {
-    const text = firstChild?.textContent ?? "";
+  return cell.evaluate((element) => {
+    // A name may be a link.
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const text = words?.textContent ?? "";
     const range = document.createRange();
     const bottomOf = (at: number) => {
-      if (firstChild === null) return 0;
-      range.setStart(firstChild, at);
-      range.setEnd(firstChild, at + 1);
+      if (words === null) return 0;
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
       return range.getBoundingClientRect().bottom;
     };
     const last = bottomOf(text.length - 1);

@@ -8,6 +8,7 @@ import { openAs } from "../support/sign-in";
 const naming = [
   ["/current_stocks?open=10", "This product in other storages", "storages"],
   ["/storages?open=3", "Stock", "products"],
+  ["/storages?open=3", "Stock", "current_stocks"],
   ["/supplying_reports?open=6", "Loaded at the start", "products"],
   ["/supplying_reports?open=6", "Vending sessions", "current_stocks"],
   ["/supplying_reports?open=6", "Exceptions", "storages"],

@@ -50,13 +50,15 @@ export function Peek(props: PeekProps) {
         if (byKey) content.current?.focus();
       }}
       ref={content}
-      className="outline-none flex max-h-96 w-96 max-w-[calc(100vw-2rem)] flex-col gap-3 overflow-auto p-4"
+      className="outline-none flex max-h-96 w-96 max-w-[calc(100vw-2rem)] flex-col gap-3 p-4"
     >
-      {texts === "failed" ? (
-        <p role="alert">{t("failed")}</p>
-      ) : (
-        <PeekBody {...props} list={list} texts={texts} most={8} />
-      )}
+      <div className="flex min-h-0 flex-col gap-3 overflow-auto">
+        {texts === "failed" ? (
+          <p role="alert">{t("failed")}</p>
+        ) : (
+          <PeekBody {...props} list={list} texts={texts} most={8} />
+        )}
+      </div>
       <div className="flex flex-wrap gap-2">
         <Steps href={link.href} onClose={onClose} />
         {texts !== "failed" && (

@@ -48,6 +48,7 @@ function StockElsewhere({ stock: { product, storage } }: { stock: Stock }) {
           id: each.storage.id,
           what: <RecordLink record={recordOf("storages", each.storage)}>{each.storage.name}</RecordLink>,
           stock: each.stock,
+          of: { product: product.id, storage: each.storage.id },
         }))
       }
       more={totalCount > items.length && t("more", { shown: others.length, total: totalCount })}

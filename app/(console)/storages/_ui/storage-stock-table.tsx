@@ -30,6 +30,7 @@ export function StorageStockTable({ storageId }: { storageId: number }) {
       </MediaCell>
     ),
     stock,
+    of: { product: product.id, storage: storageId },
     last: nearestExpirationDate && <ExpiryDay day={nearestExpirationDate} isSpent={stock <= 0} />,
   }));
   return (
