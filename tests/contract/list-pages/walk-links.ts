@@ -48,8 +48,6 @@ const furtherViews: Partial<Record<ListPageKey, readonly string[]>> = {
 
 /** Of a list as it begins and of each further view: so many records are opened. */
 const mostOpened = 3;
-/** Of links that lead to one kind of record so many are followed. */
-const mostFollowed = 3;
 
 interface NameLink {
   text: string;
@@ -116,11 +114,10 @@ function narrowestRole(page: ListPageKey): Role {
   return role;
 }
 
-/** The first, the last and one between: what comes first is often of one kind. */
+/** The first and the last: what comes first is often of one kind. */
 function sampleOf(links: readonly NameLink[]): NameLink[] {
   const each = [...new Map(links.map((link) => [link.address, link])).values()];
-  const step = Math.max(1, Math.floor((each.length - 1) / (mostFollowed - 1)));
-  return each.filter((_link, index) => index % step === 0).slice(0, mostFollowed);
+  return each.filter((_link, index) => index === 0 || index === each.length - 1);
 }
 
 type Read = (query: string) => Promise<{ ids: number[]; body: string }>;
