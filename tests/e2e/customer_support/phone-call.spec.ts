@@ -124,6 +124,26 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await box(page).press("Enter");
     await expect(page.getByRole("main").getByText("There is no order 1234.").last()).toBeVisible();
   });
+  await test.step("what cannot be read says so and shows nothing of before; a text too long is whole; a sum that is wrong is let go by a press", async () => {
+    const beside = page.getByRole("search").getByRole("alert");
+    await box(page).fill("-5");
+    await box(page).press("Enter");
+    await expect(beside).toContainText("Not read");
+    await expect(chosen(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/find=/);
+    await box(page).fill("x".repeat(230));
+    await box(page).press("Enter");
+    await expect(beside).toContainText("230 characters");
+    await expect(box(page)).toHaveValue("x".repeat(230));
+    await box(page).fill(toldOf(order).replace(/[\d,]+ lei$/, "99998,99 lei"));
+    await box(page).press("Enter");
+    await expect(page.getByRole("button", { name: /^Search from .*99,997\.99.* to / })).toBeVisible();
+    await page.getByRole("button", { name: "Search without the amount" }).click();
+    await expect(hits(page).getByRole("link", { name: String(order.id), exact: true })).toBeVisible();
+    await box(page).fill("#1234");
+    await box(page).press("Enter");
+    await expect(page.getByRole("main").getByText("There is no order 1234.").last()).toBeVisible();
+  });
   await test.step("one customer who is found is opened by Enter, and Back leads to what was searched before", async () => {
     await box(page).fill(user.email);
     await expect(chosen(page)).toHaveText(`E-mail: ${user.email}`);

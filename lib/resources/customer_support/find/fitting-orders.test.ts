@@ -50,6 +50,19 @@ describe("a purchase is told among the orders of its day", () => {
     expect(fits(order("2026-11-24T10:40"), { place })).toBe(isFitting);
   });
 
+  it("about an amount: one leu less or more fits, and is asked for", () => {
+    const about: Partial<Purchase> = { amount: "14.00", isAbout: true };
+    expect(purchaseQuery(purchase(about)).amount).toEqual({ from: "13.00", to: "15.00" });
+    expect(purchaseQuery(purchase({ amount: "0.50", isAbout: true })).amount).toEqual({ from: "0.00", to: "1.50" });
+    for (const [amount, isFitting] of [
+      ["13.00", true],
+      ["15.00", true],
+      ["12.99", false],
+      ["15.01", false],
+    ] as const)
+      expect(fits(order("2026-11-24T10:40", amount), about)).toBe(isFitting);
+  });
+
   it("by its amount, however it is written; an order that does not bear what was asked is seen through", () => {
     expect(fits(order("2026-11-24T10:40", "14"), { amount: "14.00" })).toBe(true);
     const other = [order("2026-11-24T10:40", "14.01"), order("2026-11-24T10:40", "14.00")];

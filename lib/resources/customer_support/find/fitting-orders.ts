@@ -1,5 +1,5 @@
 import { wallClock } from "@/lib/dates/wall-clock";
-import { money } from "@/lib/money/decimal";
+import { money, moneyText } from "@/lib/money/decimal";
 import { folded } from "@/lib/texts/folded";
 import { minutesOf, moved, tolerance } from "./purchase-window";
 import type { Purchase } from "./reading";
@@ -12,12 +12,22 @@ interface Told {
 }
 
 /** What is asked of the orders' list: the rest is told from the rows. A window over midnight lies on two days. */
-export function purchaseQuery({ day, time, amount }: Purchase) {
+export function purchaseQuery(purchase: Purchase) {
+  const { day, time } = purchase;
+  const amount = amountRange(purchase);
   const days = [-tolerance, tolerance].map((minutes) =>
     time === undefined ? day : moved(`${day}T${time}`, minutes).slice(0, 10),
   );
   const [from = day, to = day] = days;
-  return { eventDate: { from, to }, ...(amount !== undefined && { amount: { from: amount, to: amount } }) };
+  return { eventDate: { from, to }, ...(amount !== undefined && { amount }) };
+}
+
+/** Between which amounts it lies, decimal text with 2 places each; undefined where none was said. */
+export function amountRange({ amount, isAbout }: Purchase): { from: string; to: string } | undefined {
+  if (amount === undefined) return undefined;
+  if (!isAbout) return { from: amount, to: amount };
+  const [from, to] = [money(amount).minus(1), money(amount).plus(1)];
+  return { from: moneyText(from.lt(0) ? money("0") : from), to: moneyText(to) };
 }
 
 /** @param timeZone the operator's */
@@ -30,7 +40,7 @@ export function fittingOrders<Order extends Told>(
   const bearing = orders.filter(({ eventDate, amount }) => {
     const day = wallClock(timeZone, eventDate).slice(0, 10);
     const isOfDay = query.eventDate.from <= day && day <= query.eventDate.to;
-    return isOfDay && (purchase.amount === undefined || money(amount).eq(purchase.amount));
+    return isOfDay && isInRange(amount, query.amount);
   });
   const words = folded(purchase.place).split(/\s+/).filter(Boolean);
   const fitting = bearing.filter(({ eventDate, storage }) => {
@@ -39,6 +49,10 @@ export function fittingOrders<Order extends Told>(
   });
   // Other orders than those of the day and amount that were asked for: the platform passes them over.
   return { fitting, isSeenThrough: bearing.length < orders.length };
+}
+
+function isInRange(amount: string, range: ReturnType<typeof amountRange>): boolean {
+  return range === undefined || (money(amount).gte(range.from) && money(amount).lte(range.to));
 }
 
 function isInTime(clock: string, { day, time }: Purchase): boolean {

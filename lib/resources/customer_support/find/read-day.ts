@@ -1,6 +1,6 @@
 import { addDays, isDay, startOfWeek } from "@/lib/dates/day";
 import { parseTypedDay } from "@/lib/dates/day-input";
-import { dayOfWord, monthOfWord, weekdayOfWord } from "./words";
+import { dayOfWord, moneyWords, monthOfWord, weekdayOfWord } from "./words";
 
 /** How far back a day without a year is looked for: the 29th of February is there every fourth. */
 const yearsBack = 8;
@@ -22,7 +22,9 @@ export function readDay(word: string, today: string): string | undefined {
 
 /** The same in two or three: `24 noiembrie`, `nov 24`, `24 november 2026`. @returns the day and how many words it took */
 export function readDayInWords(words: readonly string[], today: string): { day: string; taken: number } | undefined {
-  const [first = "", second = "", third = ""] = words;
+  const [first = "", second = "", third = "", fourth = ""] = words;
+  // `Mar 14 lei` names a storage and a sum.
+  if (moneyWords.has(third === "de" ? fourth : third) && !/^\d/.test(first)) return undefined;
   const isDateFirst = /^\d{1,2}$/.test(first);
   const date = isDateFirst ? first : second;
   const month = monthOfWord(isDateFirst ? second : first);

@@ -2,7 +2,11 @@ import { addDays } from "@/lib/dates/day";
 import { folded } from "@/lib/texts/folded";
 import { type Part, partsOf } from "./read-parts";
 import type { Clock, Purchase } from "./reading";
+import { inDayPart, isQuoted, saidIn } from "./said-words";
 import { isConnector } from "./words";
+
+/** `about 43 lei and 30 de bani` */
+const mostWordsOfPart = 7;
 
 /** So many ways to read one text are offered at most. */
 const mostWays = 4;
@@ -19,10 +23,11 @@ interface Way {
  * Without a day it is today's, and yesterday's; where the time is still to come it is yesterday's first.
  */
 export function readPurchases(text: string, { today, time: now }: Clock): Purchase[] {
-  const words = wordsOf(text);
+  const { words, dayPart } = saidIn(text);
   const ways = waysOf(words, today, certainKinds(words, today)).filter(({ found }) => Object.keys(found).length > 0);
-  return ways.slice(0, mostWays).flatMap(({ found: { day, time, amount }, place }) => {
-    const said = { place: place.join(" "), ...(time && { time }), ...(amount && { amount }) };
+  return ways.slice(0, mostWays).flatMap(({ found: { day, time: clock, amount }, place }) => {
+    const time = clock && inDayPart(clock, dayPart);
+    const said = { place: place.join(" "), ...(time && { time }), ...(amount && amountOf(amount)) };
     if (day !== undefined) return [{ kind: "purchase" as const, day, ...said }];
     const days = [today, addDays(today, -1)];
     if (time !== undefined && time > now) days.reverse();
@@ -30,19 +35,13 @@ export function readPurchases(text: string, { today, time: now }: Clock): Purcha
   });
 }
 
-/** What stands in quotation marks is one word, and a name. */
-function wordsOf(text: string): string[] {
-  const words = text.match(/["„”“][^"„”“]+["„”“]|[^\s"„”“]+/g) ?? [];
-  const bare = words.map((word) => (isQuoted(word) ? word : word.replace(/[,;]+$/, "")));
-  return bare.filter((word) => /[^\s"„”“]/.test(word));
-}
-
-function isQuoted(word: string): boolean {
-  return /^["„”“].*["„”“]$/.test(word);
+/** @param said with 2 places, after `~` where it was about so much */
+function amountOf(said: string): Pick<Purchase, "amount" | "isAbout"> {
+  return said.startsWith("~") ? { amount: said.slice(1), isAbout: true } : { amount: said };
 }
 
 function partsAt(words: readonly string[], at: number, today: string): Part[] {
-  return isQuoted(words[at] ?? "") ? [] : partsOf(words.slice(at, at + 3).map(folded), today);
+  return isQuoted(words[at] ?? "") ? [] : partsOf(words.slice(at, at + mostWordsOfPart).map(folded), today);
 }
 
 /** Of which kinds a text says something that cannot be read otherwise: a doubtful word is none of these. */

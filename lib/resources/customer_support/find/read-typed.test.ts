@@ -43,7 +43,41 @@ describe("numbers that say what they are", () => {
     ["...1234", { kind: "card", lastFour: "1234" }],
     ["4111 11xx xxxx 1234", { kind: "card", lastFour: "1234" }],
     ["factura 1234", { kind: "invoice", number: "1234" }],
-    ["Factura seria FCT nr 1234".replace(" nr", ""), { kind: "invoice", series: "FCT", number: "1234" }],
+    ["Factura seria FCT nr 1234", { kind: "invoice", series: "FCT", number: "1234" }],
+    ...["comanda numarul 3", "No. 3", "Nr. comenzii: 3", "nr 3", "order number 3", "ID 3"].map(
+      (text): [string, Reading] => [text, { kind: "order", id: 3 }],
+    ),
+    ["#20 000", { kind: "order", id: 20000 }],
+    ...[
+      "Visa •••• 1234",
+      "visa **** 1234",
+      "VISA 1234",
+      "Mastercard *1234",
+      "card terminat în 1234",
+      "card ending in 1234",
+      "cardul care se termină cu 1234",
+      "Cardul Visa nr. 1234",
+    ].map((text): [string, Reading] => [text, { kind: "card", lastFour: "1234" }]),
+    ...[
+      "Factura seria BON nr 100009",
+      "factura seria BON, nr. 100009",
+      "seria BON nr. 100009",
+      "Factură BON-100009",
+    ].map((text): [string, Reading] => [text, { kind: "invoice", series: "BON", number: "100009" }]),
+    ...["nr. factura 100009", "bon fiscal 100009", "Bonul fiscal nr. 100009", "invoice no. 100009"].map(
+      (text): [string, Reading] => [text, { kind: "invoice", number: "100009" }],
+    ),
+    ...[
+      "tel 0783602267",
+      "Tel.: +40 783 602 267",
+      "telefon 0783602267",
+      "nr. de telefon 0783602267",
+      "0783602267;",
+      '\t"0783602267",',
+      "0783602267\t",
+    ].map((text): [string, Reading] => [text, { kind: "people", by: "phone", search: "0783602267" }]),
+    ["Marian Trifan <marian@firma.example>", { kind: "people", by: "email", search: "marian@firma.example" }],
+    ["mailto:marian@firma.example;", { kind: "people", by: "email", search: "marian@firma.example" }],
     ["invoice BON 100005", { kind: "invoice", series: "BON", number: "100005" }],
   ])("'%s' has one reading", (text, reading) => expect(read(text)).toEqual([reading]));
 
@@ -55,6 +89,8 @@ describe("numbers that say what they are", () => {
   it("letters before a number are an invoice's series first, and may be a name", () => {
     expect(likeliest("FCT 1234")).toEqual({ kind: "invoice", series: "FCT", number: "1234" });
     expect(written("bon-100005")).toEqual(["invoice factura BON 100005", "people bon-100005"]);
+    expect(likeliest("BON nr. 100009")).toEqual({ kind: "invoice", series: "BON", number: "100009" });
+    expect(written("trifan2070")).toEqual(["people trifan2070", "invoice factura TRIFAN 2070"]);
     expect(written("Gara 14")).toContain("purchase Gara 24.11.2026 14.00 lei");
     expect(likeliest("azi 14")).toEqual({ kind: "purchase", place: "", day: "2026-11-24", amount: "14.00" });
     expect(likeliest("ora 12")).toEqual({ kind: "purchase", place: "", day: "2026-11-24", time: "12:00" });
@@ -90,6 +126,8 @@ describe("a purchase", () => {
     "Gara de Nord 24 noiembrie 12:40 14 lei",
     "at Gara de Nord on Nov 24 at 12:40 for 14 lei",
     "marți 12:40 14 lei Gara de Nord",
+    "de la Gara de Nord, în jur de 12:40, 14 lei",
+    "Gara de Nord pe la 12:40 14 de lei",
   ])("is read in any order: '%s'", (text) => expect(likeliest(text)).toEqual(whole));
 
   it.each([
@@ -107,6 +145,40 @@ describe("a purchase", () => {
     ["3 mai 2025 14 lei", "2025-05-03"],
   ])("'%s' was on %s: a day without a year is the last that has come", (text, day) => {
     expect(likeliest(text)).toMatchObject({ kind: "purchase", day });
+  });
+
+  it.each([
+    ["43 lei 30 bani", { place: "", amount: "43.30" }],
+    ["43 lei și 30 de bani Gara", { place: "Gara", amount: "43.30" }],
+    ["50 bani", { place: "", amount: "0.50" }],
+    ["14 lei 50 bani la Mar", { place: "Mar", amount: "14.50" }],
+    ["Mar 14 lei", { place: "Mar", day: "2026-11-24", amount: "14.00" }],
+    ["cam 43 lei", { place: "", amount: "43.00", isAbout: true }],
+    ["about 43 lei Gara", { place: "Gara", amount: "43.00", isAbout: true }],
+    ["~43 Gara", { place: "Gara", amount: "43.00", isAbout: true }],
+    ["ieri seară", { place: "", day: "2026-11-23" }],
+    ["aseară la 8", { place: "", day: "2026-11-23", time: "20:00" }],
+    ["azi dimineață la 8", { place: "", day: "2026-11-24", time: "08:00" }],
+    ["yesterday evening at 8 Gara", { place: "Gara", day: "2026-11-23", time: "20:00" }],
+    ["last night at 11", { place: "", day: "2026-11-23", time: "23:00" }],
+    ["yesterday 8:40 pm", { place: "", day: "2026-11-23", time: "20:40" }],
+    ["pe la 23", { place: "", time: "23:00" }],
+    ["Gara de Nord la 12", { place: "Gara de Nord", time: "12:00" }],
+    ["14 lei la 12", { place: "", time: "12:00", amount: "14.00" }],
+    ["în jurul orei 12", { place: "", time: "12:00" }],
+    ["la Gara 2 14 lei", { place: "Gara 2", amount: "14.00" }],
+  ])("words that say how, and are no part of a name: '%s'", (text, said) => {
+    expect(likeliest(text)).toMatchObject({ kind: "purchase", ...said });
+    expect(likeliest(text)).toHaveProperty("place", said.place);
+  });
+
+  it("an hour after its word is offered as a sum, too", () => {
+    expect(written("Gara la 12")).toContain("purchase Gara 24.11.2026 12.00 lei");
+  });
+
+  it("nothing is cut off: what is too long has no reading", () => {
+    expect(read(`${"a".repeat(199)} 14 lei`)).toEqual([]);
+    expect(read("a".repeat(200))).toHaveLength(1);
   });
 
   it("without a day is today's or yesterday's, and yesterday's first where its time is to come", () => {
@@ -145,7 +217,7 @@ describe("a purchase", () => {
 });
 
 const words = fc.constantFrom(
-  ...'azi ieri luni 24.11 12.10 1.234 12:40 ora la 14 14,50 lei RON card factura # 1234 Gara de Nord 2 nov "a 1" 25.11.2026'.split(
+  ...'azi ieri luni 24.11 12.10 1.234 12:40 ora la 14 14,50 lei RON card factura # 1234 Gara de Nord 2 nov "a 1" 25.11.2026 ~14 cam seara aseara de pe bani pm last night jur in tel: visa ;'.split(
     " ",
   ),
 );

@@ -1,10 +1,10 @@
-import { readDigits, readNamedNumber, readPhone, readSeries } from "./read-numbers";
+import { isDated, readDigits, readNamedNumber, readPhone, readSeries } from "./read-numbers";
 import { readPurchases } from "./read-purchase";
 import type { Clock, Reading } from "./reading";
 import { writeReading } from "./write-reading";
 
 /** Longer than anything that is said of a purchase, and what a parameter may hold (`text()`). */
-const longest = 200;
+export const longestTyped = 200;
 /** So many are offered. */
 const mostReadings = 6;
 
@@ -14,20 +14,23 @@ const mostReadings = 6;
  * has two readings is offered as both.
  */
 export function readTyped(typed: string, clock: Clock): Reading[] {
-  const text = typed
-    .replace(/[\s\p{C}]+/gu, " ")
-    .trim()
-    .slice(0, longest)
-    .trim();
+  const text = bare(typed.replace(/[\s\p{C}]+/gu, " "));
+  // What is cut would be read as something else than what was typed.
+  if (text.length > longestTyped) return [];
+  const written = readingsOf(text, clock).map((reading) => ({ reading, text: writeReading(reading) }));
   const readings = new Map(
-    readingsOf(text, clock).map((reading) => [`${reading.kind} ${writeReading(reading)}`, reading]),
+    // The address holds no more either.
+    written
+      .filter((each) => each.text.length <= longestTyped)
+      .map((each) => [`${each.reading.kind} ${each.text}`, each.reading]),
   );
   return [...readings.values()].slice(0, mostReadings);
 }
 
 function readingsOf(text: string, clock: Clock): Reading[] {
   if (text === "") return [];
-  if (text.includes("@") && !text.startsWith("@")) return [{ kind: "people", by: "email", search: text }];
+  const email = /(?:^|[\s<("':;,])([^\s@<>("':;,]+@[^\s<>)"';,]*)/.exec(text)?.[1];
+  if (email !== undefined) return [{ kind: "people", by: "email", search: email }];
   const named = readNamedNumber(text);
   if (named !== undefined) return [named];
   const purchases = readPurchases(text, clock);
@@ -36,15 +39,19 @@ function readingsOf(text: string, clock: Clock): Reading[] {
   if (phone !== undefined) return isDated(text) ? [...purchases, phone] : [phone];
   const grouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text) ? readDigits(text.replace(/\D/g, "")) : [];
   const series = readSeries(text);
-  return [...(series ? [series] : []), ...purchases, ...grouped, ...byText(text)];
+  const others = [...purchases, ...grouped, ...byText(text)];
+  if (series === undefined) return others;
+  return series.isLikely ? [series.reading, ...others] : [...others, series.reading];
+}
+
+/** As spreadsheets and mails copy a cell: quotation marks around it, and what parts it from the next one. */
+function bare(text: string): string {
+  const inner = text.replace(/^[\s"'„”“;,]+|[\s"'„”“;,]+$/g, "");
+  // Quotation marks inside are those of a name.
+  return /["„”“]/.test(inner) ? text.replace(/[\s;,]+$/, "").trim() : inner;
 }
 
 /** A name has a letter, and two signs at least. */
 function byText(text: string): Reading[] {
   return /\p{L}/u.test(text) && text.length > 1 ? [{ kind: "people", by: "text", search: text }] : [];
-}
-
-/** Digits and dots with a year among them are a day and an amount rather than a telephone number. */
-function isDated(text: string): boolean {
-  return /(?:^|\s)(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d)(?:\s|$)/.test(text);
 }

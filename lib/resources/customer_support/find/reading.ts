@@ -18,6 +18,8 @@ export interface Purchase {
   time?: string;
   /** Decimal text with 2 places. */
   amount?: string;
+  /** It was about so much: one leu more or less fits too. */
+  isAbout?: boolean;
 }
 
 /** What it is where the operator works. */

@@ -36,23 +36,66 @@ const months: readonly (readonly string[])[] = [
 ];
 
 /** Between what is said; none of them is part of a storage's name that a search needs. */
-const connectors: ReadonlySet<string> = new Set([
-  "la",
-  "at",
-  "pe",
-  "on",
-  "in",
-  "din",
-  "cu",
-  "orele",
-  "ora",
-  "pentru",
-  "for",
-]);
+const connectors: ReadonlySet<string> = new Set(
+  "la at pe on in din cu orele orei ora pentru for from near around about cam vreo circa aproximativ aprox aprox. approximately ~".split(
+    " ",
+  ),
+);
 
-export const hourWords: ReadonlySet<string> = new Set(["ora", "orele", "at", "@"]);
+/** Several words, and what says the same in fewer: `de` alone is part of many names. */
+export const phrases: readonly (readonly [phrase: string, means: string])[] = [
+  ["in jurul orei", "ora"],
+  ["in jur de", "around"],
+  ["in jurul", "around"],
+  ["cam la", "la"],
+  ["cam pe la", "la"],
+  ["pe la", "la"],
+  ["de la", "la"],
+  ["de pe", "pe"],
+  ["de dimineata", "dimineata"],
+  ["de seara", "seara"],
+  ["aseara", "ieri seara"],
+  ["dupa amiaza", "amiaza"],
+  ["dupa-amiaza", "amiaza"],
+  ["last night", "ieri noaptea"],
+  ["this morning", "azi dimineata"],
+  ["this afternoon", "azi amiaza"],
+  ["this evening", "azi seara"],
+  ["in the morning", "dimineata"],
+  ["in the afternoon", "amiaza"],
+  ["in the evening", "seara"],
+];
+
+/** A sum that follows one of these is about so much. */
+export const aboutWords: ReadonlySet<string> = new Set(
+  "about around cam vreo circa aproximativ aprox aprox. approximately ~".split(" "),
+);
+
+export const hourWords: ReadonlySet<string> = new Set(["ora", "orele", "orei", "at", "@"]);
+
+/** Before a number up to 23 they may mean an hour. */
+export const likelyHourWords: ReadonlySet<string> = new Set(["la", "around", "about"]);
+
+/** Part of a day: an hour up to 11 that is said along with one may be twelve later. */
+const dayParts: Readonly<Record<string, "before" | "after" | "night">> = {
+  dimineata: "before",
+  morning: "before",
+  am: "before",
+  pranz: "after",
+  amiaza: "after",
+  afternoon: "after",
+  pm: "after",
+  seara: "after",
+  evening: "after",
+  noaptea: "night",
+  noapte: "night",
+  night: "night",
+};
 
 export const moneyWords: ReadonlySet<string> = new Set(["lei", "leu", "ron"]);
+
+/** Hundredths. */
+export const smallMoneyWords: ReadonlySet<string> = new Set(["bani", "ban"]);
 
 /** How many days before today; undefined for another word. */
 export function dayOfWord(word: string): number | undefined {
@@ -68,6 +111,11 @@ export function weekdayOfWord(word: string): number | undefined {
 export function monthOfWord(word: string): number | undefined {
   const index = indexOf(months, word.replace(/\.$/, ""));
   return index === undefined ? undefined : index + 1;
+}
+
+/** Of a day's part that a word names, what it does to an hour up to 11; undefined for another word. */
+export function dayPartOfWord(word: string): "before" | "after" | "night" | undefined {
+  return Object.hasOwn(dayParts, word) ? dayParts[word] : undefined;
 }
 
 export function isConnector(word: string): boolean {

@@ -1,15 +1,16 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FinderProps } from "@/components/list/finder";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { wallClock } from "@/lib/dates/wall-clock";
 import { readTyped } from "@/lib/resources/customer_support/find/read-typed";
 import type { Reading } from "@/lib/resources/customer_support/find/reading";
 import { writeReading } from "@/lib/resources/customer_support/find/write-reading";
-import { type Draft, isOfAddress } from "./draft";
+import { appliedDraft, type Draft, isOfAddress, readDraft } from "./draft";
 import { areHitsAwaited, awaitHits, forgetHits, goToHits } from "./entered";
 import { ReadingChoices } from "./reading-choices";
+import { UnreadText } from "./unread-text";
 
 /** Reading 5: of free text. */
 const debounceMs = 1000;
@@ -17,7 +18,8 @@ const debounceMs = 1000;
 interface BoxReadingsProps extends FinderProps {
   typed: string;
   draft: Draft | undefined;
-  onDraft(draft: Draft): void;
+  /** @param change of what is typed by now, which may be more than what was read */
+  onDraft(change: (latest: Draft | undefined) => Draft | undefined): void;
   /** Enter was pressed, and nothing done about it yet. */
   isEntered: boolean;
   onEntered(): void;
@@ -52,7 +54,7 @@ export function BoxReadings({
   function seek(reading: Reading | undefined, how: "push" | "replace" = "push"): void {
     const { search: _search, ...others } = url.latest().filters;
     const becomes = reading === undefined ? "" : writeReading(reading);
-    onDraft({ text: typed, over: becomes, becomes });
+    onDraft((latest) => appliedDraft(latest, typed, applied, becomes));
     if (reading?.kind === "people") url.seek(undefined, { ...others, search: becomes }, how);
     else url.seek(becomes === "" ? undefined : becomes, others, how);
   }
@@ -60,11 +62,15 @@ export function BoxReadings({
     if (!isMine || draft.becomes !== undefined) return;
     forgetHits();
     const [first] = readings;
-    // What says nothing yet changes nothing.
-    const unread = typed.trim() === "" ? "" : applied;
-    onDraft({ ...draft, becomes: first === undefined ? unread : writeReading(first) });
+    // What was found before is no answer to a text that is not read.
+    const becomes = first === undefined ? "" : writeReading(first);
+    onDraft((latest) => readDraft(latest, typed, becomes));
   });
+  /** What has no reading, once somebody has stopped typing it: the first letter of a name has none either. */
+  const [told, tell] = useState<string>();
+  const isUnread = typed.trim() !== "" && readings.length === 0 && told === typed;
   const apply = useEffectEvent(() => {
+    tell(typed);
     // Typing on is one step of the history.
     if (!isApplied) seek(readings[0], applied === "" ? "push" : "replace");
   });
@@ -79,7 +85,8 @@ export function BoxReadings({
   const enter = useEffectEvent(() => {
     onEntered();
     if (typed.trim() === "") return seek(undefined);
-    if (chosen === undefined) return;
+    tell(typed);
+    if (chosen === undefined) return seek(undefined);
     if (isApplied) return goToHits(rowsRef.current);
     awaitHits();
     seek(chosen);
@@ -97,6 +104,7 @@ export function BoxReadings({
     if (foundBy !== undefined) land();
   }, [foundBy]);
 
+  if (isUnread) return <UnreadText typed={typed} />;
   return <ReadingChoices readings={readings} chosen={chosen} onChoose={(reading) => seek(reading)} />;
 }
 

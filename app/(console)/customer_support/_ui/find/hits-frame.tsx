@@ -17,7 +17,7 @@ interface HitsFrameProps extends Pick<HitsPlace, "rowsRef"> {
   /** How many there are, as text; undefined while that is not known. */
   count: string | undefined;
   /** In place of hits. */
-  none?: { title: string; hint?: string } | undefined;
+  none?: { title: string; hint?: string; action?: ReactNode } | undefined;
   /** What of it the platform does not know to search by. */
   notice?: string | undefined;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function HitsFrame({ rowsRef, query, count, none, notice, children }: Hit
             {notice ?? none?.title ?? count}
           </p>
           {none === undefined && children}
-          {none && notice === undefined && <EmptyState title={none.title} hint={none.hint} />}
+          {none && notice === undefined && <EmptyState {...none} />}
         </div>
       ) : (
         <MissingAnswer query={query} skeleton={<ListSkeleton columns={6} />} />

@@ -2,9 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useOperatorZone } from "@/components/shell/operator-zone";
-import { formatQuantity } from "@/lib/money/format";
-import { fittingOrders } from "@/lib/resources/customer_support/find/fitting-orders";
+import { Button } from "@/components/ui/button";
+import { defaultCurrency } from "@/lib/money/currency";
+import { formatMoney, formatQuantity } from "@/lib/money/format";
+import { amountRange, fittingOrders } from "@/lib/resources/customer_support/find/fitting-orders";
 import type { Purchase } from "@/lib/resources/customer_support/find/reading";
+import { writeReading } from "@/lib/resources/customer_support/find/write-reading";
 import { HitsFrame, type HitsPlace } from "./hits-frame";
 import { OrderHits } from "./order-hits";
 import { useDayOrders } from "./use-day-orders";
@@ -34,7 +37,31 @@ export function PurchaseHits({ purchase, url, rowsRef }: HitsPlace & { purchase:
   function noneOf() {
     const count = formatQuantity(totalCount ?? 0, locale);
     if (isTooMany) return { title: t(purchase.amount === undefined ? "tooMany" : "tooManyStill", { count }) };
-    if (found?.fitting.length === 0) return { title: t("none.purchase", { parts }), hint: t("none.purchaseHint") };
+    if (found?.fitting.length === 0)
+      return {
+        title: t("none.purchase", { parts }),
+        hint: t("none.purchaseHint"),
+        action: <WiderSearches {...{ purchase, url }} />,
+      };
     return undefined;
   }
+}
+
+/** What customers remember of a sum may be wrong: the same purchase about so much, and without it. */
+function WiderSearches({ purchase, url }: Pick<HitsPlace, "url"> & { purchase: Purchase }) {
+  const t = useTranslations("customer_support.find");
+  const locale = useLocale();
+  const { amount, isAbout, ...rest } = purchase;
+  if (amount === undefined) return null;
+  const about: Purchase = { ...rest, amount, isAbout: true };
+  const seek = (wider: Purchase): void => url.seek(writeReading(wider), url.latest().filters, "push");
+  const range = amountRange(about);
+  const inWords = (bound: string): string => formatMoney(bound, defaultCurrency, locale);
+  const bounds = range && { from: inWords(range.from), to: inWords(range.to) };
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {!isAbout && bounds && <Button onClick={() => seek(about)}>{t("none.about", bounds)}</Button>}
+      <Button onClick={() => seek(rest)}>{t("none.anyAmount")}</Button>
+    </div>
+  );
 }

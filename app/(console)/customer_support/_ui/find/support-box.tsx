@@ -52,7 +52,6 @@ export function SupportBox(props: FinderProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={200}
           value={typed}
           onChange={({ target }) => type(target.value)}
           className="truncate px-9"

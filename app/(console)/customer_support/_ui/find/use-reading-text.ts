@@ -6,6 +6,7 @@ import { formatDay } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
 import { invoiceNumberText } from "@/lib/resources/customer_support/find/bearing-rows";
+import { amountRange } from "@/lib/resources/customer_support/find/fitting-orders";
 import { purchaseWindow } from "@/lib/resources/customer_support/find/purchase-window";
 import type { Purchase, Reading } from "@/lib/resources/customer_support/find/reading";
 
@@ -35,11 +36,13 @@ export function usePurchaseParts(): (purchase: Purchase) => string {
   const locale = useLocale();
   const places = useTwoPlaces();
   return (purchase) => {
-    const { place, day, amount } = purchase;
+    const { place, day } = purchase;
+    const range = amountRange(purchase);
     const times = purchaseWindow(purchase);
     const window = times && `${times.from}–${times.to}`;
     const clocks = window && places ? t("clocks", { window, place: places.operator }) : window;
-    const money = amount && formatMoney(amount, defaultCurrency, locale);
+    const [from, to] = [range?.from, range?.to].map((each) => each && formatMoney(each, defaultCurrency, locale));
+    const money = from === to ? from : `${from} – ${to}`;
     return [place, formatDay(day), clocks, money].filter(Boolean).join(", ");
   };
 }
