@@ -22,7 +22,11 @@ it("asks the lit role's pages first, and of them those with a filter for it befo
 
 it.each([
   ["orders", "19987", { id: "19987" }],
-  ["customer_support", "0722 123 456", { search: "0722 123 456" }],
+  ["customer_support", "0722 123 456", { search: "0722123456" }],
+  // Both an id and a telephone number: whoever takes either is asked by the number, an id being shorter.
+  ["customer_support", "754727464", { search: "754727464" }],
+  ["customer_support", "40754727464", { search: "0754727464" }],
+  ["orders", "754727464", { id: "754727464" }],
   ["customer_support", "ana@posta.example", { search: "ana@posta.example" }],
   ["products", "cola zero", { partialName: "cola zero" }],
   ["products", "5942724000032", { identifierValues: "5942724000032", identifierType: "BARCODE" }],

@@ -28,6 +28,7 @@ import { useLitHit } from "./use-lit-hit";
 import { useLocalHits } from "./use-local-hits";
 import { useOutcome } from "./use-outcome";
 import { useRecordHits } from "./use-record-hits";
+import { useWithSupport } from "./use-with-support";
 
 export interface FindDialogProps {
   /** What was typed before it was there, and whether Enter was pressed. */
@@ -51,9 +52,12 @@ export function FindDialog({ typed: before, pages, before: place, button, onClos
   const [entered, setEntered] = useState(before.isEntered ? text : undefined);
   const local = useLocalHits(text, all);
   const found = useRecordHits(text, ordered, entered === text);
-  const groups = [...local, ...found.groups];
+  const own = [...local, ...found.groups];
+  const groups = useWithSupport(own, text, all);
   const hits = groups.flatMap((group) => group.hits);
-  const { lit, light, move } = useLitHit(hits, local.flatMap((group) => group.hits).length + found.firm, text);
+  // Enter means what is looked for here, as long as it is.
+  const firm = found.isSearching ? local.flatMap((group) => group.hits).length + found.firm : hits.length;
+  const { lit, light, move } = useLitHit(hits, firm, text);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   /** Once the box is gone. */
@@ -85,7 +89,10 @@ export function FindDialog({ typed: before, pages, before: place, button, onClos
   }
 
   // Enter came before the only record that it can mean.
-  const only = entered === text && !found.isSearching && hits.length === 1 ? found.records[0] : undefined;
+  const only =
+    entered === text && !found.isSearching && own.flatMap((group) => group.hits).length === 1
+      ? found.records[0]
+      : undefined;
   const onlyId = only && idOf(only);
   useEffect(() => {
     if (onlyId !== undefined) document.getElementById(onlyId)?.click();

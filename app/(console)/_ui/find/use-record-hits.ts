@@ -21,6 +21,8 @@ interface RecordHits {
   /** How many hits stand where they will stand: before all whose answer is on its way. */
   firm: number;
   hasFailed: boolean;
+  /** There are pages whose records are looked for by such a text. */
+  isAsked: boolean;
   /** Records found, beyond those that are shown. */
   records: readonly Hit[];
 }
@@ -74,6 +76,7 @@ export function useRecordHits(text: string, pages: OrderedPages, isEntered: bool
     isSearching,
     firm: firmHits(search, groups, isEntered),
     hasFailed: groups.some(({ hits }) => hits.some(({ key }) => key.startsWith("retry-"))),
+    isAsked: search.groups.length > 0,
     records: recordsOf(search, groups),
   };
 }

@@ -1,3 +1,4 @@
+import { phoneDigits } from "@/lib/find/phone-digits";
 import { folded } from "@/lib/texts/folded";
 import type { Reading } from "./reading";
 import { dayOfWord, hourWords, isConnector, moneyWords, monthOfWord, weekdayOfWord } from "./words";
@@ -72,11 +73,6 @@ export function readPhone(text: string): Reading | undefined {
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
   return digits.length < 9 ? undefined : { kind: "people", by: "phone", search: phoneDigits(digits) };
-}
-
-/** The country's own numbers with a 0 in place of its code: whichever way the platform keeps them, these digits are in it. */
-function phoneDigits(digits: string): string {
-  return digits.replace(/^(?:00)?40(?=[27]\d{8}$)/, "0");
 }
 
 function invoice(series: string | undefined, number: string): Reading {
