@@ -62,7 +62,16 @@ function noticeOf({ isDegrees, isMany, isWholeNumber }: Taken) {
  * read, and what is no number is refused in sight. A text field: one of type number would scroll and round. What it
  * puts in place of something is put as if it had been typed, so that Ctrl+Z takes back what was done.
  */
-export function NumericInput({ value, onValue, unit, isMany, isDegrees, emptied, ...props }: NumericInputProps) {
+export function NumericInput({
+  value,
+  onValue,
+  unit,
+  isMany,
+  isDegrees,
+  isNumber,
+  emptied,
+  ...props
+}: NumericInputProps) {
   const { placed = "field", refusedAtFirst, isReopened, isWholeNumber, onKeyDown, ...rest } = props;
   const t = useTranslations("common");
   const unitId = useId();
@@ -75,7 +84,7 @@ export function NumericInput({ value, onValue, unit, isMany, isDegrees, emptied,
     tellRefused(put, isWhole || (!isGoingOn.current && put.over === value.length));
     isGoingOn.current = true;
   }
-  const kind: NumericKind = { unit, isMany, isDegrees };
+  const kind: NumericKind = { unit, isMany, isDegrees, isNumber };
   const read = (text: string, isWhole: boolean) => numericText(text, isWhole, kind);
 
   function refusalText(left: string, whole: string): string {

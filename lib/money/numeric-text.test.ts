@@ -107,3 +107,20 @@ it("FILT-031 several numbers keep the comma between them", () => {
   expect(numericText("12; 15\n16", true, kind)).toBe("12,15,16");
   expect(numericText("12,-5", true, kind)).toBeUndefined();
 });
+
+it("FILT-031 an id may have its sign before it, and digits alone remain", () => {
+  const one = { isNumber: true };
+  expect(["#", "#2", "#20000"].map((text) => numericText(text, false, one))).toEqual(["", "2", "20000"]);
+  expect(["#20 000", "# 20000", "20 000", "#20\u00a0000"].map((text) => numericText(text, true, one))).toEqual(
+    Array(4).fill("20000"),
+  );
+  expect(["2#0", "20000#", "##2"].map((text) => numericText(text, true, one))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(numericText("#12; #15", true, { isNumber: true, isMany: true })).toBe("12,15");
+  expect(numericText("12,#15", false, { isNumber: true, isMany: true })).toBe("12,15");
+  expect(numericText("#12", true)).toBeUndefined();
+  expect([isNumericKey({ ...plain, key: "#" }, one), isNumericKey({ ...plain, key: "#" })]).toEqual([true, false]);
+});

@@ -15,6 +15,8 @@ export interface NumericKind {
   unit?: string | undefined;
   /** Several numbers, a comma between them. */
   isMany?: boolean | undefined;
+  /** Ids and other numbers of records: a `#` before one says no more than that. */
+  isNumber?: boolean | undefined;
   /** Degrees on the map: with a minus in the west and south, many places and no groups. */
   isDegrees?: boolean | undefined;
 }
@@ -23,10 +25,13 @@ export interface NumericKind {
 const barred: ReadonlySet<string> = new Set(["ArrowUp", "ArrowDown", "Dead"]);
 
 /** FILT-031: in a numeric field nothing can be typed but digits and the dot; a comma is taken for one. */
-export function isNumericKey({ key, altKey, ctrlKey, metaKey }: Pressed, { isDegrees = false }: NumericKind = {}) {
+export function isNumericKey(
+  { key, altKey, ctrlKey, metaKey }: Pressed,
+  { isDegrees = false, isNumber = false }: NumericKind = {},
+) {
   if (altKey || ctrlKey || metaKey) return true;
   if ([...key].length > 1) return !barred.has(key);
-  return /^[\d.,]$/.test(key) || (isDegrees && key === "-");
+  return /^[\d.,]$/.test(key) || (isDegrees && key === "-") || (isNumber && key === "#");
 }
 
 /**
@@ -37,12 +42,17 @@ export function isNumericKey({ key, altKey, ctrlKey, metaKey }: Pressed, { isDeg
  * @returns digits and dots, undefined where the text holds anything else: nothing is dropped from a number
  */
 export function numericText(text: string, cameAtOnce: boolean, kind: NumericKind = {}): string | undefined {
+  if (kind.isNumber) return numericText(withoutSigns(text), cameAtOnce, { ...kind, isNumber: false });
   if (kind.isMany) return severalNumbers(text, cameAtOnce);
   if (cameAtOnce && text.length > longestAmount) return undefined;
   if (kind.isDegrees) return degrees(text, cameAtOnce);
   if (!cameAtOnce) return dottedIf(/^[\d.]*$/, text);
   const { amount, isOfAnother } = partUnit(text, kind.unit ?? defaultCurrency);
   return isOfAnother ? undefined : (readDecimal(amount) ?? dottedIf(/^\d*\.?\d*$/, text));
+}
+
+function withoutSigns(text: string): string {
+  return text.replace(/(^|[\s,;])#\s*(?=\d|$)/g, "$1").trimStart();
 }
 
 function dottedIf(holds: RegExp, text: string): string | undefined {

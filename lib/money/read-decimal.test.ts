@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { money, moneyText } from "./decimal";
 import { formatAmount } from "./format";
-import { isReadTwoWays, readDecimal, readTypedDecimal } from "./read-decimal";
+import { isReadTwoWays, readDecimal } from "./read-decimal";
+import { readTypedDecimal } from "./read-typed-decimal";
 
 it.each([
   ["12,50", "12.50"],

@@ -1,8 +1,7 @@
+import { dotted, ungrouped } from "./read-typed-decimal";
+
 /** Between groups of three digits; spreadsheets write spaces that do not break. */
 const groupSpace = "[ \\u00a0\\u202f]";
-
-/** With at most 2 places; what is half typed has one meaning too: `12.` is 12, `.5` is 0.5. */
-const ungrouped = /^(?=[.,]?\d)\d*([.,]\d{0,2})?$/;
 
 const forms: readonly (readonly [RegExp, group: RegExp | undefined])[] = [
   [ungrouped, undefined],
@@ -10,21 +9,6 @@ const forms: readonly (readonly [RegExp, group: RegExp | undefined])[] = [
   [/^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/, /,/g],
   [new RegExp(`^[1-9]\\d{0,2}(${groupSpace}\\d{3})+([.,]\\d{1,2})?$`, "u"), new RegExp(groupSpace, "gu")],
 ];
-
-/** What `1.234,50` and `1,234.50` are in a field where each comma becomes the dot (1§5): nothing else reads so. */
-const typedInGroups = /^[1-9]\d{0,2}(\.\d{3})+\.\d{1,2}$/;
-
-/**
- * Reads an amount that was typed: `12,50` or `12.50`, `12.` or `.5`, `1.234.50`. One sign before three digits is refused
- * and not guessed at: 1.500 might be either.
- *
- * @returns decimal text, as it stands otherwise (`12.5`); undefined for anything else, such as a minus
- */
-export function readTypedDecimal(typed: string): string | undefined {
-  const text = typed.trim();
-  if (typedInGroups.test(text)) return text.replace(/\.(?=.*\.)/g, "");
-  return ungrouped.test(text) ? dotted(text) : undefined;
-}
 
 /**
  * Reads an amount as spreadsheets copy it: `12,50` and `12.50`, `1.234,50`, `1,234.50`, `1 234,50`.
@@ -43,9 +27,4 @@ export function readDecimal(typed: string): string | undefined {
 /** Whether one sign before exactly three digits may part thousands as well as decimals: `1.234`. */
 export function isReadTwoWays(text: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text.trim());
-}
-
-/** With the dot, and with a digit before it and behind it. */
-function dotted(digits: string): string {
-  return digits.replace(",", ".").replace(/^\./, "0.").replace(/\.$/, "");
 }

@@ -1,5 +1,6 @@
 import { partUnit } from "./amount-unit";
-import { isReadTwoWays, readDecimal, readTypedDecimal } from "./read-decimal";
+import { isReadTwoWays, readDecimal } from "./read-decimal";
+import { readTypedDecimal } from "./read-typed-decimal";
 
 /**
  * Reads an amount that came into a cell, be it typed or pasted: `12,5`, `1.234,50`, `1 234`, with its unit before or behind

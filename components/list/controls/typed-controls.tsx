@@ -11,15 +11,18 @@ import type { ControlProps } from "./control-props";
 export function TextControl({ name, value, onChange, longest = 200 }: ControlProps & { longest?: number }) {
   const t = useTranslations("list.filters");
   const faultOf = useTextFault();
+  const typed = value ?? "";
+  // What is cut in silence would be searched for as something else.
+  const fault =
+    typed.trim().length > longest ? t("tooLong", { count: typed.trim().length, most: longest }) : faultOf(typed);
   return (
-    <Field label={name} hint={t("debounceHint")} error={faultOf(value ?? "")}>
+    <Field label={name} hint={t("debounceHint")} error={fault}>
       {(field) => (
         <TextInput
           {...field}
           type="search"
           autoComplete="off"
-          maxLength={longest}
-          value={value ?? ""}
+          value={typed}
           onChange={(event) => onChange(event.target.value || undefined)}
         />
       )}
@@ -36,6 +39,7 @@ export function NumberControl({ name, value, onChange, isMany = false }: Control
         <NumericInput
           {...field}
           isMany={isMany}
+          isNumber
           isWholeNumber
           value={value ?? ""}
           onValue={(text) => onChange(text || undefined)}

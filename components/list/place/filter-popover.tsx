@@ -3,6 +3,7 @@
 import { useId, useRef } from "react";
 import { firstTypedField } from "@/components/ui/first-field";
 import { AnchoredPopover } from "@/components/ui/popover";
+import type { Filter } from "@/lib/list/filters/filter";
 import { filterNamePath } from "@/lib/list/texts/texts";
 import { FilterEditor } from "../controls/filter-editor";
 import type { FilteredList } from "../filters/use-filter-words";
@@ -15,6 +16,9 @@ export interface FilterPopoverProps {
   filterKey: string;
   onClose(): void;
 }
+
+/** Kinds whose one field is called as the filter: that is said once. */
+const labelled: ReadonlySet<Filter["kind"]> = new Set(["text", "number"]);
 
 /** The control of one filter, as Define Filter has it, below its chip. Escape leaves the filter as it was. */
 export function FilterPopover({ list, url, filterKey, onClose }: FilterPopoverProps) {
@@ -45,7 +49,7 @@ export function FilterPopover({ list, url, filterKey, onClose }: FilterPopoverPr
       }}
       className="max-h-(--radix-popover-content-available-height) w-[min(22rem,calc(100vw-1rem))] overflow-y-auto p-4"
     >
-      <h2 id={titleId} className="mb-2 font-medium">
+      <h2 id={titleId} className={labelled.has(filter.kind) ? "sr-only" : "mb-2 font-medium"}>
         {name}
       </h2>
       <FilterEditor

@@ -1,4 +1,5 @@
 import type { Range } from "@/lib/calls/params";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import type { Filter } from "./filter";
 
 /** 1§5: the amount slider's range, in RON. */
@@ -30,7 +31,7 @@ export function sliderRange(low: Bound, high: Bound): Range<string> {
 }
 
 /**
- * `unknown` is no number; `groups` has its thousands parted; `places` has more digits behind its dot than the slider's
+ * `unknown` is no number; `groups` has its thousands parted, and no places that tell which sign does; `places` has more digits behind its dot than the slider's
  * steps of 0.01, `whole` any at steps of 1.
  */
 export type BoundFault = "unknown" | "groups" | "places" | "whole" | "beyond";
@@ -39,13 +40,14 @@ export type BoundFault = "unknown" | "groups" | "places" | "whole" | "beyond";
 export function faultOfBound(bound: Bound, { least, most, step }: SliderLimits): BoundFault | undefined {
   if (bound === undefined || bound === "") return undefined;
   if (step >= 1 && /^[\d.]*\d[\d.]*$/.test(bound) && bound.includes(".")) return "whole";
-  if (/^\d{1,3}(\.\d{3})+\.\d*$/.test(bound)) return "groups";
-  if (!/^(?=.*\d)\d*(\.\d*)?$/.test(bound)) return "unknown";
+  const amount = step >= 1 ? bound : (readTypedDecimal(bound) ?? bound);
+  if (/^\d{1,3}(\.\d{3})+\.\d*$/.test(amount)) return "groups";
+  if (!/^(?=.*\d)\d*(\.\d*)?$/.test(amount)) return "unknown";
   // Three digits behind a dot are thousands to some: refused and not guessed at, as in a typed price.
-  if (/\.\d{3}/.test(bound)) return "places";
-  return Number(bound) < least || Number(bound) > most ? "beyond" : undefined;
+  if (/\.\d{3}/.test(amount)) return "places";
+  return Number(amount) < least || Number(amount) > most ? "beyond" : undefined;
 }
 
 function numberOf(bound: Bound): number | undefined {
-  return bound === undefined ? undefined : Number(bound);
+  return bound === undefined ? undefined : Number(readTypedDecimal(bound) ?? bound);
 }

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { type MoneyText, money, percentOf, roundMoney } from "@/lib/money/decimal";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import { leastPrice, type PriceFault, priceOf } from "./price-entry";
 
 /** What a price may be made to end in, in the catalogue's currency. */

@@ -1,6 +1,7 @@
 import { partUnit } from "@/lib/money/amount-unit";
 import { type MoneyText, money, moneyText } from "@/lib/money/decimal";
-import { isReadTwoWays, readDecimal, readTypedDecimal } from "@/lib/money/read-decimal";
+import { isReadTwoWays, readDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 
 /** CNST-013, in the catalogue's currency. */
 export const leastPrice = "1";

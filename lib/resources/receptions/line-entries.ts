@@ -2,8 +2,8 @@ import { parseTypedDay } from "@/lib/dates/day-input";
 import type { CellReading } from "@/lib/grid/columns/grid-column";
 import { partUnit } from "@/lib/money/amount-unit";
 import { money } from "@/lib/money/decimal";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
 import { readEnteredDecimal } from "@/lib/money/read-entered";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import { longestBatchNumber, mostPieces } from "./reception-bodies";
 import { type DiscountType, isTooHigh, type WorkLine } from "./work-line";
 

@@ -1,7 +1,7 @@
 import type { CallArgs } from "@/lib/calls/call";
 import type { Drafts } from "@/lib/grid/rows/grid-row";
 import { money } from "@/lib/money/decimal";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import type { WaitingCode } from "@/lib/scan/waiting-codes";
 import { discountBody, lineFieldsOf } from "./line-calls";
 import type { LineFault } from "./line-entries";

@@ -1,6 +1,6 @@
 import type { CallArgs } from "@/lib/calls/call";
 import { money } from "@/lib/money/decimal";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import { countedDiscounts, type EnteredRateDiscount } from "./new-reception";
 import { rateDiscountVat } from "./reception-totals";
 import type { Reception, receptionsCalls } from "./receptions.calls";

@@ -1,5 +1,5 @@
 import { money, moneyText } from "@/lib/money/decimal";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import type { Service } from "./services.calls";
 
 /** What the form holds: all as text, as it is typed. */

@@ -2,7 +2,7 @@ import { isDay } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { percentUnit } from "@/lib/money/currency";
 import { money } from "@/lib/money/decimal";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import type { VoucherForm } from "./voucher-form";
 import { isFixed, isSampling, unitOf } from "./voucher-type";
 

@@ -1,6 +1,6 @@
 import { omitNulls } from "@/lib/calls/omit-nulls";
 import { money, moneyText } from "@/lib/money/decimal";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import { isSampling } from "./voucher-type";
 import { type Voucher, voucherAllocations, voucherTypes } from "./vouchers.calls";
 

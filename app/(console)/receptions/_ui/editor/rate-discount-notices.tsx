@@ -5,7 +5,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
 import { UnsentRows } from "@/components/grid/notices/unsent-rows";
 import { formatMoney, formatPercent } from "@/lib/money/format";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import type { EnteredRateDiscount } from "@/lib/resources/receptions/new-reception";
 import type { NoteRateDiscounts } from "@/lib/resources/receptions/note-rate-discounts";
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { readTypedDecimal } from "@/lib/money/read-decimal";
+import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import type { Delivery } from "@/lib/resources/receptions/delivery";
 import type { Invoice } from "@/lib/resources/receptions/invoice/invoice";
 import type { HeadField, InvoiceRemark } from "@/lib/resources/receptions/invoice-remark";
