@@ -26,6 +26,17 @@ describe("the address of an export", () => {
     });
   });
 
+  it("brings the ticked rows back, as many as can be ticked", () => {
+    const { state } = parseListUrl(exampleList, new URLSearchParams(), today);
+    const ids = Array.from({ length: 500 }, (_, index) => 9_000 - index);
+    const address = exportAddress(exampleList, state, { format: "csv", columns: ["id"] }, ids);
+    expect(requestOf(address)).toMatchObject({ ids: new Set(ids) });
+    for (const wrong of ["", "0", "-1", "1.5e3", "x", "1.1", "1..2", "9007199254740993", [...ids, 1].join(".")])
+      expect(requestOf(`/x?export-format=csv&export-columns=id&export-ids=${wrong}`)).toEqual({
+        refused: ["export-ids"],
+      });
+  });
+
   it("offers every column of the list, Id first", () => {
     expect(exportableColumns({ columns: { a: 0, id: 0, b: 0 }, defaultColumns: ["b"] })).toEqual(["id", "b", "a"]);
   });

@@ -1,4 +1,5 @@
 import { choosableColumns } from "@/lib/list/rows/shown-columns";
+import { mostTicked } from "@/lib/list/ticks/ticked-rows";
 import type { AppliedFilters, ListSort, ListState } from "@/lib/list/url/list-state";
 import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/url/list-url";
 
@@ -11,7 +12,7 @@ type ExportFormat = (typeof exportFormats)[number];
 export const mostExportedRows = 100_000;
 
 /** Has no meaning in a list's own address: no filter's key holds a dash. */
-const parameters = { format: "export-format", columns: "export-columns" } as const;
+const parameters = { format: "export-format", columns: "export-columns", ids: "export-ids" } as const;
 
 const separator = ".";
 
@@ -26,17 +27,28 @@ export interface ExportChoice {
   columns: readonly string[];
 }
 
-/** What a file holds: the rows that the filters leave, in the order of the list. */
+/** What a file holds: the rows that the filters leave, or those of them that are ticked, in the order of the list. */
 export interface ExportRequest extends ExportChoice {
   filters: AppliedFilters;
   sort: ListSort;
+  /** The ticked rows; undefined for all. */
+  ids?: ReadonlySet<number> | undefined;
 }
 
-/** Where the console's API makes the file: the list's own address with two parameters more. */
-export function exportAddress(list: UrlSubject & { page: string }, state: ListState, choice: ExportChoice): string {
+/**
+ * Where the console's API makes the file: the list's own address with two parameters more.
+ * @param ticked ids of the rows that it is to hold; without them it holds all
+ */
+export function exportAddress(
+  list: UrlSubject & { page: string },
+  state: ListState,
+  choice: ExportChoice,
+  ticked?: readonly number[],
+): string {
   const search = new URLSearchParams(listUrl(list, state));
   search.set(parameters.format, choice.format);
   search.set(parameters.columns, choice.columns.join(separator));
+  if (ticked !== undefined) search.set(parameters.ids, ticked.join(separator));
   return `/api/export/${list.page}?${search}`;
 }
 
@@ -57,9 +69,12 @@ export function readExportRequest(
   const { state, dropped } = parseListUrl(list, ofList, today);
   const format = exportFormats.find((each) => each === onlyValue(search, parameters.format));
   const columns = readColumns(list, onlyValue(search, parameters.columns));
-  if (format !== undefined && columns !== undefined && dropped.length === 0)
-    return { format, columns, filters: state.filters, sort: state.sort };
-  const missing = [format ?? parameters.format, columns ?? parameters.columns];
+  const hasIds = search.has(parameters.ids);
+  const ids = hasIds ? readIds(onlyValue(search, parameters.ids)) : undefined;
+  const isWhole = ids !== undefined || !hasIds;
+  if (format !== undefined && columns !== undefined && isWhole && dropped.length === 0)
+    return { format, columns, ids, filters: state.filters, sort: state.sort };
+  const missing = [format ?? parameters.format, columns ?? parameters.columns, isWhole || parameters.ids];
   return { refused: [...dropped, ...Object.values(parameters).filter((name) => missing.includes(name))] };
 }
 
@@ -73,4 +88,16 @@ function readColumns(list: UrlSubject, text: string): string[] | undefined {
   const known = exportableColumns(list);
   const isChoice = named.every((key) => known.includes(key)) && new Set(named).size === named.length;
   return isChoice ? named : undefined;
+}
+
+/** As many as can be ticked, each once. */
+function readIds(text: string): ReadonlySet<number> | undefined {
+  const named = text.split(separator);
+  const ids = new Set(
+    named
+      .filter((each) => /^[1-9]\d{0,15}$/.test(each))
+      .map(Number)
+      .filter(Number.isSafeInteger),
+  );
+  return ids.size === named.length && ids.size <= mostTicked ? ids : undefined;
 }

@@ -7,7 +7,7 @@ import type { AnyList } from "@/lib/resources/list-table";
 import type { Cell, TableFile } from "./cell";
 import { csvFile } from "./csv-file";
 import { exportFileName } from "./file-name";
-import { readAllRows } from "./read-all-rows";
+import { onlyTicked, readAllRows } from "./read-all-rows";
 import { type Reader, tableColumns } from "./table-columns";
 import { xlsxFile } from "./xlsx-file";
 
@@ -15,10 +15,17 @@ interface ListRow {
   id: number;
 }
 
+/** The person for whom a file is made, with the words of its name. */
+export interface ExportReader extends Reader {
+  locale: Locale;
+  /** How many rows were ticked for it. */
+  ticked(count: number): string;
+}
+
 interface Settings {
   list: AnyList;
   request: ExportRequest;
-  reader: Reader & { locale: Locale };
+  reader: ExportReader;
   now: Date;
   /** The first page, which says how many rows there are. */
   first: ListRows<ListRow>;
@@ -43,17 +50,19 @@ export function listExport({ list, request, reader, now, first, read }: Settings
   const onChange = () => {
     isChanged = true;
   };
-  const pages = readAllRows({ first, read, most: mostExportedRows, onChange });
+  const all = readAllRows({ first, read, most: mostExportedRows, onChange });
+  const pages = request.ids === undefined ? all : onlyTicked(all, request.ids);
+  const words = filterWords(list, request.filters, reader, new Map()).map(({ name, value }) => `${name} ${value}`);
   return {
     fileName: exportFileName({
       title,
       // A file goes from hand to hand, so its name shows records by their numbers.
-      filters: filterWords(list, request.filters, reader, new Map()).map(({ name, value }) => `${name} ${value}`),
+      filters: request.ids === undefined ? words : [reader.ticked(request.ids.size), ...words],
       now,
       timeZone: reader.timeZone,
       extension: request.format,
     }),
-    totalCount: first.totalCount,
+    totalCount: request.ids?.size ?? first.totalCount,
     file: request.format === "csv" ? csvFile(columns, reader.locale) : xlsxFile(title, columns),
     rows: cellsOf(pages, columns),
     isChanged: () => isChanged,

@@ -1,4 +1,6 @@
 import "server-only";
+import type { AnyArgs } from "@/lib/calls/address";
+import type { RowsCall } from "@/lib/calls/call";
 import type { ExportRequest } from "@/lib/exports/export-request";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { AnyList } from "@/lib/resources/list-table";
@@ -15,7 +17,7 @@ import { rowsAtOnce } from "./read-all-rows";
  */
 export function pageReader(
   list: AnyList,
-  { filters, sort, columns }: ExportRequest,
+  { filters, sort, columns, ids }: ExportRequest,
   today: string,
   session: SessionInUse,
   callContext: CallContext,
@@ -23,7 +25,7 @@ export function pageReader(
   // A file without pictures has no use for their addresses.
   const hasPictures = columns.some((key) => list.columns[key]?.kind === "image");
   return async (page) => {
-    const args = list.request({ page, size: rowsAtOnce, sort, filters }, today);
+    const args = narrowed(list.call, list.request({ page, size: rowsAtOnce, sort, filters }, today), ids);
     const { data, notice } = await (hasPictures
       ? callEnriched(list.call, args, session, callContext, "fails")
       : callChecked(list.call, args, session, callContext));
@@ -31,4 +33,14 @@ export function pageReader(
     if (notice !== undefined) throw invalidAnswer("not-json");
     return list.rows(data);
   };
+}
+
+/** Asks for the ticked rows alone, where the call takes ids and no filter says which. */
+function narrowed(call: RowsCall, args: AnyArgs, ids: ReadonlySet<number> | undefined): AnyArgs {
+  const takesIds = "ids" in (call.kind === "query" ? call.filters : call.query);
+  if (ids === undefined || !takesIds) return args;
+  const { query, filters } = args;
+  return call.kind === "query"
+    ? { ...args, filters: { ids: [...ids], ...filters } }
+    : { ...args, query: { ids: [...ids], ...query } };
 }

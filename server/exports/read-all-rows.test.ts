@@ -1,5 +1,5 @@
 import type { ListRows } from "@/lib/list/declare/define-list";
-import { readAllRows, rowsAtOnce } from "./read-all-rows";
+import { onlyTicked, readAllRows, rowsAtOnce } from "./read-all-rows";
 
 type Rows = ListRows<{ id: number }>;
 
@@ -28,6 +28,22 @@ async function walk(pages: (page: number) => Rows, most = 100_000) {
   for await (const some of rows) ids.push(...some.map(({ id }) => id));
   return { ids, read, isChanged };
 }
+
+describe("ticked rows", () => {
+  it("are taken out of the pages, each once, and no page is read after the last of them", async () => {
+    const read: number[] = [];
+    async function* pages() {
+      for (const [page, ids] of [[3, 9], [9, 5], [7, 8], [1]].entries()) {
+        read.push(page);
+        yield ids.map((id) => ({ id }));
+      }
+    }
+    const found: number[] = [];
+    for await (const rows of onlyTicked(pages(), new Set([7, 9]))) found.push(...rows.map(({ id }) => id));
+    expect(found).toEqual([9, 7]);
+    expect(read).toEqual([0, 1, 2]);
+  });
+});
 
 describe("the rows of all pages", () => {
   it.each([0, 1, 249, 250, 251, 500, 620])(

@@ -47,3 +47,17 @@ export async function* readAllRows<Row extends Numbered>(walk: Walk<Row>): Async
   }
   if (isChanged || given < Math.min(first.totalCount, most)) walk.onChange();
 }
+
+/** Those of the rows that have one of the ids. It looks no further than until it has all of them. */
+export async function* onlyTicked<Row extends Numbered>(
+  pages: AsyncIterable<readonly Row[]>,
+  ids: ReadonlySet<number>,
+): AsyncGenerator<readonly Row[]> {
+  const missing = new Set(ids);
+  for await (const rows of pages) {
+    // The same row may come again where others were added before it.
+    const found = rows.filter(({ id }) => missing.delete(id));
+    if (found.length > 0) yield found;
+    if (missing.size === 0) return;
+  }
+}

@@ -1,12 +1,11 @@
 import "server-only";
 import { getLocale, getMessages, getTimeZone, getTranslations } from "next-intl/server";
 import { textAt } from "@/lib/list/texts/texts";
-import type { Locale } from "@/lib/preferences/locale";
 import { operatorZone } from "../operator-zone";
-import type { Reader } from "./table-columns";
+import type { ExportReader } from "./list-export";
 
 /** Who asks for a file: language and time zone of the request's own cookies, as its pages have them. */
-export async function readerOfRequest(page: string): Promise<Reader & { locale: Locale }> {
+export async function readerOfRequest(page: string): Promise<ExportReader> {
   const [locale, timeZone, messages, list, t] = await Promise.all([
     getLocale(),
     getTimeZone(),
@@ -26,6 +25,7 @@ export async function readerOfRequest(page: string): Promise<Reader & { locale: 
     period: (words, period) => list(`periods.${words}.${period}`),
     from: (value) => list("from", { value }),
     until: (value) => list("until", { value }),
+    ticked: (count) => t("tickedName", { count }),
     currencyOf: (heading) => t("currencyOf", { heading }),
   };
 }

@@ -17,6 +17,7 @@ import type invoices from "@/messages/en/invoices.json";
 import type kept from "@/messages/en/kept.json";
 import type list from "@/messages/en/list.json";
 import type login from "@/messages/en/login.json";
+import type many from "@/messages/en/many.json";
 import type marketing from "@/messages/en/marketing.json";
 import type orderAnswer from "@/messages/en/order-answer.json";
 import type orders from "@/messages/en/orders.json";
@@ -59,6 +60,7 @@ declare module "next-intl" {
       home: typeof home;
       inventory: typeof inventory;
       invoices: typeof invoices;
+      many: typeof many;
       marketing: typeof marketing;
       kept: typeof kept;
       list: typeof list;

@@ -107,8 +107,8 @@ const importRules: readonly ImportRule[] = [
     closed: "**",
     may: `./** @/lib/** #schema big.js`,
     never: `${roundabout} @/lib/resources/**`,
-    yet: "@/lib/resources/*/*.calls @/lib/resources/*/*.lookup @/lib/resources/*/*.enrichment @/lib/resources/reports/report-source",
-    says: "A resource may import lib, its own files by ./, and of another resource only its .calls, its .lookup and its .enrichment.",
+    yet: "@/lib/resources/*/*.calls @/lib/resources/*/*.lookup @/lib/resources/*/*.enrichment @/lib/resources/*/*.many @/lib/resources/reports/report-source",
+    says: "A resource may import lib, its own files by ./, and of another resource only its .calls, its .lookup, its .enrichment and its .many.",
   },
   {
     files: "lib/resources/receptions/invoice/**",

@@ -40,6 +40,7 @@ async function weigh(format: (typeof exportFormats)[number]): Promise<number[]> 
       period: (_set, period) => period,
       from: (value) => value,
       until: (value) => value,
+      ticked: (count) => `${count} ticked`,
       currencyOf: (heading) => heading,
     },
     now: new Date(),

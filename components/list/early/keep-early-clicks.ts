@@ -141,7 +141,8 @@ export function keepEarlyClicks({ alive, dead, rowLink, closeText, classes }: Ea
 
   function onClick(event: MouseEvent): void {
     const { target, button, detail, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!(target instanceof Element) || panel?.contains(target)) return;
+    // A box is ticked by the browser itself, and asked once the list listens.
+    if (!(target instanceof Element) || panel?.contains(target) || target.closest("label")) return;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !keep(target, detail)) return;
     event.preventDefault();
     // React would stop everything else to take hold of this part of the page, before the click shows anything.

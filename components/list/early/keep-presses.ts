@@ -17,7 +17,7 @@ export function keepPresses({ rowLink }: PressSettings): void {
   function onDown({ target, button, clientX: x, clientY: y, ctrlKey, metaKey, shiftKey, altKey }: PointerEvent): void {
     pressed = undefined;
     if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-    const row = target.closest(`tbody tr:has(${rowLink})`);
+    const row = target.closest("label") ? null : target.closest(`tbody tr:has(${rowLink})`);
     const id = row?.querySelector<HTMLElement>(rowLink)?.dataset.rowLink;
     const link = target.closest("a");
     if (row && id !== undefined && (link === null || link.matches(rowLink))) pressed = { row, id, x, y };

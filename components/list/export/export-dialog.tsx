@@ -18,11 +18,13 @@ export interface ExportDialogProps {
   url: ListUrl;
   /** Rows of the current filter on all pages; undefined until they have been counted. */
   totalCount: number | undefined;
+  /** Ids of the rows that are saved alone. */
+  ticked?: readonly number[];
   onClose(): void;
 }
 
 /** Saves the rows of all pages of the current filter: what as, which columns, and how far it has come. */
-export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialogProps) {
+export function ExportDialog({ list, url, totalCount = 0, ticked, onClose }: ExportDialogProps) {
   const t = useTranslations("list.export");
   const text = useListText(list.page);
   const { state, start, stop } = useExport();
@@ -37,13 +39,13 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isRunning) stop();
-    else if (obstacle === undefined) start(exportAddress(list, url.state, choice));
+    else if (obstacle === undefined) start(exportAddress(list, url.state, choice, ticked));
   }
 
   return (
     <Dialog title={t("title", { name: text("title") })} isHeld={isRunning} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
-        <p className="text-ink-muted">{t("rows", { count: totalCount })}</p>
+        <p className="text-ink-muted">{t(ticked === undefined ? "rows" : "tickedRows", { count: totalCount })}</p>
         <ExportChoices
           list={list}
           shown={["id", ...url.state.columns]}
@@ -54,7 +56,7 @@ export function ExportDialog({ list, url, totalCount = 0, onClose }: ExportDialo
         <DialogFooter className="min-h-23">
           <div className="min-w-0 flex-1">
             {obstacle === undefined || isRunning ? (
-              <ExportOutcome state={state} totalCount={totalCount} />
+              <ExportOutcome state={state} totalCount={totalCount} areTicked={ticked !== undefined} />
             ) : (
               <p id={obstacleId} role="status" className="text-warning">
                 {t(obstacle, { most: mostExportedRows })}

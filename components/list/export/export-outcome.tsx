@@ -10,15 +10,22 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import type { ExportedFile, ExportProgress } from "@/lib/exports/receive-export";
 import type { ExportState } from "./use-export";
 
+interface ExportOutcomeProps {
+  state: ExportState;
+  totalCount: number;
+  /** Of ticked rows it is known which ones are missing. */
+  areTicked: boolean;
+}
+
 /** How far a file has come, and what became of it: few enough lines that nothing around them moves. */
-export function ExportOutcome({ state, totalCount }: { state: ExportState; totalCount: number }) {
+export function ExportOutcome({ state, totalCount, areTicked }: ExportOutcomeProps) {
   switch (state.step) {
     case "choosing":
       return null;
     case "running":
       return <Running {...(state.progress ?? { rows: 0, totalCount })} />;
     case "done":
-      return <Done {...state.file} />;
+      return <Done {...state.file} missing={areTicked ? totalCount - state.file.rows : 0} />;
     case "failed":
       return <Failed error={state.error} />;
   }
@@ -49,13 +56,14 @@ function Running({ rows, totalCount }: ExportProgress) {
   );
 }
 
-function Done({ fileName, rows, isChanged }: ExportedFile) {
+function Done({ fileName, rows, isChanged, missing }: ExportedFile & { missing: number }) {
   const t = useTranslations("list.export");
   return (
     <div role="status" className="flex gap-2">
       <CircleCheck size={18} aria-hidden className="mt-0.5 shrink-0 text-success" />
       <div className="wrap-anywhere min-w-0">
         <p>{t("done", { count: rows, name: fileName })}</p>
+        {missing > 0 && <p className="text-warning">{t("tickedGone", { count: missing })}</p>}
         {isChanged && <p className="text-warning">{t("changed")}</p>}
       </div>
     </div>

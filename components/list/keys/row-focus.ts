@@ -1,5 +1,6 @@
 import { type CellMove, type RowMove, rowAfter } from "@/lib/list/keys/list-keys";
 import { rowLinkSelector } from "../table/row-link";
+import { tickSelector } from "../ticks/tick-box";
 
 /** Steps of the focus between rows, and between the cells of one. Each says whether it took place. */
 
@@ -44,6 +45,13 @@ export function moveCell(move: CellMove, from: EventTarget | null): boolean {
   const next = cells[index];
   focusOf(next)?.focus();
   return next !== undefined;
+}
+
+/** As its box does, by the mouse too: with Shift all rows from the last one. On the name of another record Space is that one's. */
+export function tickRow(from: EventTarget | null, isRange: boolean): boolean {
+  if (!(from instanceof Element) || from.matches(`a:not(${rowLinkSelector}), ${tickSelector}`)) return false;
+  const box = from.closest("tbody tr")?.querySelector(tickSelector);
+  return box?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: isRange })) ?? false;
 }
 
 /** A cell that leads somewhere has its focus on its link. */

@@ -3,15 +3,15 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type ListCommand, ruleOf } from "@/lib/list/keys/list-keys";
 import { areLetterKeysOn } from "@/lib/preferences/letter-keys";
-import { leaveForRow, moveCell, moveRow } from "./row-focus";
+import { leaveForRow, moveCell, moveRow, tickRow } from "./row-focus";
 
 /** Places that have keys of their own. */
 export const ownKeys =
-  "input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist], [role=separator]";
+  "input:not([data-tick]), select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist], [role=separator]";
 
 /** What commands do that are more than a step of the focus. Those that are absent do nothing now. */
 export interface ListActions
-  extends Partial<Record<Exclude<ListCommand, `${string}-row` | `${string}-cell`>, () => void>> {
+  extends Partial<Record<Exclude<ListCommand, `${string}-row` | `${string}-cell` | "tick">, () => void>> {
   /** Shows the row that the focus has come to. */
   follow?: ((id: number) => void) | undefined;
 }
@@ -25,8 +25,8 @@ const restingTime = 120;
  */
 export function useListKeyboard(rows: RefObject<HTMLElement | null>, actionsNow: () => ListActions): void {
   const follow = useEffectEvent((id: number) => actionsNow().follow?.(id));
-  const act = useEffectEvent((command: ListCommand, from: EventTarget | null, onRow: (id: number) => void) =>
-    run(command, from, rows.current, actionsNow(), onRow),
+  const act = useEffectEvent((command: ListCommand, event: KeyboardEvent, onRow: (id: number) => void) =>
+    run(command, event, rows.current, actionsNow(), onRow),
   );
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function useListKeyboard(rows: RefObject<HTMLElement | null>, actionsNow:
       onOther();
       const rule = ruleOf(event);
       if (rule === undefined || isSwitchedOff(event) || !isForTheList(event, rows.current, rule.isForPage)) return;
-      if (act(rule.command, event.target, onRow)) event.preventDefault();
+      if (act(rule.command, event, onRow)) event.preventDefault();
     }
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("pointerdown", onOther);
@@ -54,7 +54,7 @@ export function useListKeyboard(rows: RefObject<HTMLElement | null>, actionsNow:
 /** @returns whether the key did something, so that the browser should not. */
 function run(
   command: ListCommand,
-  from: EventTarget | null,
+  { target: from, shiftKey }: KeyboardEvent,
   rows: HTMLElement | null,
   actions: ListActions,
   onRow: (id: number) => void,
@@ -68,6 +68,8 @@ function run(
     case "next-cell":
     case "previous-cell":
       return moveCell(command, from);
+    case "tick":
+      return tickRow(from, shiftKey);
     default: {
       const act = actions[command];
       if (act !== undefined && command === "close") leaveForRow(rows);
@@ -83,7 +85,8 @@ function run(
  */
 function isSwitchedOff({ key }: KeyboardEvent): boolean {
   if (key.length > 1) return false;
-  return "scans" in document.documentElement.dataset || !areLetterKeysOn(document.cookie);
+  // Space is no sign that somebody writes by mistake.
+  return "scans" in document.documentElement.dataset || (key !== " " && !areLetterKeysOn(document.cookie));
 }
 
 function isForTheList(event: KeyboardEvent, rows: HTMLElement | null, isForPage: boolean): boolean {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -13,6 +13,8 @@ import { ListSkeleton } from "../table/list-skeleton";
 import { ListTable } from "../table/list-table";
 import { useCopyCell } from "../table/use-copy-cell";
 import { useScrollRestoration } from "../table/use-scroll-restoration";
+import { TickPlace } from "../ticks/tick-place";
+import { useTicks } from "../ticks/use-ticks";
 import type { ListUrl } from "../url/use-list-url";
 
 interface ListBodyProps<C extends Call, Row, P extends Call, Detail> {
@@ -43,6 +45,8 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   const CopyCell = useCopyCell(scroller);
   const frame = "flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open, filters } = url.state;
+  const rowIds = useMemo(() => (found?.items ?? []).map(({ id }) => id), [found]);
+  const ticks = useTicks(list.page, filters, rowIds, scroller);
   const rowsKey = JSON.stringify([page, size, sort, filters]);
   useScrollRestoration(scroller, rowsKey, found !== undefined && !query.isPlaceholderData);
 
@@ -93,6 +97,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
           shown={shown}
           rows={items}
           openId={open}
+          ticks={ticks}
           scroller={scroller}
           isStale={query.isPlaceholderData}
           sort={sort}
@@ -104,6 +109,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
         {items.length === 0 && nothing}
         {CopyCell && <CopyCell scroller={scroller} />}
       </div>
+      <TickPlace list={list} url={url} ticks={ticks} />
       <ListPagination
         page={page}
         size={size}

@@ -62,7 +62,8 @@ export function useRowIntent<C extends Call, Row, P extends Call, Detail>(
 }
 
 function rowIdAt(target: EventTarget | null): number | undefined {
-  const row = target instanceof Element ? target.closest("tr") : null;
+  // Who ticks rows opens none.
+  const row = target instanceof Element && !target.closest("label") ? target.closest("tr") : null;
   const id = row?.querySelector<HTMLElement>(rowLinkSelector)?.dataset.rowLink;
   return id === undefined ? undefined : Number(id);
 }

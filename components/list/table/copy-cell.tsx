@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { emptyValueSelector } from "@/components/record/empty-value";
+import { tickSelector } from "../ticks/tick-box";
 
 /** In pixels. */
 const buttonWidth = 24;
@@ -107,7 +108,8 @@ function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
   const text = content.getBoundingClientRect();
   // Beside the text, on the empty side of the cell: numbers stand at its right.
   const { textAlign, paddingRight } = getComputedStyle(cell);
-  const isRight = textAlign === "right";
+  // A box is on the other side of an id.
+  const isRight = textAlign === "right" && !cell.querySelector(tickSelector);
   // The next cell begins with as much room.
   const overhang = cell.nextElementSibling === null ? 0 : Number.parseFloat(paddingRight);
   const left = isRight

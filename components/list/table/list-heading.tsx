@@ -2,6 +2,7 @@
 
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { type ColumnKind, isRightAligned } from "@/lib/list/declare/column";
 import type { ListSort, SortOrder } from "@/lib/list/url/list-state";
@@ -15,12 +16,35 @@ interface ListHeadingProps {
   isSortable: boolean;
   sort: ListSort;
   onSort(sort: ListSort): void;
+  /** Before the name, at the edge of the column. */
+  box?: ReactNode;
 }
 
-export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }: ListHeadingProps) {
+export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort, box }: ListHeadingProps) {
   const heading = useHeading(kind, text);
   const order = sort.key === columnKey ? sort.order : undefined;
   const Arrow = order === "ASC" ? ArrowUp : ArrowDown;
+  const name = isSortable ? (
+    <button
+      type="button"
+      onClick={() => onSort({ key: columnKey, order: orderAfter(kind, order) })}
+      className={classNames(
+        "inline-flex h-[calc(var(--row-height)-1px)] max-w-full items-center align-middle gap-1 hover:text-ink",
+        // A finger may press anywhere in the heading, or in what a box leaves of it.
+        box === undefined
+          ? "max-lg:-mx-(--cell) max-lg:w-[calc(100%+2*var(--cell))] max-lg:max-w-none max-lg:px-(--cell)"
+          : "max-lg:-mr-(--cell) max-lg:grow max-lg:pr-(--cell)",
+        // The arrow stands where it does not move the heading off its numbers.
+        isRightAligned(kind) && "flex-row-reverse",
+        order && "text-ink",
+      )}
+    >
+      <HeadingText name={text} heading={heading} />
+      <Arrow size={14} aria-hidden className={classNames("shrink-0", order === undefined && "invisible")} />
+    </button>
+  ) : (
+    <HeadingText name={text} heading={heading} />
+  );
   return (
     <th
       scope="col"
@@ -30,24 +54,13 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort }:
         isRightAligned(kind) ? "text-right last:pr-(--last-number)" : "text-left",
       )}
     >
-      {isSortable ? (
-        <button
-          type="button"
-          onClick={() => onSort({ key: columnKey, order: orderAfter(kind, order) })}
-          className={classNames(
-            "inline-flex h-[calc(var(--row-height)-1px)] max-w-full items-center align-middle gap-1 hover:text-ink",
-            // A finger may press anywhere in the heading.
-            "max-lg:-mx-(--cell) max-lg:w-[calc(100%+2*var(--cell))] max-lg:max-w-none max-lg:px-(--cell)",
-            // The arrow stands where it does not move the heading off its numbers.
-            isRightAligned(kind) && "flex-row-reverse",
-            order && "text-ink",
-          )}
-        >
-          <HeadingText name={text} heading={heading} />
-          <Arrow size={14} aria-hidden className={classNames("shrink-0", order === undefined && "invisible")} />
-        </button>
+      {box === undefined ? (
+        name
       ) : (
-        <HeadingText name={text} heading={heading} />
+        <div className="flex items-center justify-between">
+          {box}
+          {name}
+        </div>
       )}
     </th>
   );

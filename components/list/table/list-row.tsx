@@ -3,6 +3,7 @@
 import { type MouseEvent, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { type Columns, isRightAligned } from "@/lib/list/declare/column";
+import { tickBox } from "../ticks/tick-box";
 import { isForNewTab } from "../url/in-place-link";
 import { type RowWords, rowCell } from "./row-cell";
 import { rowLinkSelector } from "./row-link";
@@ -16,6 +17,7 @@ interface ListRowProps<Row> {
   url: string;
   isOpen: boolean;
   isEntry: boolean;
+  isTicked: boolean;
   /** Its place among all rows, from 1, where not all of them are there. */
   rowIndex: number | undefined;
   onOpen(id: number): void;
@@ -26,7 +28,7 @@ interface ListRowProps<Row> {
  * link, which is the keyboard's way to the same.
  */
 export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
-  const { columns, keys, words, row, url, isOpen, isEntry, rowIndex, onOpen } = props;
+  const { columns, keys, words, row, url, isOpen, isEntry, isTicked, rowIndex, onOpen } = props;
 
   // Opening a row draws the list again: what its cells say is the same.
   const { id } = row;
@@ -46,26 +48,30 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
             )}
           >
             {column.kind === "id" ? (
-              <a
-                data-row-link={id}
-                href={url}
-                tabIndex={isEntry ? 0 : -1}
-                className="scroll-mt-12 text-link underline-offset-2 hover:underline"
-              >
-                {id}
-              </a>
+              <div className="flex items-center justify-between">
+                {tickBox({ mark: id, name: `${words.tick} ${id}`, isTicked })}
+                <a
+                  data-row-link={id}
+                  href={url}
+                  tabIndex={isEntry ? 0 : -1}
+                  className="scroll-mt-12 text-link underline-offset-2 hover:underline"
+                >
+                  {id}
+                </a>
+              </div>
             ) : (
               rowCell(words, key, column, row)
             )}
           </td>
         );
       }),
-    [columns, keys, row, id, url, isEntry, words],
+    [columns, keys, row, id, url, isEntry, isTicked, words],
   );
 
   const pressedAt = useRef<{ x: number; y: number }>(undefined);
 
   function openHere(event: MouseEvent<HTMLTableRowElement>) {
+    if (isInBox(event)) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link !== null && !link.matches(rowLinkSelector)) return;
     if (isForNewTab(event)) return openInTab(event);
@@ -78,7 +84,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
 
   function openInTab(event: MouseEvent<HTMLTableRowElement>) {
     // A link does it by itself.
-    if (event.target instanceof Element && event.target.closest("a") !== null) return;
+    if (event.target instanceof Element && event.target.closest("a, label") !== null) return;
     window.open(url, "_blank", "noopener");
   }
 
@@ -96,6 +102,10 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
       {cells}
     </tr>
   );
+}
+
+function isInBox({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest("label") !== null;
 }
 
 /** Text is marked by drawing the pointer or by more than one press. To ask for it has the browser lay out the page. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
+import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { useOpenPages } from "@/components/shell/open-pages";
 import { classNames } from "@/components/ui/class-names";
@@ -8,6 +9,8 @@ import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { Columns } from "@/lib/list/declare/column";
 import type { ListSort } from "@/lib/list/url/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
+import { PageTickBox } from "../ticks/tick-box";
+import type { Ticks } from "../ticks/use-ticks";
 import { useListText } from "../use-list-text";
 import { useCellWords } from "./list-cell";
 import { ListHeading } from "./list-heading";
@@ -29,6 +32,7 @@ interface ListTableProps<Row> {
   shown: readonly string[];
   rows: readonly Row[];
   openId: number | undefined;
+  ticks: Ticks;
   /** What the table scrolls in. */
   scroller: RefObject<HTMLElement | null>;
   /** These are the rows of before, shown until the new ones are there. */
@@ -41,7 +45,7 @@ interface ListTableProps<Row> {
 }
 
 export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
-  const { page, columns, shown, rows, openId, scroller, isStale, sort, sortKeys, urlOf, onOpen, onSort } = props;
+  const { page, columns, shown, rows, openId, ticks, scroller, isStale, sort, sortKeys, urlOf, onOpen, onSort } = props;
   const text = useListText(page);
   const data = useMemo(() => [...rows], [rows]);
   const definitions = useMemo(() => {
@@ -59,7 +63,9 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
 
   const cellWords = useCellWords(page);
   const pages = useOpenPages();
-  const words = useMemo(() => ({ ...cellWords, pages }), [cellWords, pages]);
+  const t = useTranslations("list.ticks");
+  const tick = t("row");
+  const words = useMemo(() => ({ ...cellWords, pages, tick }), [cellWords, pages, tick]);
   const widths = useColumnWidths(page, columns, shown, rows);
 
   const isLong = models.length > mostRowsAtOnce;
@@ -84,6 +90,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
         url={urlOf(model.original.id)}
         isOpen={model.original.id === openId}
         isEntry={isEntry}
+        isTicked={ticks.ids.has(model.original.id)}
         onOpen={onOpen}
       />
     );
@@ -94,6 +101,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
       aria-rowcount={isLong ? models.length + 1 : undefined}
       aria-label={text("title")}
       aria-busy={isStale}
+      onChange={ticks.onBox}
       className={classNames(
         "list-table w-full table-fixed border-separate border-spacing-0 @max-[38rem]:text-sm",
         isStale && "opacity-60",
@@ -117,6 +125,15 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
                 isSortable={sortKeys.includes(id)}
                 sort={sort}
                 onSort={onSort}
+                box={
+                  id === "id" ? (
+                    <PageTickBox
+                      name={t("page")}
+                      rows={rows.length}
+                      ticked={rows.filter((row) => ticks.ids.has(row.id)).length}
+                    />
+                  ) : undefined
+                }
               />
             ))}
           </tr>

@@ -8,6 +8,8 @@ import { type CellWords, cellContent, tagsOf, tagTexts } from "./list-cell";
 export interface RowWords extends CellWords {
   /** Names of records on these pages are links. */
   pages: readonly PageKey[];
+  /** Before a row's id: what its box does. */
+  tick: string;
 }
 
 /** What a cell of a row holds. The name of another record is a link to it, plain as all of a row is: without components. */

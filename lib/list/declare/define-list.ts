@@ -3,6 +3,7 @@ import type { ParamValues } from "@/lib/calls/params";
 import type { ListSearch } from "@/lib/find/list-search";
 import type { ListPageKey } from "@/lib/roles/pages";
 import type { Filter, FilterOfCall, FilterParams } from "../filters/filter";
+import type { LoadMany } from "../many/many-action";
 import { requestOf } from "../requests/list-request";
 import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } from "../url/list-state";
 import { checkList } from "./check-list";
@@ -60,6 +61,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   pageSize?: number;
   /** Those of its rows that wait for somebody. */
   queue?: LoadQueue<RowOf<NoInfer<C>>>;
+  /** What can be done to many of its rows at once (decision 0046). */
+  many?: LoadMany;
   preview: PreviewSettings<P, Detail>;
   /** By which of its filters a text is looked for in it (decision 0043). */
   search?: ListSearch;
@@ -97,6 +100,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   search?: ListSearch | undefined;
   /** @returns what of it is worked off from the oldest on */
   queue?(): ReturnType<LoadQueue<Row>>;
+  many?: LoadMany | undefined;
   report?: LoadReport | undefined;
   emptyView: "table" | "expanded";
   finds?: boolean | undefined;

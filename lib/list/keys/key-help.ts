@@ -6,6 +6,8 @@ export const keyHelp = [
   { keys: ["Ctrl+Enter"], text: "newTab" },
   { keys: ["Esc"], text: "close" },
   { keys: ["→", "←"], text: "cell" },
+  { keys: ["Space"], text: "tick" },
+  { keys: ["Shift+Space"], text: "tickTo" },
   { keys: ["Ctrl+C"], text: "copy" },
   { keys: ["b", "[", "n", "]"], text: "pages" },
   { keys: ["Ctrl+K"], text: "find" },

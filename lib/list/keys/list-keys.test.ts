@@ -10,6 +10,7 @@ describe("the keys of a list", () => {
     ["Home", "first-row"],
     ["Escape", "close"],
     ["ArrowRight", "next-cell"],
+    [" ", "tick"],
     ["]", "next-page"],
     ["f", "filter"],
     ["?", "help"],

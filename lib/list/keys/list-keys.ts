@@ -6,6 +6,7 @@ export type CellMove = "next-cell" | "previous-cell";
 export type ListCommand =
   | RowMove
   | CellMove
+  | "tick"
   | "close"
   | "next-page"
   | "previous-page"
@@ -36,6 +37,7 @@ const rules = {
   End: inRows("last-row"),
   ArrowRight: inRows("next-cell"),
   ArrowLeft: inRows("previous-cell"),
+  " ": inRows("tick"),
   Escape: anywhere("close"),
   x: anywhere("extend"),
   "[": anywhere("previous-page"),

@@ -53,8 +53,10 @@ const ellipsis = 1.6;
 const leastOfCut = 8;
 const stepsInAll = 4;
 
-/** In px, beside the text: a sign before yes and no, the dot and edges of a status, the mark of what is past its day. */
-const beside: Partial<Record<ColumnKind, number>> = { boolean: 22, status: 32, expiry: 20 };
+/** In px: what ticks a row. */
+const box = 26;
+/** In px, beside the text: a row's box, a sign before yes and no, the dot and edges of a status, the mark of what is past its day. */
+const beside: Partial<Record<ColumnKind, number>> = { id: box, boolean: 22, status: 32, expiry: 20 };
 const count = 34;
 const picture = 32;
 /** The sign of the order, which keeps its place in each heading. */
@@ -123,8 +125,13 @@ function inRows(give: Give, unit = "ch"): string {
   return one === two ? one : `(${one} * (2 - var(--row-lines)) + ${two} * (var(--row-lines) - 1))`;
 }
 
+/** In px: the order's sign, and the box that stands in the heading of the ids, too. */
+function headingSigns(kind: ColumnKind): number {
+  return kind === "id" ? arrow + box : arrow;
+}
+
 function sizeOf({ kind, heading, isPlain = false, cells, counted }: ColumnTexts, isLast: boolean): Sized {
-  const ofHeading = { ch: digitsIn(heading), px: arrow };
+  const ofHeading = { ch: digitsIn(heading), px: headingSigns(kind) };
   const sign = isPlain ? 0 : (beside[kind] ?? 0);
   const mostOf = (digitsOf: (text: string) => number): Width =>
     cells

@@ -61,6 +61,7 @@ export const reservationsList = defineList({
   },
   search: { id: "preview" },
   queue: async () => (await import("./late-reservations.queue")).lateReservations,
+  many: async () => (await import("./reservations.many")).manyOfReservations,
   preview: {
     call: reservationsCalls.one,
     args: (id) => ({ params: { id } }),

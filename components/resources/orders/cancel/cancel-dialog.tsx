@@ -10,7 +10,7 @@ import { formatMoney } from "@/lib/money/format";
 import { type CancelStep, hasDelivery, orderAfter } from "@/lib/resources/orders/cancel-rules";
 import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 import { fullName } from "@/lib/texts/full-name";
-import type { CancellableOrder } from "./cancel-names";
+import type { CancellableOrder } from "./cancellable-order";
 import { useCancelOrder } from "./use-cancel-order";
 
 interface CancelDialogProps {

@@ -5,8 +5,9 @@ import { useEffect, useState } from "react";
 import { useWatchedWrite } from "@/components/calls/use-watched-write";
 import { isUnderWay } from "@/components/calls/watched-writes";
 import { useOnDemand } from "@/components/ui/use-on-demand";
+import { cancelName } from "@/lib/resources/orders/cancel-name";
 import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
-import { type CancellableOrder, cancelName } from "./cancel-names";
+import type { CancellableOrder } from "./cancellable-order";
 import { StepButton } from "./step-button";
 import { useObstacleText } from "./use-obstacle-text";
 

@@ -9,10 +9,10 @@ import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
 import type { WriteOutcome } from "@/lib/calls/watch-write";
+import { cancelName } from "@/lib/resources/orders/cancel-name";
 import { cancelOrder, isCancelled } from "@/lib/resources/orders/cancel-order";
 import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
 import { cancelShowsIn } from "@/lib/resources/orders/cancel-shows-in";
-import { cancelName } from "./cancel-names";
 import { useOutcomeText } from "./use-outcome-text";
 
 /** Cancels an order or its delivery, tells what came of it, and has what shows the order read again. */

@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
+import { Dialog } from "@/components/ui/dialog";
+import type { ManyAction } from "@/lib/list/many/many-action";
+import { ManyQuestion } from "./many-question";
+import { ManyResults } from "./many-results";
+import { useMany } from "./use-many";
+
+interface ManyDialogProps {
+  action: ManyAction;
+  /** The ticked rows. */
+  rows: readonly number[];
+  onClose(): void;
+}
+
+/** Asks before something is done to many, and shows where each of them stands. While it is done, closing stops it. */
+export function ManyDialog({ action, rows, onClose }: ManyDialogProps) {
+  const t = useTranslations("many.actions");
+  const many = useMany(action, rows);
+  const { isRunning, states } = many.progress;
+  useUnsavedWork(isRunning);
+  return (
+    <Dialog
+      title={t(`${action.key}.title`, { count: rows.length })}
+      isHeld={isRunning}
+      onClose={isRunning ? many.stop : onClose}
+    >
+      {states.size === 0 ? (
+        <ManyQuestion action={action} rows={rows} many={many} onClose={onClose} />
+      ) : (
+        <ManyResults action={action} many={many} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { isSessionOver } from "@/components/calls/query-client";
+import { useCallSender } from "@/components/calls/use-call-sender";
+import { lookAgain, runWatched } from "@/components/calls/watched-writes";
+import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
+import type { ManyAction, ManyPlan } from "@/lib/list/many/many-action";
+import { type ManyProgress, ManyRun, notBegun } from "@/lib/list/many/many-run";
+
+/** What is known before it is done. */
+export type ManyReading =
+  | { step: "reading"; read: number }
+  | { step: "read"; plan: ManyPlan }
+  | { step: "failed"; error: unknown };
+
+/** Reads what an action would do to the rows, does it, and knows where each one stands. */
+export function useMany(action: ManyAction, rows: readonly number[]) {
+  const cache = useQueryClient();
+  const send = useCallSender();
+  const [reading, setReading] = useState<ManyReading>({ step: "reading", read: 0 });
+  const [progress, setProgress] = useState<ManyProgress>(notBegun);
+  const run = useRef<ManyRun>(undefined);
+
+  function showsAnew(): Promise<unknown> {
+    return Promise.all(action.showsIn.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
+  }
+
+  async function read(): Promise<void> {
+    setReading({ step: "reading", read: 0 });
+    try {
+      const onRead = (count: number): void => setReading({ step: "reading", read: count });
+      setReading({ step: "read", plan: await action.plan(rows, { send, onRead }) });
+    } catch (error) {
+      setReading({ step: "failed", error });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is ticked cannot change while the question stands.
+  useEffect(() => {
+    void read();
+    // Without its place nobody could stop it: those under way are seen to their end.
+    return () => run.current?.stop();
+  }, []);
+
+  return {
+    reading,
+    read,
+    progress,
+    stop: () => run.current?.stop(),
+    async begin(ids: readonly number[]): Promise<void> {
+      run.current ??= new ManyRun({
+        step: (id, onLooking) =>
+          runWatched(action.nameOf(id), (onWatched) =>
+            action.step(id, {
+              send,
+              onLooking() {
+                onWatched();
+                onLooking();
+              },
+            }),
+          ),
+        isEnd: (outcome) => outcome.kind !== "done" && isSessionOver(outcome.error),
+        onProgress: setProgress,
+      });
+      await run.current.run(ids);
+      await showsAnew();
+    },
+    async look(id: number): Promise<void> {
+      const state = progress.states.get(id);
+      if (state?.phase !== "over") return;
+      const look = () => lookUpOutcome(() => action.isDone(id, send), [0]);
+      await run.current?.lookAgain(id, async () => (await lookAgain(action.nameOf(id), look)) ?? state.outcome);
+      await showsAnew();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { notifySuccess } from "@/components/feedback/notify";
+import { Button } from "@/components/ui/button";
+import type { LoadMany } from "@/lib/list/many/many-action";
+import type { UrlSubject } from "@/lib/list/url/list-url";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { ExportButton } from "../export/export-button";
+import { ManyButtons } from "../many/many-buttons";
+import type { ListUrl } from "../url/use-list-url";
+import { pageTickSelector } from "./tick-box";
+import { keepTickedRows } from "./tick-store";
+import { TickedDialog } from "./ticked-dialog";
+import type { Ticks } from "./use-ticks";
+
+export interface TickBarProps {
+  list: UrlSubject & { page: ListPageKey; many?: LoadMany | undefined };
+  url: ListUrl;
+  ticks: Ticks;
+}
+
+/** How many rows are ticked, which, and what is done with them. */
+export function TickBar({ list, url, ticks }: TickBarProps) {
+  const t = useTranslations("list.ticks");
+  const [isShowing, setIsShowing] = useState(false);
+  useDropOthers(list.page, url, ticks.others);
+  const ids = [...ticks.ids];
+  if (ids.length === 0) return null;
+
+  function untickAll(): void {
+    ticks.change(ids, false);
+    // The button that was pressed is gone.
+    document.querySelector<HTMLElement>(pageTickSelector)?.focus();
+  }
+
+  return (
+    <section
+      aria-label={t("bar")}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-t bg-selected px-3 py-1.5 text-sm"
+    >
+      <p role="status" className="font-medium tabular-nums">
+        {t("count", { count: ids.length })}
+      </p>
+      <div className="flex flex-1 flex-wrap items-center gap-1.5">
+        <Button size="small" aria-haspopup="dialog" onClick={() => setIsShowing(true)}>
+          {t("show")}
+        </Button>
+        {list.many && <ManyButtons load={list.many} ticked={ids} />}
+        <ExportButton list={list} url={url} totalCount={ids.length} ticked={ids} />
+      </div>
+      <Button size="small" variant="quiet" onClick={untickAll}>
+        <X size={14} aria-hidden />
+        {t("clear")}
+      </Button>
+      {isShowing && <TickedDialog ids={ids} url={url} ticks={ticks} onClose={() => setIsShowing(false)} />}
+    </section>
+  );
+}
+
+/** Rows of another filter are ticked no longer. That is told, with a way back to them. */
+function useDropOthers(page: ListPageKey, url: ListUrl, others: Ticks["others"]): void {
+  const t = useTranslations("list.ticks");
+  const drop = useEffectEvent((dropped: NonNullable<Ticks["others"]>) => {
+    keepTickedRows(page, undefined);
+    const goBack = (): void => {
+      keepTickedRows(page, dropped);
+      url.seek(undefined, dropped.filters, "push");
+    };
+    notifySuccess(t("dropped", { count: dropped.ids.size }), { label: t("back"), run: goBack });
+  });
+  useEffect(() => {
+    if (others !== undefined) drop(others);
+  }, [others]);
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { notifyError } from "@/components/feedback/notify";
+import { useAccount } from "@/components/shell/session/account";
+import { areSameFilters, mostTicked, rowsBetween, type TickedRows, withTicks } from "@/lib/list/ticks/ticked-rows";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { everyRow, tickSelector } from "./tick-box";
+import { keepTickedRows, onTickedRows, tickedRowsOf } from "./tick-store";
+
+/** What is ticked in a list, and what changes it. */
+export interface Ticks {
+  ids: ReadonlySet<number>;
+  /** What was ticked while another filter was applied. */
+  others: TickedRows | undefined;
+  change(ids: readonly number[], isTicked: boolean): void;
+  /** For the table: a box of it was pressed. */
+  onBox(event: SyntheticEvent): void;
+}
+
+const none: ReadonlySet<number> = new Set<number>();
+
+/**
+ * @param rows ids of the rows of the page, in their order
+ * @param frame what the boxes stand in: those that were pressed before the page was alive count, too
+ */
+export function useTicks(
+  page: ListPageKey,
+  filters: AppliedFilters,
+  rows: readonly number[],
+  frame: RefObject<HTMLElement | null>,
+): Ticks {
+  const t = useTranslations("list.ticks");
+  const account = useAccount();
+  const all = useSyncExternalStore(
+    onTickedRows,
+    () => tickedRowsOf(page),
+    () => undefined,
+  );
+  const own = all?.account === account ? all : undefined;
+  const isOfFilter = own !== undefined && areSameFilters(own.filters, filters);
+  /** From where a range begins. */
+  const last = useRef<number>(undefined);
+
+  function change(changed: readonly number[], isTicked: boolean): void {
+    const now = tickedRowsOf(page);
+    const before = now?.account === account && areSameFilters(now.filters, filters) ? now.ids : none;
+    const { ids, isFull } = withTicks(before, changed, isTicked);
+    if (isFull) notifyError(t("full", { most: mostTicked }));
+    if (ids.size === before.size) return;
+    keepTickedRows(page, ids.size === 0 ? undefined : { account, filters, ids });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive.
+  useLayoutEffect(() => {
+    const early = [...(frame.current?.querySelectorAll<HTMLInputElement>(`${tickSelector}:checked`) ?? [])];
+    const marks = early.map(({ dataset }) => dataset.tick);
+    if (marks.length > 0) change(marks.includes(everyRow) ? rows : marks.map(Number), true);
+  }, []);
+
+  return {
+    ids: isOfFilter ? own.ids : none,
+    others: isOfFilter ? undefined : own,
+    change,
+    onBox({ target, nativeEvent }) {
+      if (!(target instanceof HTMLInputElement) || target.dataset.tick === undefined) return;
+      const { checked, dataset } = target;
+      if (dataset.tick === everyRow) return change(rows, checked);
+      const id = Number(dataset.tick);
+      const isRange = "shiftKey" in nativeEvent && nativeEvent.shiftKey === true;
+      change(isRange ? rowsBetween(rows, last.current, id) : [id], checked);
+      last.current = id;
+    },
+  };
+}

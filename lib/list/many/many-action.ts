@@ -1,0 +1,55 @@
+import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import type { WriteOutcome } from "@/lib/calls/watch-write";
+import type { Success } from "@/lib/errors/codes";
+import type { ListPageKey } from "@/lib/roles/pages";
+
+export type SendCall = <C extends Call>(call: C, args: CallArgs<C>) => Promise<Success<CallAnswer<C>>>;
+
+/** What is done to many at once; its texts are `many.actions.<key>`. */
+export type ManyKey = "cancel-orders";
+
+/** Why something is left as it is: the message `many.actions.<key>.why.<word>`. */
+export type ManyWhy = "cancelled" | "refunded" | "no-order" | "no-row";
+
+/** Ticked rows that lead to nothing that can be done, by the reason. */
+export interface ManyLeft {
+  why: ManyWhy;
+  /** The ids of what is left, which `no-row` takes from the ticked rows. */
+  ids: readonly number[];
+}
+
+/** What an action would do, told before it does it. */
+export interface ManyPlan {
+  /** What it is done to, each once, though several ticked rows may lead to it. */
+  ids: readonly number[];
+  left: readonly ManyLeft[];
+  /** How many of `ids` read what afterwards: the message `many.actions.<key>.after.<word>`. */
+  after: readonly { word: ManyAfter; count: number }[];
+}
+
+export type ManyAfter = "CANCELLED" | "SUCCESS" | "IN_PROGRESS";
+
+/** What can be done to all ticked rows: without a screen, loaded with the bar of the first ticked row. */
+export interface ManyAction {
+  key: ManyKey;
+  /** What is sent for each: who may make it may take the action. */
+  call: Call;
+  /** The page of what it is done to. */
+  page: ListPageKey;
+  /**
+   * Reads what the rows lead to. @param onRead how many of them are read
+   * @throws whatever reading throws
+   */
+  plan(rows: readonly number[], tools: { send: SendCall; onRead(count: number): void }): Promise<ManyPlan>;
+  /** It never throws: what came of it is its answer (decision 0040). */
+  step(id: number, tools: { send: SendCall; onLooking(): void }): Promise<WriteOutcome>;
+  /** Whether it was done, for one of which nobody knows. */
+  isDone(id: number, send: SendCall): Promise<boolean>;
+  /** By which the step is known in this tab, also where it is taken for one alone. */
+  nameOf(id: number): string;
+  /** Calls in whose answers it shows: they are read again. */
+  showsIn: readonly Call[];
+}
+
+/** Of a list: loaded with its first ticked row. */
+export type LoadMany = () => Promise<readonly ManyAction[]>;

@@ -1,0 +1,97 @@
+import type { WriteOutcome } from "@/lib/calls/watch-write";
+import { fewAtATime } from "./few-at-a-time";
+
+/** Where one of many stands. */
+export type ManyState =
+  | { phase: "waiting" }
+  | { phase: "sending" }
+  /** Nobody knows what became of it: it is looked up. */
+  | { phase: "looking" }
+  /** The same was under way already, by another place of this tab. */
+  | { phase: "elsewhere" }
+  | { phase: "over"; outcome: WriteOutcome };
+
+/** How a run of many stands. */
+export interface ManyProgress {
+  states: ReadonlyMap<number, ManyState>;
+  isRunning: boolean;
+}
+
+export const notBegun: ManyProgress = { states: new Map(), isRunning: false };
+
+interface ManySteps {
+  /** @returns undefined where the same is under way already */
+  step(id: number, onLooking: () => void): Promise<WriteOutcome | undefined>;
+  /** Whether after this outcome no further one can be made, e.g. since the session is over. */
+  isEnd(outcome: WriteOutcome): boolean;
+  onProgress(progress: ManyProgress): void;
+}
+
+/** Takes a step for each of many, few at a time, and knows where each one stands. */
+export class ManyRun {
+  #states: ReadonlyMap<number, ManyState> = notBegun.states;
+  #isRunning = false;
+  #isStopped = false;
+
+  constructor(private readonly steps: ManySteps) {}
+
+  /** Ids that were begun before are begun anew. It ends when all of them are over, or those that were begun before a stop. */
+  async run(ids: readonly number[]): Promise<void> {
+    this.#isRunning = true;
+    this.#isStopped = false;
+    this.#set(ids.map((id) => [id, { phase: "waiting" }]));
+    await fewAtATime(
+      ids,
+      async (id) => {
+        this.#set([[id, { phase: "sending" }]]);
+        const outcome = await this.steps.step(id, () => this.#set([[id, { phase: "looking" }]]));
+        this.#set([[id, outcome === undefined ? { phase: "elsewhere" } : { phase: "over", outcome }]]);
+        if (outcome !== undefined && this.steps.isEnd(outcome)) this.stop();
+      },
+      () => this.#isStopped,
+    );
+    this.#isRunning = false;
+    this.#set([]);
+  }
+
+  /** No further one is begun; those that were are seen to their end. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** One of which nobody knew is looked up once more. */
+  async lookAgain(id: number, look: () => Promise<WriteOutcome>): Promise<void> {
+    this.#set([[id, { phase: "looking" }]]);
+    this.#set([[id, { phase: "over", outcome: await look() }]]);
+  }
+
+  #set(changed: readonly (readonly [number, ManyState])[]): void {
+    this.#states = new Map([...this.#states, ...changed]);
+    this.steps.onProgress({ states: this.#states, isRunning: this.#isRunning });
+  }
+}
+
+/** What came of one of them, as it is counted. */
+export type ManyResult = WriteOutcome["kind"] | "elsewhere" | "not-begun" | "under-way";
+
+export const manyResults = ["done", "refused", "not-done", "unknown", "elsewhere", "not-begun", "under-way"] as const;
+
+export function resultOf(state: ManyState, isRunning: boolean): ManyResult {
+  if (state.phase === "over") return state.outcome.kind;
+  if (state.phase === "waiting") return isRunning ? "under-way" : "not-begun";
+  return state.phase === "elsewhere" ? "elsewhere" : "under-way";
+}
+
+/** The ids of each result, those that there are. */
+export function byResult({ states, isRunning }: ManyProgress): { result: ManyResult; ids: number[] }[] {
+  const all = [...states].map(([id, state]) => ({ id, result: resultOf(state, isRunning) }));
+  return manyResults
+    .map((result) => ({ result, ids: all.filter((each) => each.result === result).map(({ id }) => id) }))
+    .filter(({ ids }) => ids.length > 0);
+}
+
+/** Those that may be begun anew: nobody said no to them, and it is known that they were not made. */
+export function retriable(progress: ManyProgress): number[] {
+  const again: readonly ManyResult[] = ["not-done", "not-begun"];
+  return byResult(progress).flatMap(({ result, ids }) => (again.includes(result) ? ids : []));
+}

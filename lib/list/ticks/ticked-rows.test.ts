@@ -1,0 +1,50 @@
+import { areSameFilters, mostTicked, readTickedRows, rowsBetween, withTicks, writeTickedRows } from "./ticked-rows";
+
+const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
+
+describe("ticked rows", () => {
+  it("are ticked and unticked, in the order in which they were ticked", () => {
+    const { ids } = withTicks(new Set([5]), [9, 7, 5], true);
+    expect([...ids]).toEqual([5, 9, 7]);
+    expect([...withTicks(ids, [9, 8], false).ids]).toEqual([5, 7]);
+  });
+
+  it("are 500 at most: what is more is not ticked, and that is told", () => {
+    const full = withTicks(new Set(many(mostTicked - 2)), many(10, 1_000), true);
+    expect(full.isFull).toBe(true);
+    expect(full.ids.size).toBe(mostTicked);
+    expect([...full.ids].slice(-2)).toEqual([1_000, 1_001]);
+    expect(withTicks(full.ids, [1, 1_000], true).isFull).toBe(false);
+    expect(withTicks(full.ids, [1], false).ids.size).toBe(mostTicked - 1);
+  });
+
+  it("are ticked from one row to another, upwards too", () => {
+    expect(rowsBetween([4, 8, 2, 6], 8, 6)).toEqual([8, 2, 6]);
+    expect(rowsBetween([4, 8, 2, 6], 6, 8)).toEqual([8, 2, 6]);
+    expect(rowsBetween([4, 8], undefined, 8)).toEqual([8]);
+    // The one was on another page.
+    expect(rowsBetween([4, 8], 77, 8)).toEqual([8]);
+  });
+
+  it("belong to one filter, whatever the order in which it was applied", () => {
+    expect(areSameFilters({ a: "1", b: "2" }, { b: "2", a: "1" })).toBe(true);
+    expect(areSameFilters({ a: "1" }, { a: "2" })).toBe(false);
+    expect(areSameFilters({ a: "1" }, { b: "1" })).toBe(false);
+    expect(areSameFilters({}, { a: "1" })).toBe(false);
+  });
+
+  it("come back after a reload, and nothing that is not ours does", () => {
+    const rows = { account: "x", filters: { status: "ACTIVE" }, ids: new Set([3, 1]) };
+    expect(readTickedRows(writeTickedRows(rows))).toEqual(rows);
+    const others = [
+      "",
+      "{",
+      "null",
+      "[]",
+      '{"account":"x","filters":{},"ids":["1"]}',
+      '{"account":"x","filters":{"a":1},"ids":[]}',
+    ];
+    for (const text of [null, ...others]) expect(readTickedRows(text)).toBeUndefined();
+    expect(readTickedRows(JSON.stringify({ account: "x", filters: {}, ids: many(600) }))?.ids.size).toBe(mostTicked);
+  });
+});

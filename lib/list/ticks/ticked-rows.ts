@@ -1,0 +1,70 @@
+import type { AppliedFilters } from "../url/list-state";
+
+/** The most rows of one list that are ticked at once. */
+export const mostTicked = 500;
+
+/** What is ticked in a list: rows that one filter leaves, on whichever pages they stand. */
+export interface TickedRows {
+  /** Who ticked them. */
+  account: string;
+  filters: AppliedFilters;
+  ids: ReadonlySet<number>;
+}
+
+/** Whether they leave the same rows: in which order they were applied is all the same. */
+export function areSameFilters(one: AppliedFilters, other: AppliedFilters): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+/**
+ * Ticks rows, or unticks them.
+ * @returns the ids after that; `isFull` where some of them were too many
+ */
+export function withTicks(
+  ids: ReadonlySet<number>,
+  changed: readonly number[],
+  isTicked: boolean,
+): { ids: ReadonlySet<number>; isFull: boolean } {
+  const next = new Set(ids);
+  for (const id of changed) {
+    if (!isTicked) next.delete(id);
+    else if (next.has(id) || next.size < mostTicked) next.add(id);
+    else return { ids: next, isFull: true };
+  }
+  return { ids: next, isFull: false };
+}
+
+/** The rows from one to another, both with them; the other alone where the one is not among these rows. */
+export function rowsBetween(rows: readonly number[], from: number | undefined, to: number): readonly number[] {
+  const ends = [from === undefined ? -1 : rows.indexOf(from), rows.indexOf(to)];
+  return ends.includes(-1) ? [to] : rows.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
+/** As a tab keeps them over a reload. */
+export function writeTickedRows({ account, filters, ids }: TickedRows): string {
+  return JSON.stringify({ account, filters, ids: [...ids] });
+}
+
+/** @returns undefined for a text that is none of ours */
+export function readTickedRows(text: string | null): TickedRows | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? "");
+    if (!isKept(kept)) return undefined;
+    return { account: kept.account, filters: kept.filters, ids: new Set(kept.ids.slice(0, mostTicked)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isKept(kept: unknown): kept is { account: string; filters: AppliedFilters; ids: number[] } {
+  if (typeof kept !== "object" || kept === null) return false;
+  if (!("account" in kept && "filters" in kept && "ids" in kept)) return false;
+  const { account, filters, ids } = kept;
+  if (typeof account !== "string" || typeof filters !== "object" || filters === null) return false;
+  return Object.values(filters).every((each) => typeof each === "string") && Array.isArray(ids) && ids.every(isId);
+}
+
+function isId(id: unknown): boolean {
+  return Number.isSafeInteger(id) && Number(id) > 0;
+}

@@ -1,0 +1,78 @@
+import type { AnyArgs } from "@/lib/calls/address";
+import type { Call } from "@/lib/calls/call";
+import { ConsoleError } from "@/lib/errors/console-error";
+import type { SendCall } from "@/lib/list/many/many-action";
+import { orderFlags } from "./order-status";
+import { ordersCalls } from "./orders.calls";
+import { cancelOrdersOf } from "./orders.many";
+
+const order = (id: number, further = {}) => ({
+  id,
+  status: 0,
+  orderType: "LOCKER",
+  paymentMethod: { code: "online-card" },
+  isDelivered: false,
+  isPrePaid: false,
+  ...further,
+});
+
+/** A platform with these orders. @param ignoresIds it does not know the field, and gives what it has */
+function platform(orders: readonly { id: number }[], ignoresIds = false) {
+  const asked: string[] = [];
+  const send = async (call: Call, { query = {}, params = {} }: AnyArgs) => {
+    asked.push(call.id);
+    const ids: unknown = Reflect.get(query, "ids");
+    if (call.id === ordersCalls.list.id)
+      return { data: { items: orders.filter(({ id }) => ignoresIds || (Array.isArray(ids) && ids.includes(id))) } };
+    const one = orders.find(({ id }) => id === Reflect.get(params, "id"));
+    if (one === undefined) throw new ConsoleError("not-found");
+    return { data: one };
+  };
+  return { asked, send: send as unknown as SendCall };
+}
+
+/** Rows 1 and 2 are of order 10, each other one of ten times its id; rows from 90 on are gone. */
+const action = cancelOrdersOf(async (row) => {
+  if (row >= 90) throw new ConsoleError("not-found");
+  if (row === 80) throw new ConsoleError("upstream-failed");
+  return row === 2 ? 10 : row * 10;
+});
+
+describe("orders of ticked rows, before they are cancelled", () => {
+  it("are counted once each, by what they read afterwards; what is left as it is has its reason", async () => {
+    const { send, asked } = platform([
+      order(10),
+      order(30, { status: orderFlags.CANCELLED }),
+      order(40, { status: orderFlags.PAID, isPrePaid: true }),
+    ]);
+    const read: number[] = [];
+    const plan = await action.plan([4, 2, 1, 3, 5, 91], { send, onRead: (count) => read.push(count) });
+    expect(plan).toEqual({
+      ids: [40, 10],
+      left: [
+        { why: "cancelled", ids: [30] },
+        { why: "no-order", ids: [50] },
+        { why: "no-row", ids: [91] },
+      ],
+      after: [
+        { word: "CANCELLED", count: 1 },
+        { word: "IN_PROGRESS", count: 1 },
+      ],
+    });
+    expect(read).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(asked).toEqual([ordersCalls.list.id, ordersCalls.one.id]);
+  });
+
+  it("are found one by one where the platform does not know the field", async () => {
+    const { send } = platform([order(990), order(980)], true);
+    const some = await action.plan([3], { send, onRead: () => undefined });
+    expect(some).toMatchObject({ ids: [], left: [{ why: "no-order", ids: [30] }] });
+  });
+
+  it("are not told in part where a row cannot be read", async () => {
+    const { send } = platform([order(10)]);
+    await expect(action.plan([1, 80], { send, onRead: () => undefined })).rejects.toMatchObject({
+      code: "upstream-failed",
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { inBatches } from "@/lib/calls/in-batches";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { fewAtATime } from "@/lib/list/many/few-at-a-time";
+import type { ManyAction, ManyAfter, ManyLeft, ManyPlan, ManyWhy, SendCall } from "@/lib/list/many/many-action";
+import { cancelName } from "./cancel-name";
+import { cancelOrder, isCancelled } from "./cancel-order";
+import { type CancelBasis, cancelObstacle, orderAfter } from "./cancel-rules";
+import { cancelShowsIn } from "./cancel-shows-in";
+import { explainOrderStatus } from "./order-status";
+import { ordersCalls } from "./orders.calls";
+
+/**
+ * Cancels the orders of ticked rows (decision 0046).
+ * @param orderOf reads a row, and says of which order it is; it may throw
+ */
+export function cancelOrdersOf(orderOf: (row: number, send: SendCall) => Promise<number>): ManyAction {
+  return {
+    key: "cancel-orders",
+    call: ordersCalls.cancel,
+    page: "orders",
+    async plan(rows, { send, onRead }) {
+      const orders = new Map<number, number | undefined>();
+      await fewAtATime(rows, async (row) => {
+        orders.set(row, await orNothing(orderOf(row, send)));
+        onRead(orders.size);
+      });
+      // In the order of the rows, whichever was answered first. Several rows may be of one order.
+      const ids = [...new Set(rows.flatMap((row) => orders.get(row) ?? []))];
+      const gone = rows.filter((row) => orders.get(row) === undefined);
+      return planOf(ids, await readOrders(ids, send), gone);
+    },
+    step: (id, tools) => cancelOrder("order", id, tools),
+    isDone: (id, send) => isCancelled("order", id, send),
+    nameOf: (id) => cancelName("order", id),
+    showsIn: cancelShowsIn,
+  };
+}
+
+const ordersAtOnce = 100;
+
+/** @returns the orders by id; those that are not there are left out */
+async function readOrders(ids: readonly number[], send: SendCall): Promise<ReadonlyMap<number, CancelBasis>> {
+  const found = new Map<number, CancelBasis>();
+  for (const batch of inBatches(ids, ordersAtOnce)) {
+    const { data } = await send(ordersCalls.list, { query: { ids: batch, limit: ordersAtOnce, offset: 0 } });
+    // A platform that does not know the field gives others, too.
+    for (const order of data.items) if (batch.includes(order.id)) found.set(order.id, order);
+  }
+  const missing = ids.filter((id) => !found.has(id));
+  await fewAtATime(missing, async (id) => {
+    const order = await orNothing(send(ordersCalls.one, { params: { id } }));
+    if (order !== undefined) found.set(id, order.data);
+  });
+  return found;
+}
+
+/** @param gone rows that are not there any more */
+function planOf(ids: readonly number[], orders: ReadonlyMap<number, CancelBasis>, gone: readonly number[]): ManyPlan {
+  const all = ids.map((id) => ({ id, ...prospectOf(orders.get(id)) }));
+  const open = all.filter(({ why }) => why === undefined);
+  const left: ManyLeft[] = [
+    ...whys.map((why) => ({ why, ids: all.filter((each) => each.why === why).map(({ id }) => id) })),
+    { why: "no-row", ids: gone },
+  ];
+  const after = afters.map((word) => ({ word, count: open.filter((each) => each.after === word).length }));
+  return {
+    ids: open.map(({ id }) => id),
+    left: left.filter((each) => each.ids.length > 0),
+    after: after.filter(({ count }) => count > 0),
+  };
+}
+
+const whys = ["cancelled", "refunded", "no-order"] as const satisfies readonly ManyWhy[];
+const afters = ["CANCELLED", "IN_PROGRESS", "SUCCESS"] as const satisfies readonly ManyAfter[];
+
+/** What an order reads once it is cancelled, or why it is not to be. */
+function prospectOf(order: CancelBasis | undefined): { why?: ManyWhy; after?: ManyAfter } {
+  if (order === undefined) return { why: "no-order" };
+  const obstacle = cancelObstacle("order", order);
+  if (obstacle !== undefined) return { why: obstacle === "refunded" ? "refunded" : "cancelled" };
+  return { after: explainOrderStatus(orderAfter("order", order)).status };
+}
+
+/** @returns undefined where there is no such record. @throws whatever else reading throws */
+async function orNothing<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ConsoleError && error.code === "not-found") return undefined;
+    throw error;
+  }
+}

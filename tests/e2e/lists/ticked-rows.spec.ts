@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { axeFaultsInBothThemes } from "../support/axe";
+import { holdAnswers } from "../support/hold-answers";
+import { signInAs } from "../support/sign-in";
+import { untilHydrated } from "../support/until-hydrated";
+
+const boxes = (page: Page) => page.locator("tbody input[data-tick]");
+const allOfPage = (page: Page) => page.getByRole("checkbox", { name: "Tick all rows of this page" });
+const bar = (page: Page) => page.getByRole("region", { name: "Ticked rows" });
+const count = (page: Page) => bar(page).getByRole("status");
+const dialog = (page: Page) => page.getByRole("dialog");
+const rowLink = (page: Page, id: string) => page.locator(`[data-row-link="${id}"]`);
+
+/** @returns the ids of the rows on the screen, in their order */
+function idsOf(page: Page): Promise<string[]> {
+  return boxes(page).evaluateAll((all) => all.map((box) => box.getAttribute("data-tick") ?? ""));
+}
+
+test("rows are ticked by mouse and keyboard, before the page is alive too; they stay over pages, sorting, previews and a reload, are exported alone, and another filter unticks them with a word", async ({
+  page,
+}) => {
+  let first: string[] = [];
+  await test.step("a box that is ticked before the scripts are there counts, and opens nothing", async () => {
+    const letThrough = await holdAnswers(page, "**/_next/static/**/*.js");
+    await signInAs(page, "l1s");
+    await page.goto("/orders?orderType=LOCKER", { waitUntil: "commit" });
+    await boxes(page).nth(1).check();
+    letThrough();
+    await expect(count(page)).toHaveText("1 row ticked");
+    await expect(boxes(page).nth(1)).toBeChecked();
+    expect(new URL(page.url()).search).toBe("?orderType=LOCKER");
+    await untilHydrated(page);
+    first = await idsOf(page);
+  });
+  await test.step("by Space, and with Shift all rows from the last one, by mouse and by key; no row opens or moves", async () => {
+    const top = await rowLink(page, first[0] ?? "").boundingBox();
+    await rowLink(page, first[3] ?? "").focus();
+    await page.keyboard.press("Space");
+    await expect(count(page)).toHaveText("2 rows ticked");
+    await boxes(page)
+      .nth(6)
+      .click({ modifiers: ["Shift"] });
+    await expect(count(page)).toHaveText("5 rows ticked");
+    await rowLink(page, first[8] ?? "").focus();
+    await page.keyboard.press("Shift+Space");
+    await expect(count(page)).toHaveText("7 rows ticked");
+    await expect(allOfPage(page)).toBeChecked({ indeterminate: true });
+    expect(await rowLink(page, first[0] ?? "").boundingBox()).toEqual(top);
+    expect(new URL(page.url()).search).toBe("?orderType=LOCKER");
+  });
+  await test.step("they stay over a preview, another order, another page and a reload", async () => {
+    await rowLink(page, first[8] ?? "").click();
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Amount", exact: true }).click();
+    await expect(page.locator('table[aria-busy="false"]')).toBeVisible();
+    await page.getByRole("button", { name: "Default order" }).click();
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(rowLink(page, first[0] ?? "")).toHaveCount(0);
+    await allOfPage(page).check();
+    await expect(count(page)).toHaveText("32 rows ticked");
+    await page.reload();
+    await expect(count(page)).toHaveText("32 rows ticked");
+    await expect(allOfPage(page)).toBeChecked();
+    await allOfPage(page).uncheck();
+    await expect(count(page)).toHaveText("7 rows ticked");
+  });
+  await test.step("the bar says which, and unticks one", async () => {
+    await bar(page).getByRole("button", { name: "Show which" }).click();
+    await dialog(page)
+      .getByRole("button", { name: `Untick ${first[1]}` })
+      .click();
+    await expect(dialog(page)).toHaveAccessibleName("6 ticked rows");
+    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(count(page)).toHaveText("6 rows ticked");
+  });
+  await test.step("exactly these are exported, in the order of the list; what is not found is told", async () => {
+    await bar(page).getByRole("button", { name: "Export" }).click();
+    await expect(dialog(page).getByText("6 ticked rows")).toBeVisible();
+    await dialog(page).getByRole("radio", { name: "Text (csv)" }).check();
+    // As if a row were gone by now.
+    await page.route("**/api/export/**", (route) => {
+      const address = route.request().url();
+      return route.continue({ url: address.replace(first[3] ?? "", "99999999") });
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog(page).getByRole("button", { name: "Start" }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(",")[0])).toEqual(first.slice(4, 9));
+    await expect(dialog(page).getByText("1 ticked row was not found")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+  await test.step("another filter unticks them, which is told, and there is a way back", async () => {
+    await page.getByRole("button", { name: /^Remove filter: Order type/ }).click();
+    await expect(page.getByText("6 rows are no longer ticked: another filter is applied.")).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Back to them" }).click();
+    await expect(count(page)).toHaveText("6 rows ticked");
+    expect(new URL(page.url()).search).toBe("?orderType=LOCKER");
+    await bar(page).getByRole("button", { name: "Untick all" }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(allOfPage(page)).toBeFocused();
+  });
+});
