@@ -7,7 +7,7 @@ import type { AnyList } from "@/lib/resources/list-table";
 import type { Cell, TableFile } from "./cell";
 import { csvFile } from "./csv-file";
 import { exportFileName } from "./file-name";
-import { onlyTicked, readAllRows } from "./read-all-rows";
+import { readAllRows, readTickedRows } from "./read-all-rows";
 import { type Reader, tableColumns } from "./table-columns";
 import { xlsxFile } from "./xlsx-file";
 
@@ -50,8 +50,8 @@ export function listExport({ list, request, reader, now, first, read }: Settings
   const onChange = () => {
     isChanged = true;
   };
-  const all = readAllRows({ first, read, most: mostExportedRows, onChange });
-  const pages = request.ids === undefined ? all : onlyTicked(all, request.ids);
+  const walk = { first, read, most: mostExportedRows };
+  const pages = request.ids === undefined ? readAllRows({ ...walk, onChange }) : readTickedRows(walk, request.ids);
   const words = filterWords(list, request.filters, reader, new Map()).map(({ name, value }) => `${name} ${value}`);
   return {
     fileName: exportFileName({

@@ -1,5 +1,5 @@
 import type { ListRows } from "@/lib/list/declare/define-list";
-import { onlyTicked, readAllRows, rowsAtOnce } from "./read-all-rows";
+import { readAllRows, readTickedRows, rowsAtOnce } from "./read-all-rows";
 
 type Rows = ListRows<{ id: number }>;
 
@@ -32,16 +32,23 @@ async function walk(pages: (page: number) => Rows, most = 100_000) {
 describe("ticked rows", () => {
   it("are taken out of the pages, each once, and no page is read after the last of them", async () => {
     const read: number[] = [];
-    async function* pages() {
-      for (const [page, ids] of [[3, 9], [9, 5], [7, 8], [1]].entries()) {
+    const pages = (page: number) => pageOf([251, ...numbered(900)], 900, page);
+    const walk = {
+      first: pages(1),
+      async read(page: number) {
         read.push(page);
-        yield ids.map((id) => ({ id }));
-      }
-    }
+        return pages(page);
+      },
+      most: 100_000,
+    };
     const found: number[] = [];
-    for await (const rows of onlyTicked(pages(), new Set([7, 9]))) found.push(...rows.map(({ id }) => id));
-    expect(found).toEqual([9, 7]);
-    expect(read).toEqual([0, 1, 2]);
+    for await (const rows of readTickedRows(walk, new Set([400, 251, 3]))) found.push(...rows.map(({ id }) => id));
+    expect(found).toEqual([251, 3, 400]);
+    expect(read).toEqual([2]);
+    for await (const rows of readTickedRows({ ...walk, most: 500 }, new Set([800])))
+      found.push(...rows.map(({ id }) => id));
+    expect(found).toHaveLength(3);
+    expect(read).toEqual([2, 2]);
   });
 });
 

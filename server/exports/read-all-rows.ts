@@ -48,16 +48,22 @@ export async function* readAllRows<Row extends Numbered>(walk: Walk<Row>): Async
   if (isChanged || given < Math.min(first.totalCount, most)) walk.onChange();
 }
 
-/** Those of the rows that have one of the ids. It looks no further than until it has all of them. */
-export async function* onlyTicked<Row extends Numbered>(
-  pages: AsyncIterable<readonly Row[]>,
+/**
+ * Those of the rows that have one of the ids, in the order of the list. No page is read after the last of them, so none is
+ * read ahead.
+ */
+export async function* readTickedRows<Row extends Numbered>(
+  { first, read, most }: Omit<Walk<Row>, "onChange">,
   ids: ReadonlySet<number>,
 ): AsyncGenerator<readonly Row[]> {
   const missing = new Set(ids);
-  for await (const rows of pages) {
+  let current = first;
+  for (let page = 1; ; page += 1) {
     // The same row may come again where others were added before it.
-    const found = rows.filter(({ id }) => missing.delete(id));
-    if (found.length > 0) yield found;
-    if (missing.size === 0) return;
+    const rows = current.items.filter(({ id }) => missing.delete(id));
+    if (rows.length > 0) yield rows;
+    const isLast = current.items.length === 0 || page * rowsAtOnce >= Math.min(current.totalCount, most);
+    if (missing.size === 0 || isLast) return;
+    current = await read(page + 1);
   }
 }

@@ -12,6 +12,7 @@ const sharedTexts: ReadonlySet<string> = new Set([
   "scan",
   "kept",
   "list",
+  "many",
   "order-answer",
   "pages",
   "roles",

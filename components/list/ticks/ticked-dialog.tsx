@@ -2,7 +2,8 @@
 
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { Dialog } from "@/components/ui/dialog";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { InPlaceLink } from "../url/in-place-link";
 import type { ListUrl } from "../url/use-list-url";
@@ -18,6 +19,7 @@ interface TickedDialogProps {
 /** Which rows are ticked: each is opened or unticked here, wherever it stands. */
 export function TickedDialog({ ids, url, ticks, onClose }: TickedDialogProps) {
   const t = useTranslations("list.ticks");
+  const common = useTranslations("list");
   return (
     <Dialog title={t("shown", { count: ids.length })} onClose={onClose}>
       <p className="mb-4 text-ink-muted">{t("shownHint")}</p>
@@ -41,6 +43,9 @@ export function TickedDialog({ ids, url, ticks, onClose }: TickedDialogProps) {
           </li>
         ))}
       </ul>
+      <DialogFooter>
+        <Button onClick={onClose}>{common("close")}</Button>
+      </DialogFooter>
     </Dialog>
   );
 }

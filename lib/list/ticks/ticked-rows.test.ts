@@ -36,14 +36,7 @@ describe("ticked rows", () => {
   it("come back after a reload, and nothing that is not ours does", () => {
     const rows = { account: "x", filters: { status: "ACTIVE" }, ids: new Set([3, 1]) };
     expect(readTickedRows(writeTickedRows(rows))).toEqual(rows);
-    const others = [
-      "",
-      "{",
-      "null",
-      "[]",
-      '{"account":"x","filters":{},"ids":["1"]}',
-      '{"account":"x","filters":{"a":1},"ids":[]}',
-    ];
+    const others = ["", "{", "null", "[]", "7", '{"account":"x","filters":{},"ids":"1"}'];
     for (const text of [null, ...others]) expect(readTickedRows(text)).toBeUndefined();
     expect(readTickedRows(JSON.stringify({ account: "x", filters: {}, ids: many(600) }))?.ids.size).toBe(mostTicked);
   });

@@ -1,5 +1,3 @@
-import type { AnyArgs } from "@/lib/calls/address";
-import type { Call } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { SendCall } from "@/lib/list/many/many-action";
 import { orderFlags } from "./order-status";
@@ -19,16 +17,17 @@ const order = (id: number, further = {}) => ({
 /** A platform with these orders. @param ignoresIds it does not know the field, and gives what it has */
 function platform(orders: readonly { id: number }[], ignoresIds = false) {
   const asked: string[] = [];
-  const send = async (call: Call, { query = {}, params = {} }: AnyArgs) => {
+  const send: SendCall = async (call, args) => {
     asked.push(call.id);
-    const ids: unknown = Reflect.get(query, "ids");
-    if (call.id === ordersCalls.list.id)
-      return { data: { items: orders.filter(({ id }) => ignoresIds || (Array.isArray(ids) && ids.includes(id))) } };
-    const one = orders.find(({ id }) => id === Reflect.get(params, "id"));
-    if (one === undefined) throw new ConsoleError("not-found");
-    return { data: one };
+    const { query, params } = JSON.parse(JSON.stringify(args));
+    const found =
+      call.id === ordersCalls.list.id
+        ? { items: orders.filter(({ id }) => ignoresIds || query.ids.includes(id)) }
+        : orders.find(({ id }) => id === params.id);
+    if (found === undefined) throw new ConsoleError("not-found");
+    return JSON.parse(JSON.stringify({ data: found }));
   };
-  return { asked, send: send as unknown as SendCall };
+  return { asked, send };
 }
 
 /** Rows 1 and 2 are of order 10, each other one of ten times its id; rows from 90 on are gone. */

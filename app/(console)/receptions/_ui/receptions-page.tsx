@@ -9,7 +9,6 @@ import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
-import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { useOpensPage } from "@/components/shell/open-pages";
 import { whenIdle } from "@/components/ui/when-idle";
@@ -20,6 +19,9 @@ import { pathOfPage } from "@/lib/roles/pages";
 import { noteReading } from "./editor/note-reading";
 
 /** They come with the first note that is looked at: the list needs none of it. */
+const ReceptionSums = dynamic(
+  async () => (await import("@/components/resources/receptions/reception-sums")).ReceptionSums,
+);
 const ReceptionVat = dynamic(
   async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
 );

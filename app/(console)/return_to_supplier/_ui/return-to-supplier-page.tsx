@@ -8,7 +8,6 @@ import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
-import { ReceptionSums } from "@/components/resources/receptions/reception-sums";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionOfStock } from "@/lib/resources/receptions/reception-of-stock.calls";
 import { returnedPart } from "@/lib/resources/receptions/returned-part";
@@ -17,6 +16,9 @@ import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-
 
 /** They come with the first return that is looked at: the list needs none of it. */
 const ReturnLines = dynamic(async () => (await import("./return-lines")).ReturnLines);
+const ReceptionSums = dynamic(
+  async () => (await import("@/components/resources/receptions/reception-sums")).ReceptionSums,
+);
 const ReceptionVat = dynamic(
   async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
 );

@@ -80,7 +80,7 @@ interface StateTextProps {
 }
 
 function StateText({ action, state, isRunning }: StateTextProps) {
-  const t = useTranslations(`many.actions.${action}.states`);
+  const t = useTranslations("many.actions");
   const errorText = useErrorText();
   const result = resultOf(state, isRunning);
   const isFailed = result === "refused" || result === "not-done" || result === "unknown";
@@ -98,10 +98,11 @@ function StateText({ action, state, isRunning }: StateTextProps) {
   );
 
   function textOf(): string {
-    if (state.phase !== "over") return t(state.phase === "waiting" && !isRunning ? "not-begun" : state.phase);
+    if (state.phase !== "over")
+      return t(`${action}.states.${state.phase === "waiting" && !isRunning ? "not-begun" : state.phase}`);
     const { outcome } = state;
-    if (outcome.kind === "done" || outcome.kind === "unknown") return t(outcome.kind);
-    if (outcome.kind === "not-done" && outcome.wasLookedUp) return t("not-found");
-    return t("refused", { reason: errorText(outcome.error) });
+    if (outcome.kind === "done" || outcome.kind === "unknown") return t(`${action}.states.${outcome.kind}`);
+    if (outcome.kind === "not-done" && outcome.wasLookedUp) return t(`${action}.states.not-found`);
+    return t(`${action}.states.refused`, { reason: errorText(outcome.error) });
   }
 }

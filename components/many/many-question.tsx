@@ -46,7 +46,7 @@ function Plan({ action: { key, page }, plan: { ids, left, after } }: { action: M
   const t = useTranslations("many.actions");
   return (
     <>
-      <p className="font-medium">{t(`${key}.what`, { count: ids.length })}</p>
+      <p className="font-medium">{ids.length === 0 ? t(`${key}.none`) : t(`${key}.what`, { count: ids.length })}</p>
       {after.length > 0 && (
         <ul className="list-disc pl-5">
           {after.map(({ word, count }) => (

@@ -23,7 +23,7 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
   const [progress, setProgress] = useState<ManyProgress>(notBegun);
   const run = useRef<ManyRun>(undefined);
 
-  function showsAnew(): Promise<unknown> {
+  function readAgain(): Promise<unknown> {
     return Promise.all(action.showsIn.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
   }
 
@@ -65,14 +65,14 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
         onProgress: setProgress,
       });
       await run.current.run(ids);
-      await showsAnew();
+      await readAgain();
     },
     async look(id: number): Promise<void> {
       const state = progress.states.get(id);
       if (state?.phase !== "over") return;
       const look = () => lookUpOutcome(() => action.isDone(id, send), [0]);
       await run.current?.lookAgain(id, async () => (await lookAgain(action.nameOf(id), look)) ?? state.outcome);
-      await showsAnew();
+      await readAgain();
     },
   };
 }
