@@ -23,7 +23,7 @@ export function ManyDialog({ action, rows, onClose }: ManyDialogProps) {
   useUnsavedWork(isRunning);
   return (
     <Dialog
-      title={t(`${action.key}.title`, { count: rows.length })}
+      title={t(states.size === 0 ? `${action.key}.title` : `${action.key}.under`, { count: rows.length })}
       isHeld={isRunning}
       onClose={isRunning ? many.stop : onClose}
     >

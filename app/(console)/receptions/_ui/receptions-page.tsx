@@ -13,18 +13,13 @@ import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { useOpensPage } from "@/components/shell/open-pages";
 import { whenIdle } from "@/components/ui/when-idle";
 import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
-import { receptionTotals } from "@/lib/resources/receptions/reception-totals";
 import { receptionsList } from "@/lib/resources/receptions/receptions.list";
 import { pathOfPage } from "@/lib/roles/pages";
 import { noteReading } from "./editor/note-reading";
 
 /** They come with the first note that is looked at: the list needs none of it. */
-const ReceptionSums = dynamic(
-  async () => (await import("@/components/resources/receptions/reception-sums")).ReceptionSums,
-);
-const ReceptionVat = dynamic(
-  async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
-);
+const NoteSums = dynamic(async () => (await import("./note-figures")).NoteSums);
+const NoteVat = dynamic(async () => (await import("./note-figures")).NoteVat);
 const ReceptionLines = dynamic(async () => (await import("./reception-lines")).ReceptionLines);
 const ReceivedOfNote = dynamic(async () => (await import("./received-of-note")).ReceivedOfNote);
 
@@ -49,9 +44,6 @@ export function ReceptionsPage() {
 /** An entry note: its totals, which of a long one are not searched for at its end, header, lines and VAT (RECP-001). */
 function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>) {
   const t = useTranslations("receptions");
-  const totals = receptionTotals(note.items, note.vatDiscounts);
-  const origin = { kind: "note" as const, lines: note.items, discounts: note.vatDiscounts };
-  const { code } = note.currency;
   const pdf = usePdfBeside(receptionReads.pdf, { params: { id: note.id } }, t("download"));
   const returns = useOpensPage("return_to_supplier");
   // Who looks at a note is about to edit it.
@@ -66,12 +58,12 @@ function ReceptionPreview({ detail: note, fields }: PreviewBodyProps<Reception>)
   );
   return (
     <>
-      <ReceptionSums totals={totals} currency={code} origin={origin} action={actions} />
+      <NoteSums note={note} action={actions} />
       <ReceivedOfNote note={note} />
       {pdf.document}
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
-      <ReceptionLines lines={note.items} currency={code} />
-      <ReceptionVat buckets={totals.buckets} currency={code} origin={origin} />
+      <ReceptionLines lines={note.items} currency={note.currency.code} />
+      <NoteVat note={note} />
     </>
   );
 }

@@ -10,18 +10,13 @@ import { usePdfBeside } from "@/components/record/pdf/use-pdf-beside";
 import { PreviewSection } from "@/components/record/preview-section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { receptionOfStock } from "@/lib/resources/receptions/reception-of-stock.calls";
-import { returnedPart } from "@/lib/resources/receptions/returned-part";
 import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supplier/return-reads.calls";
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
 
 /** They come with the first return that is looked at: the list needs none of it. */
-const ReturnLines = dynamic(async () => (await import("./return-lines")).ReturnLines);
-const ReceptionSums = dynamic(
-  async () => (await import("@/components/resources/receptions/reception-sums")).ReceptionSums,
-);
-const ReceptionVat = dynamic(
-  async () => (await import("@/components/resources/receptions/reception-vat")).ReceptionVat,
-);
+const ReturnSums = dynamic(async () => (await import("./return-figures")).ReturnSums);
+const ReturnedLines = dynamic(async () => (await import("./return-figures")).ReturnedLines);
+const ReturnVat = dynamic(async () => (await import("./return-figures")).ReturnVat);
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
@@ -41,24 +36,23 @@ export function ReturnToSupplierPage() {
  */
 function ReturnPreview({ detail: returned, fields }: PreviewBodyProps<SupplierReturn>) {
   const t = useTranslations("return_to_supplier");
-  const { ren, currency } = returned;
   const pdf = usePdfBeside(returnReads.pdf, { params: { id: returned.id } }, t("download"));
-  const reception = useCallQuery(receptionOfStock.oneOfStock, { params: { id: ren.id } }, { meta: { quiet: true } });
-  const lines = returned.items.map(({ reni }) => reni);
+  const reception = useCallQuery(
+    receptionOfStock.oneOfStock,
+    { params: { id: returned.ren.id } },
+    { meta: { quiet: true } },
+  );
   const note = reception.data?.data;
-  const before = returned.before ?? [];
-  const part = note && returnedPart(note, before, lines);
-  const origin = note && ({ kind: "return", note, before, returned: lines } as const);
   return (
     <>
-      {part && <ReceptionSums totals={part.totals} currency={currency.code} origin={origin} />}
+      {note && <ReturnSums returned={returned} note={note} />}
       {reception.isPending && <Skeleton className="h-18" />}
       <PreviewSection title={t("details")} action={pdf.links}>
         {pdf.document}
         {fields}
       </PreviewSection>
-      <ReturnLines lines={lines} valued={part?.lines} reception={reception} currency={currency.code} />
-      {part && <ReceptionVat buckets={part.totals.buckets} currency={currency.code} origin={origin} />}
+      <ReturnedLines returned={returned} note={note} reception={reception} />
+      {note && <ReturnVat returned={returned} note={note} />}
     </>
   );
 }
