@@ -41,10 +41,10 @@ export function TickBar({ list, url, ticks }: TickBarProps) {
       aria-label={t("bar")}
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-t bg-selected px-3 py-1.5 text-sm"
     >
-      <p role="status" className="font-medium tabular-nums">
+      <p role="status" className="font-medium tabular-nums max-sm:flex-1">
         {t("count", { count: ids.length })}
       </p>
-      <div className="flex flex-1 flex-wrap items-center gap-1.5">
+      <div className="flex flex-1 flex-wrap items-center gap-1.5 max-sm:order-last max-sm:flex-none max-sm:basis-full">
         <Button size="small" aria-haspopup="dialog" onClick={() => setIsShowing(true)}>
           {t("show")}
         </Button>
