@@ -17,7 +17,7 @@ export function tickBox({ mark, name, isTicked, ref }: TickBoxProps): ReactNode 
   return (
     <label
       onMouseDown={markNoText}
-      className="-ml-(--cell) flex h-[calc(var(--row-height)-1px)] select-none items-center pr-2.5 pl-(--cell)"
+      className="-ml-(--cell) flex h-[calc(var(--row-height)-1px)] select-none items-center pr-2.5 pl-(--cell) max-lg:-mr-1.5 max-lg:pr-4"
     >
       <input
         ref={ref}
