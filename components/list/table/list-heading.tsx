@@ -33,7 +33,7 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort, b
         // A finger may press anywhere in the heading, or in what a box leaves of it.
         box === undefined
           ? "max-lg:-mx-(--cell) max-lg:w-[calc(100%+2*var(--cell))] max-lg:max-w-none max-lg:px-(--cell)"
-          : "max-lg:-mr-(--cell) max-lg:-ml-1 max-lg:grow max-lg:pr-(--cell)",
+          : "max-lg:-mr-(--cell) max-lg:-ml-1 max-lg:min-w-10 max-lg:grow max-lg:pr-(--cell)",
         // The arrow stands where it does not move the heading off its numbers.
         isRightAligned(kind) && "flex-row-reverse",
         order && "text-ink",
