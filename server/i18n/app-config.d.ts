@@ -22,6 +22,7 @@ import type marketing from "@/messages/en/marketing.json";
 import type orderAnswer from "@/messages/en/order-answer.json";
 import type orders from "@/messages/en/orders.json";
 import type pages from "@/messages/en/pages.json";
+import type print from "@/messages/en/print.json";
 import type products from "@/messages/en/products.json";
 import type profile from "@/messages/en/profile.json";
 import type qrOrder from "@/messages/en/qr-order.json";
@@ -68,6 +69,7 @@ declare module "next-intl" {
       orders: typeof orders;
       "order-answer": typeof orderAnswer;
       pages: typeof pages;
+      print: typeof print;
       products: typeof products;
       profile: typeof profile;
       "qr-order": typeof qrOrder;

@@ -40,6 +40,7 @@ export const partNamespaces = [
   { namespace: "grid", pages: ["catalog_price", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "kept", pages: ["receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "many", pages: ["reservations"] },
+  { namespace: "print", pages: ["invoices", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "scan", pages: ["products", "receptions", "return_to_supplier"] },
 ] as const satisfies readonly {
   namespace: string;

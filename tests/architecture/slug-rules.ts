@@ -15,6 +15,7 @@ const sharedTexts: ReadonlySet<string> = new Set([
   "many",
   "order-answer",
   "pages",
+  "print",
   "roles",
   "shell",
   "upcoming",

@@ -4,8 +4,8 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/feedback/use-error-text";
-import { classNames } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
+import { SpokenProgress } from "@/components/ui/spoken-progress";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { ExportedFile, ExportProgress } from "@/lib/exports/receive-export";
 import type { ExportState } from "./use-export";
@@ -31,29 +31,10 @@ export function ExportOutcome({ state, totalCount, areTicked }: ExportOutcomePro
   }
 }
 
-/** Read aloud by quarters: every page of rows would be a stream of numbers. */
-const spokenSteps = 4;
-
-const bar = [
-  "h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken",
-  "[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent",
-];
-
 function Running({ rows, totalCount }: ExportProgress) {
   const t = useTranslations("list.export");
   const say = (done: number): string => (done === 0 ? t("waiting") : t("progress", { done, total: totalCount }));
-  const spoken = Math.floor((Math.floor((rows / totalCount) * spokenSteps) / spokenSteps) * totalCount);
-  return (
-    <div className="grid gap-1.5">
-      <progress value={rows} max={totalCount} aria-label={t("open")} className={classNames(...bar)} />
-      <p aria-hidden className="tabular-nums">
-        {say(rows)}
-      </p>
-      <p role="status" className="sr-only">
-        {say(spoken)}
-      </p>
-    </div>
-  );
+  return <SpokenProgress done={rows} total={totalCount} label={t("open")} say={say} />;
 }
 
 function Done({ fileName, rows, isChanged, missing }: ExportedFile & { missing: number }) {

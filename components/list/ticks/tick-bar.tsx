@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { ManyButtons } from "@/components/many/many-buttons";
+import { PrintButton, type PrintButtonProps } from "@/components/print/print-button";
 import { Button } from "@/components/ui/button";
 import type { LoadMany } from "@/lib/list/many/many-action";
 import type { UrlSubject } from "@/lib/list/url/list-url";
@@ -17,7 +18,7 @@ import { TickedDialog } from "./ticked-dialog";
 import type { Ticks } from "./use-ticks";
 
 export interface TickBarProps {
-  list: UrlSubject & { page: ListPageKey; many?: LoadMany | undefined };
+  list: UrlSubject & PrintButtonProps["list"] & { page: ListPageKey; many?: LoadMany | undefined };
   url: ListUrl;
   ticks: Ticks;
 }
@@ -49,6 +50,7 @@ export function TickBar({ list, url, ticks }: TickBarProps) {
           {t("show")}
         </Button>
         {list.many && <ManyButtons load={list.many} ticked={ids} />}
+        <PrintButton list={list} ids={ids} state={url.state} />
         <ExportButton list={list} url={url} totalCount={ids.length} ticked={ids} />
       </div>
       <Button size="small" variant="quiet" onClick={untickAll}>

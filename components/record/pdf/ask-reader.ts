@@ -1,22 +1,27 @@
-import type { Answer, Question } from "./worker/messages";
-
-/** Nobody waits longer for a page, and no note that is one takes as long; nor for all of its pages together. */
-const longestWork = { ofOne: 10_000, ofAll: 60_000 };
+/** Nobody waits longer for one step, as for a page, and no note that is one takes as long; nor for all steps together. */
+export const longestWork = { ofOne: 10_000, ofAll: 60_000 };
 /** Until our own script is there, which comes once. */
 const longestStart = 60_000;
 
-export interface Reader {
-  /** @throws Error where the reader gives no answer in time: it is ended then */
-  ask(question: Question): Promise<Answer>;
+export interface Reader<Question, Answer> {
+  /**
+   * @param given goes over to the reader with the question.
+   * @param longest in milliseconds, within what is left of the time for all.
+   * @throws Error where the reader gives no answer in time: it is ended then
+   */
+  ask(question: Question, given?: Transferable[], longest?: number): Promise<Answer>;
   end(): void;
 }
 
 /**
- * Starts what reads and draws one PDF: apart from the page, so that a document may keep it busy and is ended by us.
+ * Starts what reads PDFs: apart from the page, so that a document may keep it busy and is ended by us.
+ * @param worker has just begun, and says `isReady`.
  * @throws Error where it cannot be started
  */
-export async function startReader(signal: AbortSignal): Promise<Reader> {
-  const worker = new Worker(new URL("./worker/draw-pdf.ts", import.meta.url), { type: "module" });
+export async function startReader<Question, Answer extends object>(
+  worker: Worker,
+  signal: AbortSignal,
+): Promise<Reader<Question, Answer>> {
   const end = () => worker.terminate();
   const next = (limit: number) =>
     new Promise<Answer>((resolve, reject) => {
@@ -37,10 +42,10 @@ export async function startReader(signal: AbortSignal): Promise<Reader> {
   await next(longestStart);
   const begun = performance.now();
   return {
-    ask(question) {
+    ask(question, given = [], longest = longestWork.ofOne) {
       const left = longestWork.ofAll - (performance.now() - begun);
-      const answer = next(Math.min(longestWork.ofOne, left));
-      worker.postMessage(question, { transfer: "open" in question ? [question.open] : [] });
+      const answer = next(Math.min(longest, left));
+      worker.postMessage(question, { transfer: given });
       return answer;
     },
     end,
@@ -49,5 +54,5 @@ export async function startReader(signal: AbortSignal): Promise<Reader> {
 
 /** pdf.js says things of its own from within. */
 function isAnswer(said: object): boolean {
-  return ["isReady", "count", "drawn", "fault"].some((key) => key in said);
+  return ["isReady", "count", "drawn", "fault", "written"].some((key) => key in said);
 }

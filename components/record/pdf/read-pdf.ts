@@ -1,10 +1,10 @@
 import { type Reader, startReader } from "./ask-reader";
-import type { DrawnPage, Fault } from "./worker/messages";
+import type { Answer, DrawnPage, Fault, Question } from "./worker/messages";
 
 /** As many pages as anybody reads beside a record: each is a picture in the browser's memory. */
 export const mostPages = 30;
 /** A note has some hundred kilobytes. */
-const mostBytes = 20_000_000;
+export const mostBytes = 20_000_000;
 const beginning = "%PDF-";
 
 /** What is known of a document while it is read. */
@@ -27,17 +27,27 @@ export async function readPdf(file: Blob, signal: AbortSignal, tell: (reading: R
     if (!signal.aborted) tell(reading);
   };
   if (file.size > mostBytes) return say({ end: "too-much" });
-  // What is no PDF needs no reader to be told.
-  if ((await file.slice(0, beginning.length).text()) !== beginning) return say({ end: "unreadable" });
-  const reader = await startReader(signal).catch(() => undefined);
+  if (!(await beginsAsPdf(file))) return say({ end: "unreadable" });
+  const worker = new Worker(new URL("./worker/draw-pdf.ts", import.meta.url), { type: "module" });
+  const reader = await startReader<Question, Answer>(worker, signal).catch(() => undefined);
   if (reader === undefined) return say({ end: "no-reader" });
   say({ end: await readPages(reader, file, say).catch(() => "too-much" as const) });
   reader.end();
 }
 
+/** What is no PDF needs no reader to be told. */
+export async function beginsAsPdf(file: Blob): Promise<boolean> {
+  return (await file.slice(0, beginning.length).text()) === beginning;
+}
+
 /** @throws Error where the reader gives no answer in time */
-async function readPages(reader: Reader, file: Blob, say: (more: Partial<Reading>) => void): Promise<Fault | "all"> {
-  const opened = await reader.ask({ open: await file.arrayBuffer() });
+async function readPages(
+  reader: Reader<Question, Answer>,
+  file: Blob,
+  say: (more: Partial<Reading>) => void,
+): Promise<Fault | "all"> {
+  const bytes = await file.arrayBuffer();
+  const opened = await reader.ask({ open: bytes }, [bytes]);
   if (!("count" in opened)) return "unreadable";
   say({ count: opened.count });
   const pages: (DrawnPage | undefined)[] = [];

@@ -4,6 +4,7 @@ import { mostColumns } from "../rows/shown-columns";
 import type { ListSort } from "../url/list-state";
 import { isOwnParameter } from "../url/url-fields";
 import type { Columns } from "./column";
+import { findPdfFault, type PdfOfRecord } from "./pdf-of-record";
 
 interface Checked<Row> {
   page: string;
@@ -13,6 +14,7 @@ interface Checked<Row> {
   defaultSort: ListSort;
   filters: Readonly<Record<string, Filter>>;
   search?: ListSearch | undefined;
+  pdf?: PdfOfRecord | undefined;
   preview: { name?: string; fields: Columns<unknown> };
 }
 
@@ -23,7 +25,8 @@ export function checkList<Row>(list: Checked<Row>): void {
     findNameFault(list) ??
     findSortFault(list) ??
     findFilterFault(list.filters) ??
-    findSearchFault(list.search ?? {}, list.filters);
+    findSearchFault(list.search ?? {}, list.filters) ??
+    findPdfFault(list);
   if (fault !== undefined) throw new Error(`List "${list.page}": ${fault}`);
 }
 

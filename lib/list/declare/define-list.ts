@@ -9,6 +9,7 @@ import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } fr
 import { checkList } from "./check-list";
 import type { Columns } from "./column";
 import type { LoadQueue } from "./list-queue";
+import type { PdfOfRecord } from "./pdf-of-record";
 import type { LoadReport } from "./report";
 import { usualFilters } from "./usual-filters";
 
@@ -66,6 +67,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   preview: PreviewSettings<P, Detail>;
   /** By which of its filters a text is looked for in it (decision 0043). */
   search?: ListSearch;
+  /** Gives the PDF of one of its records: those of ticked rows are printed as one file (decision 0048). */
+  pdf?: PdfOfRecord;
   /** Business reports that belong to the page (TABL-007). */
   report?: LoadReport;
   /** An empty list gives its whole place to the message, without table (TABL-011). */
@@ -101,6 +104,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   /** @returns what of it is worked off from the oldest on */
   queue?(): ReturnType<LoadQueue<Row>>;
   many?: LoadMany | undefined;
+  pdf?: PdfOfRecord | undefined;
   report?: LoadReport | undefined;
   emptyView: "table" | "expanded";
   finds?: boolean | undefined;

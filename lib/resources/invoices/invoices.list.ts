@@ -57,6 +57,7 @@ export const invoicesList = defineList({
     dueDate: { kind: "date-range", param: "due", periods: "general" },
   },
   search: { number: "number" },
+  pdf: ordersCalls.invoicePdf,
   queue: async () => (await import("./overdue-invoices.queue")).overdueInvoices,
   preview: {
     call: invoicesCalls.one,

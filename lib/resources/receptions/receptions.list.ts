@@ -57,6 +57,7 @@ export const receptionsList = defineList({
     receptionType: { kind: "relation", param: "receptionType", lookup: seriesDocumentsLookup },
   },
   search: { barcode: "barcode", number: "renNumber" },
+  pdf: receptionReads.pdf,
   preview: {
     call: receptionReads.one,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

@@ -47,6 +47,7 @@ export const receptionsInternList = defineList({
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
   search: { barcode: "barcode", number: "renNumber" },
+  pdf: receptionsInternReads.pdf,
   preview: {
     call: receptionsInternReads.one,
     args: (id) => ({ params: { id } }),

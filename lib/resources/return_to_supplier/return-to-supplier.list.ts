@@ -58,6 +58,7 @@ export const returnToSupplierList = defineList({
   },
   defaults: { created: { from: beforeAll } },
   search: { barcode: "barcode", number: "numberDocument" },
+  pdf: returnReads.pdf,
   preview: {
     call: returnReads.one,
     args: (id) => ({ params: { id } }),

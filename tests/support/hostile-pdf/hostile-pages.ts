@@ -61,6 +61,9 @@ const scriptAtOpening =
 /** A page that is broken, two to be drawn, and one that is never done. */
 export const trickyPdf = () => pdfOf([streamWithoutEnd, asksForMore, hugeSheet, patternsInPatterns], scriptAtOpening);
 
+/** One page that can be drawn, in a document that would do more than show it. */
+export const scriptedPdf = () => pdfOf([asksForMore], scriptAtOpening);
+
 /** Each of one page that needs more than anybody gives it. */
 export const greedyPdfs = () => [formsInForms, groupsInGroups, muchInLittle].map((page) => pdfOf([page], ""));
 
