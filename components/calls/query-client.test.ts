@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type CallMeta, makeQueryClient } from "./query-client";
@@ -37,4 +38,14 @@ it("a failed read is told unless its place tells it", async () => {
 it.each(["read", "write"] as const)("a session that is over is all that is told of a %s", async (kind) => {
   for (const code of ["unauthenticated", "session-ended"] as const)
     for (const meta of [{}, { quiet: true }]) expect(await told(kind, code, meta)).toEqual(["session over"]);
+});
+
+it("ORDR-023 without a connection every call fails at once, and none is made by itself once the line is back", async () => {
+  onlineManager.setOnline(false);
+  try {
+    expect(await told("write", "offline")).toEqual(["offline"]);
+    expect(await told("read", "offline")).toEqual(["offline"]);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -34,8 +34,15 @@ export function makeQueryClient(listener: CallListener): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // The backend-for-frontend retries reads itself; a second layer would only multiply the wait.
-      queries: { staleTime: freshForMs, retry: false, refetchInterval: asksAgainAfter },
-      mutations: { retry: false },
+      queries: {
+        staleTime: freshForMs,
+        retry: false,
+        refetchInterval: asksAgainAfter,
+        networkMode: "always",
+        refetchOnReconnect: true,
+      },
+      // Without a connection a call fails at once (`networkMode`): it is never put off, to be made when nobody expects it.
+      mutations: { retry: false, networkMode: "always" },
     },
     queryCache: new QueryCache({
       onError(error, query) {

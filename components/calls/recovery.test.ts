@@ -4,7 +4,7 @@ import { asksAgainAfter, comesBackByItself } from "./recovery";
 const failedWith = (error: unknown, errorUpdatedAt = 0) => ({ state: { error, errorUpdatedAt } });
 
 describe("recovery of failed reads", () => {
-  it.each(["upstream-unreachable", "upstream-timeout", "overloaded", "session-unavailable"] as const)(
+  it.each(["offline", "upstream-unreachable", "upstream-timeout", "overloaded", "session-unavailable"] as const)(
     "P18 %s is asked again after five seconds, a little apart from other tabs",
     (code) => {
       expect(asksAgainAfter(failedWith(new ConsoleError(code)))).toBe(5_000);

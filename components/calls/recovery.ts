@@ -6,6 +6,7 @@ const soonestSeconds = 5;
 const spreadMs = 3_000;
 
 const passing: ReadonlySet<ErrorCode> = new Set([
+  "offline",
   "upstream-unreachable",
   "upstream-timeout",
   "overloaded",

@@ -33,6 +33,14 @@ describe("C1 the key of what a person asks for", () => {
     },
   );
 
+  it("is the same after a repeat that was not sent: it says nothing of the first", () => {
+    const keys = new WriteKeys();
+    const first = keys.keyOf(save);
+    keys.settled(save, lostLine);
+    keys.settled(save, new ConsoleError("offline"));
+    expect(keys.keyOf(save)).toBe(first);
+  });
+
   it("is another one once something of the form was saved: the same again is a new request", () => {
     const keys = new WriteKeys();
     const first = keys.keyOf(save);

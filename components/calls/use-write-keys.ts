@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { isUnanswered, keyLifeMs, newWriteKey } from "@/lib/calls/send-write";
+import { isUnanswered, keyLifeMs, newWriteKey, saysNothingOfEarlier } from "@/lib/calls/send-write";
 
 /**
  * Keys for what a person asks for. A repeat of the very same request, because no answer came, uses the same
@@ -28,6 +28,6 @@ export class WriteKeys {
   /** @param error null where it succeeded: the same request may be a new one after that */
   settled(args: unknown, error: unknown): void {
     if (error === null) this.unanswered.clear();
-    else if (!isUnanswered(error)) this.unanswered.delete(JSON.stringify(args));
+    else if (!isUnanswered(error) && !saysNothingOfEarlier(error)) this.unanswered.delete(JSON.stringify(args));
   }
 }

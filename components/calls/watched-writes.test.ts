@@ -6,6 +6,8 @@ const error = new ConsoleError("upstream-timeout");
 const refused: WriteOutcome = { kind: "refused", error };
 const unknown: WriteOutcome = { kind: "unknown", error };
 
+const followed = async () => undefined;
+
 /** A place that shows the write. @returns what takes it away, and the phases that it saw */
 function show(name: string) {
   const phases: (string | undefined)[] = [];
@@ -19,19 +21,26 @@ it("ORDR-018 one write of a name runs at a time: a double click has one effect",
     sent += 1;
     return { kind: "done" };
   };
-  const [first, second] = await Promise.all([runWatched("double", write), runWatched("double", write)]);
+  const [first, second] = await Promise.all([
+    runWatched("double", write, followed),
+    runWatched("double", write, followed),
+  ]);
   expect([first, second, sent]).toEqual([{ kind: "done" }, undefined, 1]);
-  await runWatched("double", write);
+  await runWatched("double", write, followed);
   expect(sent).toBe(2);
 });
 
 it("ORDR-023 a place sees it sent, looked up and over, and one that comes later sees where it stands", async () => {
   const { phases, leave } = show("seen");
-  await runWatched("seen", async (onLooking) => {
-    onLooking();
-    expect(watchStateOf("seen")).toEqual({ phase: "looking" });
-    return unknown;
-  });
+  await runWatched(
+    "seen",
+    async (onLooking) => {
+      onLooking();
+      expect(watchStateOf("seen")).toEqual({ phase: "looking" });
+      return unknown;
+    },
+    followed,
+  );
   expect(phases).toEqual(["sending", "looking", "over"]);
   leave();
   expect(watchStateOf("seen")).toEqual({ phase: "over", outcome: unknown });
@@ -39,18 +48,35 @@ it("ORDR-023 a place sees it sent, looked up and over, and one that comes later 
 
 it("ORDR-023 a refusal is read where it is shown, and forgotten when that place is left", async () => {
   const { leave } = show("refused");
-  await runWatched("refused", async () => refused);
+  await runWatched("refused", async () => refused, followed);
   expect(watchStateOf("refused")).toEqual({ phase: "over", outcome: refused });
   leave();
   expect(watchStateOf("refused")).toBeUndefined();
-  await runWatched("refused", async () => refused);
+  await runWatched("refused", async () => refused, followed);
   expect(watchStateOf("refused")).toBeUndefined();
 });
 
 it("ORDR-023 only what nobody knows is looked at again", async () => {
-  expect(await lookAgain("again", async () => "done")).toBeUndefined();
-  await runWatched("again", async () => unknown);
-  expect(await lookAgain("again", async () => "unknown")).toEqual(unknown);
-  expect(await lookAgain("again", async () => "done")).toEqual({ kind: "done" });
+  expect(await lookAgain("again", async () => "done", followed)).toBeUndefined();
+  await runWatched("again", async () => unknown, followed);
+  expect(await lookAgain("again", async () => "unknown", followed)).toEqual(unknown);
+  expect(await lookAgain("again", async () => "done", followed)).toEqual({ kind: "done" });
   expect(watchStateOf("again")).toBeUndefined();
+});
+
+it("ORDR-018 what is made is under way until its record has been read again: it is not sent a second time", async () => {
+  let sent = 0;
+  const write = async (): Promise<WriteOutcome> => {
+    sent += 1;
+    return { kind: "done" };
+  };
+  let isRead = () => {};
+  const running = runWatched("read", write, () => new Promise((resolve) => (isRead = resolve)));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(watchStateOf("read")).toEqual({ phase: "reading" });
+  expect(await runWatched("read", write, followed)).toBeUndefined();
+  isRead();
+  expect(await running).toEqual({ kind: "done" });
+  expect([sent, watchStateOf("read")]).toEqual([1, undefined]);
 });

@@ -1,11 +1,13 @@
 import type { FoundOutcome } from "@/lib/calls/look-up-outcome";
-import { outcomeFound, type WriteOutcome } from "@/lib/calls/watch-write";
+import { isMade, outcomeFound, type WriteOutcome } from "@/lib/calls/watch-write";
 
 /** Where a watched write stands. */
 export type WatchState =
   | { phase: "sending" }
   /** Nobody knows what became of it: it is looked up. */
   | { phase: "looking" }
+  /** It is made, and what shows the record has not been read again yet. */
+  | { phase: "reading" }
   | { phase: "over"; outcome: WriteOutcome };
 
 /** Those of this tab by name: they outlive the place that shows them, so that coming back to it shows where they stand. */
@@ -43,28 +45,46 @@ export function onWatchState(name: string, listener: () => void): () => void {
   };
 }
 
+/** Tells an outcome, and has what shows the record read again. */
+type Follow = (outcome: WriteOutcome) => Promise<void>;
+
 /** Looks once more what became of a write of which nobody knows. */
-export async function lookAgain(name: string, look: () => Promise<FoundOutcome>): Promise<WriteOutcome | undefined> {
+export async function lookAgain(
+  name: string,
+  look: () => Promise<FoundOutcome>,
+  follow: Follow,
+): Promise<WriteOutcome | undefined> {
   const state = states.get(name);
   if (state?.phase !== "over" || state.outcome.kind !== "unknown") return undefined;
   const { error } = state.outcome;
   setWatchState(name, { phase: "looking" });
-  return settle(name, outcomeFound(await look(), error));
+  return settle(name, outcomeFound(await look(), error), follow);
 }
 
-/** Runs a write under its name, one at a time. @returns undefined where one is under way */
+/** Runs a write under its name, one at a time, until it is followed. @returns undefined where one is under way */
 export async function runWatched(
   name: string,
   write: (onLooking: () => void) => Promise<WriteOutcome>,
+  follow: Follow,
 ): Promise<WriteOutcome | undefined> {
   if (isUnderWay(states.get(name))) return undefined;
   setWatchState(name, { phase: "sending" });
-  return settle(name, await write(() => setWatchState(name, { phase: "looking" })));
+  return settle(name, await write(() => setWatchState(name, { phase: "looking" })), follow);
 }
 
-/** What is done, or was not shown to its end, is told elsewhere: only what is to be read stays. */
-function settle(name: string, outcome: WriteOutcome): WriteOutcome {
-  const isKept = outcome.kind === "unknown" || (outcome.kind !== "done" && isShown(name));
-  setWatchState(name, isKept ? { phase: "over", outcome } : undefined);
+/** What is made, or was not shown to its end, is told elsewhere: only what is to be read stays. */
+async function settle(name: string, outcome: WriteOutcome, follow: Follow): Promise<WriteOutcome> {
+  if (!isMade(outcome)) {
+    const isKept = outcome.kind === "unknown" || isShown(name);
+    setWatchState(name, isKept ? { phase: "over", outcome } : undefined);
+    await follow(outcome);
+    return outcome;
+  }
+  setWatchState(name, { phase: "reading" });
+  try {
+    await follow(outcome);
+  } finally {
+    setWatchState(name, undefined);
+  }
   return outcome;
 }

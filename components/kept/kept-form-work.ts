@@ -1,4 +1,4 @@
-import { isUnanswered } from "@/lib/calls/send-write";
+import { isUnanswered, saysNothingOfEarlier } from "@/lib/calls/send-write";
 import type { ConsoleError } from "@/lib/errors/console-error";
 import { doubtOf } from "@/lib/grid/sending/doubt";
 import { FormKeeper } from "@/lib/kept-forms/form-keeper";
@@ -41,7 +41,8 @@ export class KeptFormWork {
       void this.keeper.saved().catch(() => undefined);
       return answer;
     } catch (error) {
-      this.keeper.endSend(outcomeOf(error));
+      const isNoNews = known !== undefined && saysNothingOfEarlier(error);
+      this.keeper.endSend(isNoNews ? "unanswered" : outcomeOf(error));
       throw error;
     }
   }

@@ -1,13 +1,14 @@
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type BffRequest, bffHeader } from "./address";
+import { connection } from "./connection";
 
 /**
  * Sends a request from the console's own pages to its own API.
  *
  * @returns the answer's envelope. The API has checked the data's shape; only that it is JSON is left to see.
  * @throws ConsoleError with the code that the API gave; `upstream-unreachable` where the API itself could not be
- * reached. An abort passes through as it is.
+ * reached, `offline` where the browser knows that it has no connection. An abort passes through as it is.
  */
 export async function askBff<Data>(request: BffRequest, signal?: AbortSignal): Promise<Success<Data>> {
   return readJson<Success<Data>>(await openBff(request, signal));
@@ -31,11 +32,14 @@ export async function openBff({ method, address, body, headers }: BffRequest, si
 }
 
 async function reach(address: string, init: RequestInit): Promise<Response> {
+  const isRead = init.method === "GET";
+  // Of what is not even tried it is certain that it was not sent.
+  if (!isRead && connection.isLost) throw new ConsoleError("offline");
   try {
     return await fetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new ConsoleError("upstream-unreachable", { cause });
+    throw new ConsoleError(isRead && connection.isLost ? "offline" : "upstream-unreachable", { cause });
   }
 }
 

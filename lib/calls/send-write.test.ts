@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@/lib/errors/codes";
 import { withConsole } from "@/tests/support/own-console";
+import { connection } from "./connection";
 import { isUnanswered, sendWrite } from "./send-write";
 
 const request = { method: "POST", address: "/api/rest/things", body: "{}" } as const;
@@ -18,6 +19,10 @@ function failureOf(answers: readonly (ErrorCode | undefined)[]): Promise<unknown
   );
 }
 
+afterEach(() => {
+  connection.isLost = false;
+});
+
 describe("C1 a write whose line broke", () => {
   it.each(["session-unavailable", "session-ended", "overloaded", "rate-limited"] as const)(
     "may have been done, though asking again meets %s",
@@ -27,6 +32,34 @@ describe("C1 a write whose line broke", () => {
       expect(isUnanswered(error)).toBe(true);
     },
   );
+
+  it("may have been done, though there is no connection to ask again", async () => {
+    let asked = 0;
+    const failed = await withConsole(
+      (incoming) => {
+        asked += 1;
+        connection.isLost = true;
+        incoming.socket.destroy();
+      },
+      () => sendWrite(request, "key").catch((error: unknown) => error),
+    );
+    expect(failed).toMatchObject({ code: "upstream-unreachable", mayBeDone: true });
+    expect(asked).toBe(1);
+  });
+
+  it("was not done where there was no connection from the start: nothing is sent, then or later", async () => {
+    let asked = 0;
+    connection.isLost = true;
+    const failed = await withConsole(
+      () => {
+        asked += 1;
+      },
+      () => sendWrite(request, "key").catch((error: unknown) => error),
+    );
+    expect(failed).toMatchObject({ code: "offline", mayBeDone: undefined });
+    expect(isUnanswered(failed)).toBe(false);
+    expect(asked).toBe(0);
+  });
 
   it("was not done where it is refused at once", async () => {
     const error = await failureOf(["session-unavailable"]);

@@ -21,8 +21,9 @@ export function newWriteKey(): string {
   return crypto.randomUUID();
 }
 
-/** Refusals of the asking: what became of an earlier asking under the same key they do not say. */
-const refusedBeforeLooking: ReadonlySet<ErrorCode> = new Set([
+/** Failures of the asking: what became of an earlier asking under the same key they do not say. */
+const failedBeforeLooking: ReadonlySet<ErrorCode> = new Set([
+  "offline",
   "unauthenticated",
   "session-ended",
   "rate-limited",
@@ -33,7 +34,12 @@ const refusedBeforeLooking: ReadonlySet<ErrorCode> = new Set([
 /** Nothing is known of what became of it. Asking again under the same key brings the answer once there is one. */
 export function isUnanswered(error: unknown): boolean {
   if (whyUnanswered(error) !== undefined) return true;
-  return error instanceof ConsoleError && error.mayBeDone === true && refusedBeforeLooking.has(error.code);
+  return error instanceof ConsoleError && error.mayBeDone === true && saysNothingOfEarlier(error);
+}
+
+/** Where the same was asked for before, under the same key, this is no news of it. */
+export function saysNothingOfEarlier(error: unknown): boolean {
+  return error instanceof ConsoleError && failedBeforeLooking.has(error.code);
 }
 
 /**
@@ -51,8 +57,8 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
     try {
       return await askBff<Data>(keyed, signal);
     } catch (error) {
-      const why = whyUnanswered(error);
-      if (why === undefined) throw isOpen && saysNothingOfIt(error) ? unanswered(error) : error;
+      const why = whyUnanswered(error, isOpen);
+      if (why === undefined) throw isOpen ? lastOf(error) : error;
       isOpen = true;
       const pause = left[why].shift();
       if (pause === undefined || Date.now() - startedAt > keyLifeMs) throw unanswered(error);
@@ -61,20 +67,25 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
   }
 }
 
-function whyUnanswered(error: unknown): keyof typeof retryDelays | undefined {
+/** @param isRepeat its line broke before: that there is none now leaves that open */
+function whyUnanswered(error: unknown, isRepeat = false): keyof typeof retryDelays | undefined {
   if (!(error instanceof ConsoleError)) return undefined;
   if (error.code === "still-running") return "running";
+  if (error.code === "offline" && isRepeat) return "unreached";
   // Whatever the API itself says has a reference; a proxy's own page and an answer that broke off have none.
   const isSilence = error.code === "upstream-unreachable" || error.code === "upstream-invalid-answer";
   return isSilence && error.requestId === undefined ? "unreached" : undefined;
 }
 
-function saysNothingOfIt(error: unknown): boolean {
-  return error instanceof ConsoleError && refusedBeforeLooking.has(error.code);
+/** What the failure of a repeat is, all in all. */
+function lastOf(error: unknown): unknown {
+  return saysNothingOfEarlier(error) ? unanswered(error) : error;
 }
 
 function unanswered(error: unknown): ConsoleError {
   if (!(error instanceof ConsoleError)) return new ConsoleError("internal", { mayBeDone: true, cause: error });
-  const { code, requestId, retryAfter } = error;
+  const { requestId, retryAfter } = error;
+  // Only the repeat was not sent.
+  const code = error.code === "offline" ? "upstream-unreachable" : error.code;
   return new ConsoleError(code, { requestId, retryAfter, mayBeDone: true, cause: error });
 }

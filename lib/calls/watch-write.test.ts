@@ -35,12 +35,25 @@ it("ORDR-023 a write that is answered is done, and is not looked up", async () =
   expect(await outcomeOf(undefined)).toEqual({ outcome: { kind: "done" }, sent: 1, wasLookedUp: false, isTold: false });
 });
 
-it.each(["upstream-rejected", "not-found"] as const)("ORDR-023 %s is the platform's no", async (code) => {
+it.each([
+  ["upstream-rejected", true],
+  ["not-found", false],
+] as const)("ORDR-023 %s is the platform's no", async (code, wasLookedUp) => {
   const error = fromConsole(code);
-  expect(await outcomeOf(error)).toMatchObject({ outcome: { kind: "refused", error }, sent: 1, wasLookedUp: false });
+  const refused = { outcome: { kind: "refused", error }, sent: 1, wasLookedUp, isTold: false };
+  expect(await outcomeOf(error)).toMatchObject(refused);
+  expect(await outcomeOf(error, new Error("lost"))).toMatchObject(refused);
 });
 
-it.each(["forbidden", "rate-limited", "overloaded", "session-ended", "upstream-unreachable"] as const)(
+it("ORDR-023 what is refused because it is so already is told apart from a no", async () => {
+  expect(await outcomeOf(fromConsole("upstream-rejected"), true)).toMatchObject({
+    outcome: { kind: "already" },
+    sent: 1,
+    isTold: false,
+  });
+});
+
+it.each(["offline", "forbidden", "rate-limited", "overloaded", "session-ended", "upstream-unreachable"] as const)(
   "ORDR-023 %s of the console is known not to be done",
   async (code) => {
     const error = fromConsole(code);

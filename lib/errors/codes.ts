@@ -45,6 +45,8 @@ export const errorCodes = {
   overloaded: { status: 503, level: "warn" },
   /** More files of one person at once than the console makes (P20). */
   "too-many-exports": { status: 503, level: "warn" },
+  /** The browser has no connection: a change was not sent. Nothing of it ever reaches the console's own API. */
+  offline: { status: 503, level: "info" },
   "session-unavailable": { status: 503, level: "error" },
   "upstream-timeout": { status: 504, level: "error" },
 } as const satisfies Record<string, { status: number; level: "info" | "warn" | "error" }>;
