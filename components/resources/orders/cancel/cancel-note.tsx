@@ -20,7 +20,7 @@ export function CancelNote({ id, step, state }: CancelNoteProps) {
   const { lookAgain } = useCancelOrder(id);
   if (state.phase !== "over") return <p>{t(`outcome.${state.phase}.${step}`)}</p>;
   const { outcome } = state;
-  if (outcome.kind === "done") return null;
+  if (outcome.kind === "done" || outcome.kind === "already") return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-warning-soft px-3 py-2 text-warning">
       <p className="wrap-anywhere">{outcomeText(step, outcome)}</p>

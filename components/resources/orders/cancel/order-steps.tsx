@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWatchedWrite } from "@/components/calls/use-watched-write";
-import { isUnderWay } from "@/components/calls/watched-writes";
+import type { WatchState } from "@/components/calls/watched-writes";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
-import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
+import { type CancelStep, cancelObstacle } from "@/lib/resources/orders/cancel-rules";
 import type { CancellableOrder } from "./cancellable-order";
 import { StepButton } from "./step-button";
 import { useObstacleText } from "./use-obstacle-text";
@@ -27,7 +27,7 @@ export function OrderSteps({ order }: { order: CancellableOrder }) {
     order: useWatchedWrite(cancelName("order", order.id)),
     delivery: useWatchedWrite(cancelName("delivery", order.id)),
   };
-  const obstacleText = useObstacleText(order, Object.values(states).some(isUnderWay));
+  const obstacleText = useObstacleText(order, Object.values(states));
   const prepare = () => {
     askQuestion();
     askNote();
@@ -40,6 +40,12 @@ export function OrderSteps({ order }: { order: CancellableOrder }) {
       prepare();
       setAsked(step);
     }
+  }
+
+  // Somebody else was faster, and the order has been read again: the question has no sense any more.
+  if (asked !== undefined && cancelObstacle(asked, order) !== undefined) {
+    setAsked(undefined);
+    setExplained(asked);
   }
 
   const told = steps.find((step) => states[step] !== undefined);
@@ -56,7 +62,7 @@ export function OrderSteps({ order }: { order: CancellableOrder }) {
             key={step}
             text={t(`button.${step}`)}
             obstacle={obstacleText(step)}
-            isBusy={states[step]?.phase === "sending" || (asked === step && Question === undefined)}
+            isBusy={isAwaited(states[step]) || (asked === step && Question === undefined)}
             onMeant={prepare}
             onPress={() => press(step)}
           />
@@ -74,4 +80,8 @@ export function OrderSteps({ order }: { order: CancellableOrder }) {
       )}
     </div>
   );
+}
+
+function isAwaited(state: WatchState | undefined): boolean {
+  return state?.phase === "sending" || state?.phase === "reading";
 }

@@ -28,38 +28,47 @@ export function useCancelOrder(id: number) {
     const isInSight = isShown(cancelName(step, id));
     const ofOrder = (text: string) => (isInSight ? text : t("elsewhere", { id, text }));
     if (outcome.kind === "done") notifySuccess(ofOrder(t(`done.${step}`)));
+    else if (outcome.kind === "already") notifySuccess(ofOrder(t(`obstacle.${alreadySo[step]}`)));
     else if (isSessionOver(outcome.error)) return;
     else if (outcome.kind === "refused" || (outcome.kind === "not-done" && !outcome.wasLookedUp))
       notifyError(ofOrder(errorText(outcome.error)));
     else if (!isInSight) notifyError(ofOrder(outcomeText(step, outcome)));
   }
 
-  async function seeTo(step: CancelStep, running: Promise<WriteOutcome | undefined>): Promise<void> {
-    const outcome = await running;
-    if (outcome === undefined) return;
+  async function follow(step: CancelStep, outcome: WriteOutcome): Promise<void> {
     tell(step, outcome);
     await Promise.all(cancelShowsIn.map((call) => cache.invalidateQueries({ queryKey: [call.id] })));
   }
 
   return {
     /** @param onAnswered it was answered, or is looked up from now on */
-    cancel(step: CancelStep, onAnswered: () => void): Promise<void> {
-      const running = runWatched(cancelName(step, id), (onLooking) =>
-        cancelOrder(step, id, {
-          send,
-          onLooking() {
-            onLooking();
-            onAnswered();
-          },
-        }),
+    async cancel(step: CancelStep, onAnswered: () => void): Promise<void> {
+      await runWatched(
+        cancelName(step, id),
+        (onLooking) =>
+          cancelOrder(step, id, {
+            send,
+            onLooking() {
+              onLooking();
+              onAnswered();
+            },
+          }),
+        (outcome) => {
+          onAnswered();
+          return follow(step, outcome);
+        },
       );
-      void running.then(onAnswered);
-      return seeTo(step, running);
+      // Where one was under way already, nothing else ends the question.
+      onAnswered();
     },
-    lookAgain: (step: CancelStep): Promise<void> =>
-      seeTo(
-        step,
-        lookAgain(cancelName(step, id), () => lookUpOutcome(() => isCancelled(step, id, send), [0])),
-      ),
+    async lookAgain(step: CancelStep): Promise<void> {
+      await lookAgain(
+        cancelName(step, id),
+        () => lookUpOutcome(() => isCancelled(step, id, send), [0]),
+        (outcome) => follow(step, outcome),
+      );
+    },
   };
 }
+
+const alreadySo = { order: "cancelled", delivery: "delivery-cancelled" } as const;

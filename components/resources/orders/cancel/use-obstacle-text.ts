@@ -1,14 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { isUnderWay, type WatchState } from "@/components/calls/watched-writes";
 import { type CancelBasis, type CancelStep, cancelObstacle, orderAfter } from "@/lib/resources/orders/cancel-rules";
 import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 
-/** @returns a function that says why a step is not open for the order; undefined where it is */
-export function useObstacleText(order: CancelBasis, isUnderWay: boolean): (step: CancelStep) => string | undefined {
+/**
+ * @param states of its steps
+ * @returns a function that says why a step is not open for the order; undefined where it is
+ */
+export function useObstacleText(
+  order: CancelBasis,
+  states: readonly (WatchState | undefined)[],
+): (step: CancelStep) => string | undefined {
   const t = useTranslations("cancel");
   return (step) => {
-    if (isUnderWay) return t("obstacle.under-way");
+    if (states.some((state) => state?.phase === "reading")) return t("obstacle.reading");
+    if (states.some(isUnderWay)) return t("obstacle.under-way");
     const obstacle = cancelObstacle(step, order);
     if (obstacle === undefined) return undefined;
     if (obstacle !== "not-in-progress") return t(`obstacle.${obstacle}`);

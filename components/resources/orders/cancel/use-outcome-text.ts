@@ -6,7 +6,10 @@ import type { WriteOutcome } from "@/lib/calls/watch-write";
 import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
 
 /** @returns a function that says what came of a step that was not done, or of which nobody knows */
-export function useOutcomeText(): (step: CancelStep, outcome: Exclude<WriteOutcome, { kind: "done" }>) => string {
+export function useOutcomeText(): (
+  step: CancelStep,
+  outcome: Exclude<WriteOutcome, { kind: "done" | "already" }>,
+) => string {
   const t = useTranslations("cancel.outcome");
   const errorText = useErrorText();
   return (step, outcome) => {
