@@ -41,10 +41,11 @@ function useAnswerText(answer: OrderAnswer): string {
   });
   const total = ({ count, amount }: { count: number; amount: string }) => ({ count, amount: shown(amount) });
   const { id, storage, items, pieces, amount, payments, refunds, processorTook, processorReturned } = answer;
-  const placed = { id: String(id), moment: formatMoment(answer.placed, zone) };
+  const placed = { id: String(id), moment: formatMoment(answer.placed, zone), storage: storage ?? "" };
+  const place = storage === undefined ? ("placed" as const) : ("placedAt" as const);
   const paragraphs = [
     [t("greeting")],
-    [storage === undefined ? t("placed", placed) : t("placedAt", { ...placed, storage })],
+    [answer.isPlacedToCome ? t(`toCome.${place}`, placed) : t(place, placed)],
     [
       items.length > 0 && t("ordered", { count: pieces }),
       ...items.map((item) =>
@@ -56,15 +57,21 @@ function useAnswerText(answer: OrderAnswer): string {
       ...payments.map((payment) => {
         const method = namedMethods.find((named) => named === payment.method);
         const told = movement(payment);
+        if (payment.isToCome) return t("toCome.paid", told);
         return method === undefined ? t("paid", told) : t("paidBy", { ...told, method: t(`method.${method}`) });
       }),
-      ...refunds.map((refund) => t("refunded", movement(refund))),
+      ...refunds.map((refund) => t(refund.isToCome ? "toCome.refunded" : "refunded", movement(refund))),
       payments.length === 0 && (answer.countsAsPaid ? t("countsAsPaid") : t("unpaid")),
       processorTook && t("processorTook", total(processorTook)),
       processorReturned && t("processorReturned", total(processorReturned)),
       ...answer.refusedTries.map((refused) => t("refused", movement(refused))),
     ],
-    [t(`status.${answer.status}`)],
+    [
+      t(`status.${answer.state}`),
+      answer.isDeliveryCancelled && t("deliveryCancelled"),
+      answer.hasNoRefund && t("noRefund"),
+      answer.countsAsRefunded && t("countsAsRefunded"),
+    ],
   ];
   return paragraphs.map((lines) => lines.filter(Boolean).join("\n")).join("\n\n");
 }

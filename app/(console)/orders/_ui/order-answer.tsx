@@ -1,6 +1,6 @@
 "use client";
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from "next-intl";
+import { NextIntlClientProvider, useLocale, useMessages, useNow, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ChoiceGroup } from "@/components/shell/settings/choice-group";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -29,7 +29,8 @@ export function OrderAnswer({ order, confirmations, id }: OrderAnswerProps) {
   const messages = useMessages();
   const own = useLocale();
   const [chosen, setChosen] = useState<Locale>(locales.find((locale) => locale === own) ?? "en");
-  const answer = answerOf(order, confirmations.value);
+  const now = useNow({ updateInterval: 60_000 });
+  const answer = answerOf(order, confirmations.value, now);
   return (
     <section id={id} aria-label={t("open")} className="flex flex-col items-start gap-3 rounded-md bg-sunken p-3">
       <ChoiceGroup label={t("language")} choices={choices} chosen={chosen} onChoose={setChosen} />
