@@ -3,7 +3,7 @@ import type { AnyQueue } from "./queue";
 
 /** The queue as its list shows it. */
 export function queueList(queue: AnyQueue, today: string): string {
-  return listLink(queue.list.page, queue.filters(today), queue.sort);
+  return listLink(queue.list.page, queue.filters(today), queue.sort, queue.columns);
 }
 
 /** Where stepping through it begins: its list, with a record open. */

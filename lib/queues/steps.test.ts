@@ -7,7 +7,8 @@ const none = new Set<number>();
 it.each([
   ["the first", all, none, 10, { at: 1, previous: undefined, next: 20, left: 4, isGone: false }],
   ["the last", all, none, 40, { at: 4, previous: 30, next: undefined, left: 4 }],
-  ["what is done for today is passed over both ways", all, new Set([20, 30]), 40, { previous: 10, left: 2 }],
+  ["what is done for today is passed over on the way on", all, new Set([20, 30]), 10, { next: 40, left: 2 }],
+  ["the way back leads to what is done for today", all, new Set([20, 30]), 40, { previous: 30, left: 2 }],
   ["what was worked off is passed over", new Set([10, 40]), none, 10, { next: 40, left: 2 }],
   [
     "an open one that was worked off keeps its place",
@@ -18,7 +19,7 @@ it.each([
   ],
   ["nothing open begins with the first that waits", all, new Set([10]), undefined, { at: undefined, next: 20 }],
   ["one that never was in the queue", all, none, 99, { at: undefined, isGone: true, previous: undefined, next: 10 }],
-  ["all done", all, all, 20, { next: undefined, previous: undefined, left: 0 }],
+  ["all done", all, all, 20, { next: undefined, previous: 10, left: 0 }],
 ] as const)("%s", (_name, waiting, done, open, place) => {
   expect(placeIn(sequence, waiting, done, open)).toMatchObject({ of: 4, ...place });
 });

@@ -15,7 +15,7 @@ export interface Place {
 /**
  * @param sequence the ids as they stood when stepping began.
  * @param waiting those that wait now; what is not among them is passed over.
- * @param done set aside for today, and passed over.
+ * @param done set aside for today: passed over on the way on, and not on the way back, which is how one is looked at again.
  */
 export function placeIn(
   sequence: readonly number[],
@@ -29,7 +29,7 @@ export function placeIn(
     at: at < 0 ? undefined : at + 1,
     of: sequence.length,
     isGone: open !== undefined && !waiting.has(open),
-    previous: at < 0 ? undefined : sequence.slice(0, at).findLast(isOpen),
+    previous: at < 0 ? undefined : sequence.slice(0, at).findLast((id) => waiting.has(id)),
     next: sequence.slice(at + 1).find(isOpen),
     left: sequence.filter(isOpen).length,
   };

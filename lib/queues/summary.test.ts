@@ -1,9 +1,11 @@
 import { invoicesList } from "@/lib/resources/invoices/invoices.list";
 import { overdueInvoices } from "@/lib/resources/invoices/overdue-invoices.queue";
+import { lateOrders } from "@/lib/resources/orders/late-orders.queue";
+import { ordersList } from "@/lib/resources/orders/orders.list";
 import { lateReservations } from "@/lib/resources/reservations/late-reservations.queue";
 import { reservationsList } from "@/lib/resources/reservations/reservations.list";
 import { queueOf } from "./queue";
-import { summarize } from "./summary";
+import { figuresOf, summarize } from "./summary";
 
 const at = { today: "2026-11-24", timeZone: "Europe/Bucharest", now: new Date("2026-11-24T10:00:00Z") };
 
@@ -23,13 +25,17 @@ it("tells how late the oldest is, what all are worth to the ban, and who waits l
     invoice(4, "2026-11-20", "5.00", "Radu"),
     invoice(5, "2026-11-23", "1.00", "Ilie"),
   ]);
-  expect(found).toEqual({
-    ids: [1, 2, 3, 4, 5],
-    total: 5,
-    isPart: false,
+  expect(found).toMatchObject({ ids: [1, 2, 3, 4, 5], total: 5, isPart: false });
+  expect(figuresOf(found.rows, at)).toEqual({
     late: { days: 10, since: "2026-11-14" },
     worth: "1000000000006.31",
     who: { names: ["Ana Radu", "Ana Pop", "Ana Ene"], others: 1 },
+    notes: [],
+  });
+  // Without those that are set aside.
+  expect(figuresOf(found.rows.slice(2), at)).toMatchObject({
+    late: { days: 4, since: "2026-11-20" },
+    who: { names: ["Ana Radu", "Ana Ene", "Ana Ilie"], others: 0 },
   });
 });
 
@@ -46,15 +52,36 @@ it("leaves out what a platform sends unasked, and gives no total that would coun
     ],
     900,
   );
-  expect(found).toMatchObject({ ids: [1], total: undefined, worth: "1.00", who: { names: ["Ana Pop"], others: 0 } });
+  expect(found).toMatchObject({ ids: [1], total: undefined });
+  expect(figuresOf(found.rows, at)).toMatchObject({ worth: "1.00", who: { names: ["Ana Pop"], others: 0 } });
 });
 
 it("of nothing says nothing", () => {
-  expect(invoicesFound([])).toMatchObject({ ids: [], total: 0, late: undefined, who: { names: [], others: 0 } });
+  const found = invoicesFound([]);
+  expect(found).toMatchObject({ ids: [], total: 0 });
+  expect(figuresOf(found.rows, at)).toEqual({
+    late: undefined,
+    worth: undefined,
+    who: { names: [], others: 0 },
+    notes: [],
+  });
 });
 
 it("counts days by the operator's midnight, has no worth without amounts and no name without a customer", () => {
   const items = [{ id: 7, status: "ACTIVE", until: "2026-11-23T22:30:00Z" }];
   const found = summarize(queueOf(reservationsList, lateReservations), { items, totalCount: 1 }, at);
-  expect(found).toMatchObject({ late: { days: 0 }, worth: undefined, who: { names: [] } });
+  expect(figuresOf(found.rows, at)).toMatchObject({ late: { days: 0 }, worth: undefined, who: { names: [] } });
+});
+
+it("tells how many of the late orders are cancelled and wait for a refund alone", () => {
+  const [paid, cancelled] = [2, 2 ** 24];
+  const orderDetails = { deliveryDetail: { upTo: "2026-11-20T10:00:00Z" } };
+  const order = (id: number, status: number) => ({
+    ...{ id, status, amount: "1.00", orderDetails, isDelivered: false },
+    ...{ orderType: "LOCKER", paymentMethod: { code: "online-card" } },
+  });
+  const items = [order(1, 1 + paid), order(2, 1 + paid + cancelled), order(3, 1 + paid + cancelled)];
+  const found = summarize(queueOf(ordersList, lateOrders), { items, totalCount: 3 }, at);
+  expect(found.rows.map(({ note }) => note)).toEqual([undefined, "cancelled-unrefunded", "cancelled-unrefunded"]);
+  expect(figuresOf(found.rows, at).notes).toEqual([{ note: "cancelled-unrefunded", count: 2 }]);
 });

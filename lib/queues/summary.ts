@@ -1,5 +1,5 @@
 import { dayIn, daysBetween } from "@/lib/dates/day";
-import type { QueueNow } from "@/lib/list/declare/list-queue";
+import { type QueueNote, type QueueNow, queueNotes } from "@/lib/list/declare/list-queue";
 import { type MoneyText, money, moneyText, sumMoney } from "@/lib/money/decimal";
 import type { AnyQueue } from "./queue";
 
@@ -7,15 +7,34 @@ import type { AnyQueue } from "./queue";
 export interface QueueSummary {
   /** Of the rows that were read, in the list's order. */
   ids: number[];
+  /** What the figures are made of, in the same order. */
+  rows: WaitingRow[];
   /** All that wait; undefined where the platform has not narrowed by what was asked. */
   total: number | undefined;
   /** There are more than were read: the figures are of the first ones. */
   isPart: boolean;
+}
+
+/** A record that waits. */
+export interface WaitingRow {
+  id: number;
+  /** A day or a moment. */
+  since: string | undefined;
+  /** Decimal text, in the default currency. */
+  amount: string | undefined;
+  who: string | undefined;
+  note: QueueNote | undefined;
+}
+
+/** What rows of a queue say together. */
+export interface QueueFigures {
   /** The one that waits longest. */
   late: { days: number; since: string } | undefined;
   worth: MoneyText | undefined;
-  /** Those who wait longest, and how many others were read. */
+  /** Those who wait longest, and how many others. */
   who: { names: string[]; others: number };
+  /** How many have each note; those that none has are left out. */
+  notes: { note: QueueNote; count: number }[];
 }
 
 const mostNames = 3;
@@ -24,19 +43,32 @@ const mostNames = 3;
 export function summarize(queue: AnyQueue, answer: unknown, now: QueueNow): QueueSummary {
   const { items, totalCount } = queue.list.rows(answer);
   const rows = items.filter((row) => queue.belongs(row, now));
-  const byAge = rows
-    .flatMap((row) => ({ row, since: queue.due(row) }))
-    .toSorted((one, other) => compare(one.since, other.since));
-  const since = byAge[0]?.since;
-  const { amount } = queue;
   return {
     ids: rows.map(({ id }) => id),
+    rows: rows.map((row) => ({
+      id: row.id,
+      since: queue.due(row),
+      amount: queue.amount?.(row),
+      who: queue.who(row),
+      note: queue.note?.(row),
+    })),
     // A platform that ignores a filter counts what was not asked for.
     total: rows.length === items.length ? totalCount : undefined,
     isPart: totalCount > items.length,
+  };
+}
+
+export function figuresOf(rows: readonly WaitingRow[], now: Pick<QueueNow, "today" | "timeZone">): QueueFigures {
+  const byAge = rows.toSorted((one, other) => compare(one.since, other.since));
+  const since = byAge[0]?.since;
+  const amounts = rows.flatMap(({ amount }) => amount ?? []);
+  return {
     late: since === undefined ? undefined : { days: daysLate(since, now), since },
-    worth: amount && moneyText(sumMoney(rows.map((row) => money(amount(row))))),
-    who: whoWaits(byAge.flatMap(({ row }) => queue.who(row) || [])),
+    worth: amounts.length === 0 ? undefined : moneyText(sumMoney(amounts.map((amount) => money(amount)))),
+    who: whoWaits(byAge.flatMap(({ who }) => who || [])),
+    notes: queueNotes
+      .map((note) => ({ note, count: rows.filter((row) => row.note === note).length }))
+      .filter(({ count }) => count > 0),
   };
 }
 
@@ -49,11 +81,11 @@ function compare(one: string | undefined, other: string | undefined): number {
 }
 
 /** Whole days of the operator's calendar. */
-function daysLate(since: string, { today, timeZone }: QueueNow): number {
+function daysLate(since: string, { today, timeZone }: Pick<QueueNow, "today" | "timeZone">): number {
   return Math.max(0, daysBetween(since.length > "yyyy-MM-dd".length ? dayIn(timeZone, since) : since, today));
 }
 
-function whoWaits(all: readonly string[]): QueueSummary["who"] {
+function whoWaits(all: readonly string[]): QueueFigures["who"] {
   const names = [...new Set(all)];
   return { names: names.slice(0, mostNames), others: Math.max(0, names.length - mostNames) };
 }

@@ -1,17 +1,17 @@
-import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useDoneToday } from "@/components/list/queue/use-done-today";
 import { pageIcons } from "@/components/shell/header/page-icons";
+import { useOperatorZone, useTwoPlaces } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { dayIn } from "@/lib/dates/day";
 import { formatDay, formatMoment } from "@/lib/dates/format";
-import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { type AnyQueue, queueRows } from "@/lib/queues/queue";
 import { queueList, queueStart } from "@/lib/queues/queue-link";
-import type { QueueSummary } from "@/lib/queues/summary";
+import { figuresOf, type QueueFigures, type QueueSummary } from "@/lib/queues/summary";
 
 interface QueueRowProps {
   queue: AnyQueue;
@@ -48,7 +48,7 @@ export function QueueRow({ queue, summary, isFailed }: QueueRowProps) {
       {summary === undefined ? (
         <p className="text-ink-muted lg:col-span-2">{isFailed ? t("missing") : t("loading")}</p>
       ) : (
-        <Figures summary={summary} />
+        <Figures summary={summary} done={done.ids} />
       )}
       <div className="lg:text-right">
         {next !== undefined && (
@@ -66,22 +66,43 @@ export function QueueRow({ queue, summary, isFailed }: QueueRowProps) {
   );
 }
 
-function Figures({ summary }: { summary: QueueSummary }) {
-  const { late, worth, who, isPart, total } = summary;
+interface FiguresProps {
+  summary: QueueSummary;
+  /** Set aside for today: the figures are of the others. */
+  done: ReadonlySet<number>;
+}
+
+function Figures({ summary, done }: FiguresProps) {
+  const { rows, isPart, total } = summary;
   const t = useTranslations("home.queues");
   const locale = useLocale();
-  const timeZone = useTimeZone() ?? defaultTimeZone;
-  const rows = formatQuantity(queueRows, locale);
+  const sinceText = useSinceText();
+  const open = rows.filter(({ id }) => !done.has(id));
+  const { late, worth, who, notes } = figuresOf(open, { today: useToday(), timeZone: useOperatorZone() });
+  const many = formatQuantity(queueRows, locale);
+  const limits = [
+    isPart && total !== undefined && t("part", { rows: many }),
+    open.length > 0 && open.length < rows.length && t("withoutDone"),
+  ].filter((limit) => limit !== false);
+  const limit = limits.length > 0 && <p className="text-ink-muted text-sm">{limits.join(", ")}</p>;
   return (
     <>
       <div>
-        {late && <p>{t("late", { days: late.days, since: sinceText(late, timeZone) })}</p>}
+        {late && <p>{t("late", { days: late.days, since: sinceText(late) })}</p>}
         {worth !== undefined && <p>{t("worth", { amount: formatMoney(worth, defaultCurrency, locale) })}</p>}
-        {isPart && total !== undefined && <p className="text-ink-muted text-sm">{t("part", { rows })}</p>}
+        {notes.map(({ note, count }) => (
+          <p key={note}>{t(`note.${note}`, { count })}</p>
+        ))}
+        {limit}
       </div>
       <div className="text-ink-muted">
-        {who.names.length > 0 && <p>{t("who", { names: who.names.join(", "), others: who.others })}</p>}
-        {total === undefined && <p className="text-sm">{t("notNarrowed", { rows })}</p>}
+        {who.names.length > 0 && (
+          <>
+            <p>{t("who", { names: who.names.join(", "), others: who.others })}</p>
+            {limit}
+          </>
+        )}
+        {total === undefined && <p className="text-sm">{t("notNarrowed", { rows: many })}</p>}
       </div>
     </>
   );
@@ -93,8 +114,18 @@ function countOf(summary: QueueSummary | undefined, locale: string): string {
   return `${formatQuantity(ids.length, locale)}${isPart && total !== undefined ? "+" : ""}`;
 }
 
-/** Of today the time matters, of a day before that day. */
-function sinceText({ days, since }: { days: number; since: string }, timeZone: string): string {
-  if (since.length === "yyyy-MM-dd".length) return formatDay(since);
-  return days === 0 ? formatMoment(since, timeZone) : formatDay(dayIn(timeZone, since));
+/**
+ * Of today the time matters, of a day before that day. Days are counted by the operator's clocks, so the day and the time
+ * are theirs, too; the place is named where the person's clocks show another time.
+ */
+function useSinceText(): (late: NonNullable<QueueFigures["late"]>) => string {
+  const t = useTranslations("home.queues");
+  const timeZone = useOperatorZone();
+  const places = useTwoPlaces();
+  return ({ days, since }) => {
+    if (since.length === "yyyy-MM-dd".length) return formatDay(since);
+    if (days > 0) return formatDay(dayIn(timeZone, since));
+    const moment = formatMoment(since, timeZone);
+    return places === undefined ? moment : t("at", { moment, place: places.operator });
+  };
 }

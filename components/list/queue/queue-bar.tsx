@@ -53,7 +53,9 @@ function MissingQueue({ isBusy = false, onRetry }: { isBusy?: boolean; onRetry?:
 function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
   const t = useTranslations("list.queue");
   const steps = useSteps(queue, url);
-  const { query, place, isPart, done, toNext, toPrevious } = steps;
+  const { query, place, note, isDone, done, toNext, toPrevious } = steps;
+  // Nothing more is done here about a record with a note: to set it aside is the next thing.
+  const isFinishNext = note !== undefined && !isDone;
   if (query.data === undefined && query.isError)
     return <MissingQueue isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
@@ -63,7 +65,7 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
     >
       <p className="mr-auto" role="status">
         <strong className="font-semibold">{t(`name.${queue.key}`)}</strong>
-        {place !== undefined && <Where place={place} isPart={isPart} />}
+        {place !== undefined && <Where place={place} steps={steps} />}
         {done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}
       </p>
       <ObstacleButton
@@ -75,10 +77,10 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
         <ArrowLeft size={14} aria-hidden />
         {t("previous")} <Key name="," />
       </ObstacleButton>
-      <Finish steps={steps} />
+      <Finish steps={steps} isNext={isFinishNext} />
       <ObstacleButton
         size="small"
-        variant="primary"
+        variant={isFinishNext ? undefined : "primary"}
         obstacle={toNext ? undefined : t("noNext")}
         onClick={toNext}
         aria-keyshortcuts="."
@@ -97,18 +99,30 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
   );
 }
 
+interface FinishProps {
+  steps: ReturnType<typeof useSteps>;
+  /** It is what is to be done next. */
+  isNext: boolean;
+}
+
 /** Sets the open record aside for today and goes on, or takes that back. */
-function Finish({ steps: { unfinish, finish } }: { steps: ReturnType<typeof useSteps> }) {
+function Finish({ steps: { unfinish, finish }, isNext }: FinishProps) {
   const t = useTranslations("list.queue");
   if (unfinish !== undefined)
     return (
-      <Button size="small" onClick={unfinish}>
+      <Button size="small" onClick={unfinish} aria-keyshortcuts="u">
         <Undo size={14} aria-hidden />
-        {t("undo")}
+        {t("undo")} <Key name="u" />
       </Button>
     );
   return (
-    <ObstacleButton size="small" obstacle={finish ? undefined : t("noFinish")} onClick={finish} aria-keyshortcuts="d">
+    <ObstacleButton
+      size="small"
+      variant={isNext ? "primary" : undefined}
+      obstacle={finish ? undefined : t("noFinish")}
+      onClick={finish}
+      aria-keyshortcuts="d"
+    >
       <Check size={14} aria-hidden />
       {t("finish")} <Key name="d" />
     </ObstacleButton>
@@ -116,13 +130,15 @@ function Finish({ steps: { unfinish, finish } }: { steps: ReturnType<typeof useS
 }
 
 /** "3 of 41", and what there is to say of the open record and of those after it. */
-function Where({ place, isPart }: { place: Place; isPart: boolean }) {
+function Where({ place, steps: { isPart, isDone, note } }: { place: Place; steps: ReturnType<typeof useSteps> }) {
   const t = useTranslations("list.queue");
   const locale = useLocale();
   const many = `${formatQuantity(place.of, locale)}${isPart ? "+" : ""}`;
   const parts = [
     place.at === undefined ? t("of", { many, count: place.of }) : t("place", { at: place.at, many }),
     place.at !== undefined && place.isGone ? t("gone") : "",
+    note === undefined ? "" : t(`note.${note}`),
+    isDone ? t("isDone") : "",
     place.next === undefined ? t(place.left === 0 ? "nothing" : "last") : "",
   ];
   return ["", ...parts.filter((part) => part !== "")].join(" · ");

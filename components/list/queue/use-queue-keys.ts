@@ -6,9 +6,10 @@ interface QueueSteps {
   next: (() => void) | undefined;
   previous: (() => void) | undefined;
   done: (() => void) | undefined;
+  undo: (() => void) | undefined;
 }
 
-const stepOf: Readonly<Record<string, keyof QueueSteps>> = { ".": "next", ",": "previous", d: "done" };
+const stepOf: Readonly<Record<string, keyof QueueSteps>> = { ".": "next", ",": "previous", d: "done", u: "undo" };
 
 /** One key for each step, where a field or a dialog does not want it. */
 export function useQueueKeys(steps: QueueSteps): void {

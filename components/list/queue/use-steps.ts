@@ -37,6 +37,7 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
         }
       : undefined;
   const unfinish = isDone ? () => mark(false) : undefined;
-  useQueueKeys({ next: toNext, previous: toPrevious, done: finish });
-  return { query, place, isPart: found?.isPart === true, done, finish, unfinish, toNext, toPrevious };
+  useQueueKeys({ next: toNext, previous: toPrevious, done: finish, undo: unfinish });
+  const note = found?.rows.find(({ id }) => id === open)?.note;
+  return { query, place, note, isPart: found?.isPart === true, done, isDone, finish, unfinish, toNext, toPrevious };
 }

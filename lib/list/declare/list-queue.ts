@@ -23,7 +23,16 @@ export interface ListQueue<Row> {
   amount?(row: Row): string;
   /** Who waits, or what; undefined where nobody is named. */
   who(row: Row): string | undefined;
+  /** What more is to be known of a row that waits, though nothing can be done about it here. */
+  note?(row: Row): QueueNote | undefined;
+  /** Columns beside Id that its list begins with, where the list's own say too little of what waits. */
+  columns?: readonly string[];
 }
+
+/** The messages are `list.queue.note.<note>` and `home.queues.note.<note>`. */
+export const queueNotes = ["cancelled-unrefunded"] as const;
+
+export type QueueNote = (typeof queueNotes)[number];
 
 export type QueueKey =
   | "late-orders"

@@ -3,7 +3,7 @@ import type { ListQueue } from "@/lib/list/declare/list-queue";
 import { rising } from "@/lib/list/url/sorts";
 import { fullName } from "@/lib/texts/full-name";
 import { explainOrderStatus } from "./order-status";
-import type { Order } from "./orders.calls";
+import { type Order, windowEnd } from "./orders.calls";
 
 /** In progress past their delivery window. */
 export const lateOrders: ListQueue<Order> = {
@@ -14,8 +14,7 @@ export const lateOrders: ListQueue<Order> = {
   belongs: (order, { now }) => explainOrderStatus(order).status === "IN_PROGRESS" && isOverBy(windowEnd(order), now),
   amount: ({ amount }) => amount,
   who: ({ user }) => user && fullName(user),
+  // By the rules of 2§4 it is in progress until it is refunded.
+  note: (order) => (explainOrderStatus(order).facts.isCancelled ? "cancelled-unrefunded" : undefined),
+  columns: ["eventDate", "windowEnd", "user", "amount"],
 };
-
-function windowEnd({ orderDetails }: Order): string | undefined {
-  return orderDetails.deliveryDetail?.upTo;
-}

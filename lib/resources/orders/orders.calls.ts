@@ -94,6 +94,11 @@ const paymentSchema = z.object({
 });
 
 export type Order = z.output<typeof orderSchema>;
+/** The end of its delivery window, a moment. */
+export function windowEnd({ orderDetails }: Pick<Order, "orderDetails">): string | undefined {
+  return orderDetails.deliveryDetail?.upTo;
+}
+
 export type OrderItem = z.output<typeof orderItemSchema>;
 
 export const ordersCalls = {

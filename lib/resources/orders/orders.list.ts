@@ -13,7 +13,7 @@ import {
   orderTypeTones,
   paymentMethodTones,
 } from "./order-words";
-import { type Order, ordersCalls } from "./orders.calls";
+import { type Order, ordersCalls, windowEnd } from "./orders.calls";
 
 export type OrderDetail = CallAnswer<typeof ordersCalls.one>;
 
@@ -47,10 +47,11 @@ const columns: Columns<Order> = {
   orderChannel: { kind: "status", words: orderChannelTones, value: (order) => order.orderChannel },
   isPrePaid: paymentFields.isPrePaid,
   isDelivered: { kind: "boolean", value: (order) => order.isDelivered },
+  windowEnd: { kind: "date-time", value: windowEnd },
 };
 
 /** Customer, payment and delivery have sections of their own in the preview. */
-const { user, deliveryStatus, amount, paymentMethod, isPaid, isPrePaid, ...details } = columns;
+const { user, deliveryStatus, amount, paymentMethod, isPaid, isPrePaid, windowEnd: _inDelivery, ...details } = columns;
 
 export const ordersList = defineList({
   page: "orders",

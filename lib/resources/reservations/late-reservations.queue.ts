@@ -12,4 +12,5 @@ export const lateReservations: ListQueue<Reservation> = {
   due: ({ until }) => until,
   belongs: ({ status, until }, { now }) => status === "ACTIVE" && isOverBy(until, now),
   who: ({ user }) => user && fullName(user),
+  columns: ["user", "storage", "since", "until"],
 };
