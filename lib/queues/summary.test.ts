@@ -27,14 +27,14 @@ it("tells how late the oldest is, what all are worth to the ban, and who waits l
   ]);
   expect(found).toMatchObject({ ids: [1, 2, 3, 4, 5], total: 5, isPart: false });
   expect(figuresOf(found.rows, at)).toEqual({
-    late: { days: 10, since: "2026-11-14" },
+    late: { days: 10, day: "2026-11-14" },
     worth: "1000000000006.31",
     who: { names: ["Ana Radu", "Ana Pop", "Ana Ene"], others: 1 },
     notes: [],
   });
   // Without those that are set aside.
   expect(figuresOf(found.rows.slice(2), at)).toMatchObject({
-    late: { days: 4, since: "2026-11-20" },
+    late: { days: 4, day: "2026-11-20" },
     who: { names: ["Ana Radu", "Ana Ene", "Ana Ilie"], others: 0 },
   });
 });
@@ -70,7 +70,11 @@ it("of nothing says nothing", () => {
 it("counts days by the operator's midnight, has no worth without amounts and no name without a customer", () => {
   const items = [{ id: 7, status: "ACTIVE", until: "2026-11-23T22:30:00Z" }];
   const found = summarize(queueOf(reservationsList, lateReservations), { items, totalCount: 1 }, at);
-  expect(figuresOf(found.rows, at)).toMatchObject({ late: { days: 0 }, worth: undefined, who: { names: [] } });
+  expect(figuresOf(found.rows, at)).toMatchObject({
+    late: { days: 0, day: "2026-11-24" },
+    worth: undefined,
+    who: { names: [] },
+  });
 });
 
 it("tells how many of the late orders are cancelled and wait for a refund alone", () => {

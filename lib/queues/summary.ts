@@ -26,10 +26,19 @@ export interface WaitingRow {
   note: QueueNote | undefined;
 }
 
+/** Days and since when, both by the operator's calendar: told by two clocks they would contradict each other. */
+export interface Lateness {
+  days: number;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Where it is known to the minute. */
+  moment: string | undefined;
+}
+
 /** What rows of a queue say together. */
 export interface QueueFigures {
   /** The one that waits longest. */
-  late: { days: number; since: string } | undefined;
+  late: Lateness | undefined;
   worth: MoneyText | undefined;
   /** Those who wait longest, and how many others. */
   who: { names: string[]; others: number };
@@ -63,7 +72,7 @@ export function figuresOf(rows: readonly WaitingRow[], now: Pick<QueueNow, "toda
   const since = byAge[0]?.since;
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   return {
-    late: since === undefined ? undefined : { days: daysLate(since, now), since },
+    late: since === undefined ? undefined : lateness(since, now),
     worth: amounts.length === 0 ? undefined : moneyText(sumMoney(amounts.map((amount) => money(amount)))),
     who: whoWaits(byAge.flatMap(({ who }) => who || [])),
     notes: queueNotes
@@ -80,9 +89,10 @@ function compare(one: string | undefined, other: string | undefined): number {
   return Date.parse(one) - Date.parse(other);
 }
 
-/** Whole days of the operator's calendar. */
-function daysLate(since: string, { today, timeZone }: Pick<QueueNow, "today" | "timeZone">): number {
-  return Math.max(0, daysBetween(since.length > "yyyy-MM-dd".length ? dayIn(timeZone, since) : since, today));
+function lateness(since: string, { today, timeZone }: Pick<QueueNow, "today" | "timeZone">): Lateness {
+  const moment = since.length > "yyyy-MM-dd".length ? since : undefined;
+  const day = moment === undefined ? since : dayIn(timeZone, moment);
+  return { days: Math.max(0, daysBetween(day, today)), day, moment };
 }
 
 function whoWaits(all: readonly string[]): QueueFigures["who"] {

@@ -5,13 +5,12 @@ import { useOperatorZone, useTwoPlaces } from "@/components/shell/operator-zone"
 import { useToday } from "@/components/shell/use-today";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { dayIn } from "@/lib/dates/day";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { type AnyQueue, queueRows } from "@/lib/queues/queue";
 import { queueList, queueStart } from "@/lib/queues/queue-link";
-import { figuresOf, type QueueFigures, type QueueSummary } from "@/lib/queues/summary";
+import { figuresOf, type Lateness, type QueueSummary } from "@/lib/queues/summary";
 
 interface QueueRowProps {
   queue: AnyQueue;
@@ -114,18 +113,14 @@ function countOf(summary: QueueSummary | undefined, locale: string): string {
   return `${formatQuantity(ids.length, locale)}${isPart && total !== undefined ? "+" : ""}`;
 }
 
-/**
- * Of today the time matters, of a day before that day. Days are counted by the operator's clocks, so the day and the time
- * are theirs, too; the place is named where the person's clocks show another time.
- */
-function useSinceText(): (late: NonNullable<QueueFigures["late"]>) => string {
+/** Of today the time matters, of a day before that day. The place is named where the person's clocks show another time. */
+function useSinceText(): (late: Lateness) => string {
   const t = useTranslations("home.queues");
   const timeZone = useOperatorZone();
   const places = useTwoPlaces();
-  return ({ days, since }) => {
-    if (since.length === "yyyy-MM-dd".length) return formatDay(since);
-    if (days > 0) return formatDay(dayIn(timeZone, since));
-    const moment = formatMoment(since, timeZone);
-    return places === undefined ? moment : t("at", { moment, place: places.operator });
+  return ({ days, day, moment }) => {
+    if (days > 0 || moment === undefined) return formatDay(day);
+    const told = formatMoment(moment, timeZone);
+    return places === undefined ? told : t("at", { moment: told, place: places.operator });
   };
 }

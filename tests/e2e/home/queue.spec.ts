@@ -15,6 +15,7 @@ test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, s
   const bar = page.getByRole("region", { name: "Queue" });
   await expect(bar).toContainText(/1 of \d+/);
   const first = openId(page.url());
+  await expect(page.getByRole("columnheader", { name: "Delivery window until" })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText(`Order ${first}`);
 
   await page.keyboard.press(".");
@@ -28,7 +29,15 @@ test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, s
   await page.keyboard.press("d");
   await expect(bar).toContainText(/2 of \d+ · 1 done for today/);
   expect(openId(page.url())).toBe(second);
-  await expect(bar.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await page.keyboard.press(",");
+  await expect(bar).toContainText(/1 of \d+ · this one is done for today/);
+  expect(openId(page.url())).toBe(first);
+  await page.keyboard.press("u");
+  await expect(bar).not.toContainText("done for today · ");
+  await expect(bar.getByRole("button", { name: "Done for today" })).toBeEnabled();
+  await page.keyboard.press("d");
+  await expect(bar).toContainText(/2 of \d+ · 1 done for today/);
+  expect(openId(page.url())).toBe(second);
   await page.reload();
   await expect(bar).toContainText(/2 of \d+ · 1 done for today/);
   await expect(page.getByRole("complementary")).toContainText(`Order ${second}`);
@@ -38,6 +47,7 @@ test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, s
 
   await page.goto("/");
   await expect(orders).toContainText("1 done for today");
+  await expect(orders).toContainText("without those done for today");
   await expect(orders.getByRole("link", { name: /^Start/ })).toHaveAttribute("href", new RegExp(`open=${second}&`));
   const kept = await page.evaluate(() => localStorage.getItem("done-today"));
   expect(JSON.parse(kept ?? "{}").done).toEqual({ "late-orders": [first] });
