@@ -7,6 +7,7 @@ import { tickBox } from "../ticks/tick-box";
 import { isForNewTab } from "../url/in-place-link";
 import { type RowWords, rowCell } from "./row-cell";
 import { rowLinkSelector } from "./row-link";
+import { useRowMark } from "./row-marks";
 
 interface ListRowProps<Row> {
   columns: Columns<Row>;
@@ -32,6 +33,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
 
   // Opening a row draws the list again: what its cells say is the same.
   const { id } = row;
+  const mark = useRowMark(id);
   const cells = useMemo(
     () =>
       keys.map((key) => {
@@ -45,11 +47,18 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
             className={classNames(
               "h-row truncate border-line border-b px-(--cell)",
               isRightAligned(column.kind) && "text-right last:pr-(--last-number)",
+              column.kind === "id" && "relative",
             )}
           >
             {column.kind === "id" ? (
               <div className="flex items-center justify-between">
                 {tickBox({ mark: id, name: `${words.tick} ${id}`, isTicked })}
+                {/* In the cell's padding: no column becomes wider by it. */}
+                {mark !== undefined && (
+                  <span role="img" aria-label={mark} title={mark} className="absolute left-0 text-success text-xs">
+                    ✓
+                  </span>
+                )}
                 <a
                   data-row-link={id}
                   href={url}
@@ -65,7 +74,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
           </td>
         );
       }),
-    [columns, keys, row, id, url, isEntry, isTicked, words],
+    [columns, keys, row, id, url, isEntry, isTicked, words, mark],
   );
 
   const pressedAt = useRef<{ x: number; y: number }>(undefined);

@@ -29,6 +29,8 @@ test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, s
   await page.keyboard.press("d");
   await expect(bar).toContainText(/2 of \d+ · 1 done for today/);
   expect(openId(page.url())).toBe(second);
+  const row = page.getByRole("row").filter({ has: page.locator(`[data-row-link="${first}"]`) });
+  await expect(row.getByRole("img", { name: "Done for today" })).toBeVisible();
   await page.keyboard.press(",");
   await expect(bar).toContainText(/1 of \d+ · this one is done for today/);
   expect(openId(page.url())).toBe(first);
