@@ -19,11 +19,11 @@ export interface QueueSummary {
 export interface WaitingRow {
   id: number;
   /** A day or a moment. */
-  since: string | undefined;
+  since?: string | undefined;
   /** Decimal text, in the default currency. */
-  amount: string | undefined;
-  who: string | undefined;
-  note: QueueNote | undefined;
+  amount?: string | undefined;
+  who?: string | undefined;
+  note?: QueueNote | undefined;
 }
 
 /** Days and since when, both by the operator's calendar: told by two clocks they would contradict each other. */
@@ -54,17 +54,23 @@ export function summarize(queue: AnyQueue, answer: unknown, now: QueueNow): Queu
   const rows = items.filter((row) => queue.belongs(row, now));
   return {
     ids: rows.map(({ id }) => id),
-    rows: rows.map((row) => ({
-      id: row.id,
-      since: queue.due(row),
-      amount: queue.amount?.(row),
-      who: queue.who(row),
-      note: queue.note?.(row),
-    })),
+    rows: rows.map((row) => waitingRow(queue, row)),
     // A platform that ignores a filter counts what was not asked for.
     total: rows.length === items.length ? totalCount : undefined,
     isPart: totalCount > items.length,
   };
+}
+
+/** What a row lacks is left out: the home page is sent hundreds of them. */
+function waitingRow(queue: AnyQueue, row: { id: number }): WaitingRow {
+  const said = { since: queue.due(row), amount: queue.amount?.(row), who: queue.who(row), note: queue.note?.(row) };
+  return { id: row.id, ...omitUndefined(said) };
+}
+
+function omitUndefined<Shape extends object>(shape: Shape): Shape {
+  const known = { ...shape };
+  for (const key in known) if (known[key] === undefined) delete known[key];
+  return known;
 }
 
 export function figuresOf(rows: readonly WaitingRow[], now: Pick<QueueNow, "today" | "timeZone">): QueueFigures {
