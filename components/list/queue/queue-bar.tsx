@@ -70,10 +70,10 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
       aria-label={t("title")}
       className="flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-soft px-3 py-1"
     >
-      <p className="mr-auto" role="status">
+      <p className="min-w-60 flex-1" role="status">
         <strong className="font-semibold">{t(`name.${queue.key}`)}</strong>
         {place !== undefined && <Where place={place} steps={steps} />}
-        {done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}
+        {!isDone && done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}
       </p>
       <ObstacleButton
         size="small"
