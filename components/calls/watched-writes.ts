@@ -48,11 +48,13 @@ export function onWatchState(name: string, listener: () => void): () => void {
 /** Tells an outcome, and has what shows the record read again. */
 type Follow = (outcome: WriteOutcome) => Promise<void>;
 
+const nothingMore: Follow = async () => undefined;
+
 /** Looks once more what became of a write of which nobody knows. */
 export async function lookAgain(
   name: string,
   look: () => Promise<FoundOutcome>,
-  follow: Follow,
+  follow: Follow = nothingMore,
 ): Promise<WriteOutcome | undefined> {
   const state = states.get(name);
   if (state?.phase !== "over" || state.outcome.kind !== "unknown") return undefined;
@@ -65,7 +67,7 @@ export async function lookAgain(
 export async function runWatched(
   name: string,
   write: (onLooking: () => void) => Promise<WriteOutcome>,
-  follow: Follow,
+  follow: Follow = nothingMore,
 ): Promise<WriteOutcome | undefined> {
   if (isUnderWay(states.get(name))) return undefined;
   setWatchState(name, { phase: "sending" });

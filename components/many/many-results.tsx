@@ -101,7 +101,8 @@ function StateText({ action, state, isRunning }: StateTextProps) {
     if (state.phase !== "over")
       return t(`${action}.states.${state.phase === "waiting" && !isRunning ? "not-begun" : state.phase}`);
     const { outcome } = state;
-    if (outcome.kind === "done" || outcome.kind === "unknown") return t(`${action}.states.${outcome.kind}`);
+    if (outcome.kind === "done" || outcome.kind === "already" || outcome.kind === "unknown")
+      return t(`${action}.states.${outcome.kind}`);
     if (outcome.kind === "not-done" && outcome.wasLookedUp) return t(`${action}.states.not-found`);
     return t(`${action}.states.refused`, { reason: errorText(outcome.error) });
   }

@@ -61,7 +61,7 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
               },
             }),
           ),
-        isEnd: (outcome) => outcome.kind !== "done" && isSessionOver(outcome.error),
+        isEnd: (outcome) => "error" in outcome && isSessionOver(outcome.error),
         onProgress: setProgress,
       });
       await run.current.run(ids);

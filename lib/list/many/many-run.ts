@@ -74,7 +74,16 @@ export class ManyRun {
 /** What came of one of them, as it is counted. */
 export type ManyResult = WriteOutcome["kind"] | "elsewhere" | "not-begun" | "under-way";
 
-export const manyResults = ["done", "refused", "not-done", "unknown", "elsewhere", "not-begun", "under-way"] as const;
+export const manyResults = [
+  "done",
+  "already",
+  "refused",
+  "not-done",
+  "unknown",
+  "elsewhere",
+  "not-begun",
+  "under-way",
+] as const;
 
 export function resultOf(state: ManyState, isRunning: boolean): ManyResult {
   if (state.phase === "over") return state.outcome.kind;
