@@ -14,9 +14,9 @@ import type { List } from "@/lib/list/declare/define-list";
 import { formatQuantity } from "@/lib/money/format";
 import { type AnyQueue, queueOf } from "@/lib/queues/queue";
 import type { Place } from "@/lib/queues/steps";
-import { setRowMarks } from "../table/row-marks";
 import { InPlaceLink } from "../url/in-place-link";
 import type { ListUrl } from "../url/use-list-url";
+import { useRowMarks } from "./use-row-marks";
 import { useSteps } from "./use-steps";
 
 interface QueueBarProps<C extends Call, Row, P extends Call, Detail> {
@@ -57,12 +57,7 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
   const { query, place, note, isDone, done, toNext, toPrevious } = steps;
   // Nothing more is done here about a record with a note: to set it aside is the next thing.
   const isFinishNext = note !== undefined && !isDone;
-  const { ids } = done;
-  const markText = t("finish");
-  useEffect(() => {
-    setRowMarks(new Map([...ids].map((id) => [id, markText])));
-    return () => setRowMarks(new Map());
-  }, [ids, markText]);
+  useRowMarks(done.ids, t("finish"));
   if (query.data === undefined && query.isError)
     return <MissingQueue isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
   return (

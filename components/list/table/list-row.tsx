@@ -7,7 +7,6 @@ import { tickBox } from "../ticks/tick-box";
 import { isForNewTab } from "../url/in-place-link";
 import { type RowWords, rowCell } from "./row-cell";
 import { rowLinkSelector } from "./row-link";
-import { useRowMark } from "./row-marks";
 
 interface ListRowProps<Row> {
   columns: Columns<Row>;
@@ -33,7 +32,6 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
 
   // Opening a row draws the list again: what its cells say is the same.
   const { id } = row;
-  const mark = useRowMark(id);
   const cells = useMemo(
     () =>
       keys.map((key) => {
@@ -47,18 +45,11 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
             className={classNames(
               "h-row truncate border-line border-b px-(--cell)",
               isRightAligned(column.kind) && "text-right last:pr-(--last-number)",
-              column.kind === "id" && "relative",
             )}
           >
             {column.kind === "id" ? (
               <div className="flex items-center justify-between">
                 {tickBox({ mark: id, name: `${words.tick} ${id}`, isTicked })}
-                {/* In the cell's padding: no column becomes wider by it. */}
-                {mark !== undefined && (
-                  <span role="img" aria-label={mark} title={mark} className="absolute left-0 text-success text-xs">
-                    ✓
-                  </span>
-                )}
                 <a
                   data-row-link={id}
                   href={url}
@@ -74,7 +65,7 @@ export function ListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
           </td>
         );
       }),
-    [columns, keys, row, id, url, isEntry, isTicked, words, mark],
+    [columns, keys, row, id, url, isEntry, isTicked, words],
   );
 
   const pressedAt = useRef<{ x: number; y: number }>(undefined);

@@ -29,8 +29,10 @@ test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, s
   await page.keyboard.press("d");
   await expect(bar).toContainText(/2 of \d+ · 1 done for today/);
   expect(openId(page.url())).toBe(second);
-  const row = page.getByRole("row").filter({ has: page.locator(`[data-row-link="${first}"]`) });
-  await expect(row.getByRole("img", { name: "Done for today" })).toBeVisible();
+  const markOf = (id: number) =>
+    page.locator(`[data-row-link="${id}"]`).evaluate((link) => getComputedStyle(link, "::before").content);
+  await expect.poll(() => markOf(first)).toContain("Done for today");
+  expect(await markOf(second)).not.toContain("Done for today");
   await page.keyboard.press(",");
   await expect(bar).toContainText(/1 of \d+ .*this one is done for today/);
   expect(openId(page.url())).toBe(first);
