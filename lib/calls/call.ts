@@ -58,6 +58,8 @@ export interface QueryCall<
   readonly kind: "query";
   readonly queryName: Name;
   readonly filters: Filters;
+  /** One of these filters is said in every request: without any the platform would answer everybody's rows. */
+  readonly needs?: readonly string[];
   /** The most rows one request may ask for. */
   readonly mostRows: number;
   readonly answer: Answer;
@@ -154,8 +156,9 @@ export function restCall(
 }
 
 export function queryCall<const Name extends string, Filters extends Params, Answer extends z.core.$ZodType>(
-  settings: Omit<QueryCall<Name, Filters, Answer>, "kind" | "mostRows"> & {
+  settings: Omit<QueryCall<Name, Filters, Answer>, "kind" | "mostRows" | "needs"> & {
     mostRows?: number;
+    needs?: readonly (keyof Filters & string)[];
   },
 ) {
   return { mostRows: 250, ...settings, kind: "query" } satisfies QueryCall<Name, Filters, Answer>;

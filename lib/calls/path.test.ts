@@ -19,6 +19,8 @@ describe("the path of a call", () => {
     [["storages", "17"]],
     [["storages", "0", "nodes", "a"]],
     [["storages", "1e3", "nodes", "a"]],
+    [["storages", "01", "nodes", "a"]],
+    [["storages", "-0", "nodes", "a"]],
     [["storages", "17", "nodes", ".."]],
     [["storages", "17", "nodes", "a/b"]],
     [["storages", "17", "nodes", "a%2fb"]],

@@ -53,8 +53,10 @@ export function matchPath(
       continue;
     }
     const scalar = params[name];
-    const read = scalar && z.safeDecode(scalar, given);
-    if (!read?.success) return undefined;
+    if (scalar === undefined) return undefined;
+    const read = z.safeDecode(scalar, given);
+    // A record has one address: `01` is no id.
+    if (!read.success || z.encode(scalar, read.data) !== given) return undefined;
     values[name] = read.data;
   }
   return values;

@@ -8,7 +8,7 @@ const plan = (text: string, role: Role, lit: Role = role) =>
   planSearch(text, listTable, pagesInOrder(pagesOfRole(role), lit));
 const pagesFor = (text: string, role: Role, lit?: Role) => plan(text, role, lit).map(({ page }) => page);
 
-it("asks no page that the person's roles do not open", () => {
+it("W17 asks no page that the person's roles do not open", () => {
   expect(pagesFor("Ion Popescu", "L1S")).toEqual(["customer_support"]);
   expect(pagesFor("Ion Popescu", "ACCOUNTANT")).toEqual([]);
   expect(pagesFor("Ion Popescu", "CHAIN_ADMIN")).toEqual(expect.arrayContaining(["users", "storages", "companies"]));
@@ -50,4 +50,13 @@ it("CNST-018 CNST-020 FILT-029 waits as the filters themselves do: 1000 ms for t
 
 it("looks for nothing in one letter", () => {
   expect(plan("a", "CHAIN_ADMIN")).toEqual([]);
+});
+
+it("W17 asks no list whose filter is shorter than the text, and nobody for a text that is in no record", () => {
+  const pagesOf = (length: number) => pagesFor(`1${"-2".repeat((length - 1) / 2)}`, "CHAIN_ADMIN");
+  expect(pagesOf(39)).toContain("invoices");
+  expect(pagesOf(61)).not.toContain("invoices");
+  expect(pagesOf(61)).not.toContain("return_to_supplier");
+  expect(pagesOf(199)).toContain("companies");
+  expect(pagesOf(201)).toEqual([]);
 });

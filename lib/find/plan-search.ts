@@ -4,7 +4,7 @@ import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey, PageKey } from "@/lib/roles/pages";
 import type { ListSearch } from "./list-search";
 import type { OrderedPages } from "./pages-in-order";
-import { shapesOf, termOf } from "./text-shape";
+import { mostSought, shapesOf, termOf } from "./text-shape";
 import { byPreview } from "./typed-filter";
 
 /** CNST-018: how long a person has stopped typing before a text filter is applied, in ms. */
@@ -56,9 +56,15 @@ function stepsOf(text: string, lists: readonly SearchedList[], pages: readonly P
     if (list === undefined || shape === undefined || key === undefined) return [];
     const term = termOf(text, shape);
     const id = shape === "id" ? Number(term) : undefined;
+    if (!isWithin(term, list.filters[key])) return [];
     const isText = list.filters[key]?.kind === "text";
     const delay = search?.delay ?? (isText ? textDelay : (searchDelay(term) ?? 0));
     const filters = key === byPreview ? undefined : { [key]: term, ...search?.along?.[shape] };
     return [{ page: list.page, filters, id, delay }];
   });
+}
+
+/** What cannot stand in the filter is in no record. */
+function isWithin(term: string, filter: Filter | undefined): boolean {
+  return filter?.kind !== "text" || term.length <= (filter.longest ?? mostSought);
 }

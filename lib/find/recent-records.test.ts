@@ -1,4 +1,5 @@
 import { readRecent } from "./recent-records";
+import { mostRecent } from "./recent-records-key";
 
 const stored = JSON.stringify({
   anna: [
@@ -23,3 +24,8 @@ it.each(["{", "null", "[]", '"x"', '{"anna":7}', '{"anna":[7,["orders"],["orders
     expect(readRecent(text, "anna")).toEqual([]);
   },
 );
+
+it("reads no more than are kept, whatever lies there", () => {
+  const anna = Array.from({ length: 5_000 }, (_, at) => ["orders", at + 1]);
+  expect(readRecent(JSON.stringify({ anna }), "anna")).toHaveLength(mostRecent);
+});

@@ -1,9 +1,9 @@
-import type { RecentRecord } from "./recent-records-key";
+import { mostRecent, type RecentRecord } from "./recent-records-key";
 
-/** The account's of what lies under the key, the latest first. What is no record is left out. */
+/** The account's of what lies under the key, the latest first, as many as are kept. What is no record is left out. */
 export function readRecent(stored: string | null, account: string): RecentRecord[] {
   const entries = Object.entries(readStore(stored)).find(([key]) => key === account)?.[1];
-  return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
+  return Array.isArray(entries) ? entries.flatMap(readEntry).slice(0, mostRecent) : [];
 }
 
 function readEntry(entry: unknown): RecentRecord[] {

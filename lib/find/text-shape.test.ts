@@ -24,7 +24,7 @@ it.each([
   expect(shapesOf(text)).toEqual(shapes);
 });
 
-it.each(["", "a", "ș", "@", "!"])("%j is looked for nowhere", (text) => {
+it.each(["", "a", "ș", "@", "!", "%%", "a".repeat(201)])("%j is looked for nowhere", (text) => {
   expect(shapesOf(text)).toEqual([]);
 });
 

@@ -16,8 +16,12 @@ const fits: Readonly<Record<TextShape, (text: string) => boolean>> = {
   words: (text) => !text.includes("@") && /\p{L}/u.test(text),
 };
 
-/** Every shape that the text has, the most telling first; none where it is too short to be looked for. */
+/** A longer text, in characters, fits no record: nobody is asked. */
+export const mostSought = 200;
+
+/** Every shape that the text has, the most telling first; none where it is too short, or too long, to be looked for. */
 export function shapesOf(text: string): readonly TextShape[] {
+  if (text.length > mostSought) return [];
   const isLongEnough = /\d/.test(text) || [...text].length >= 2;
   return isLongEnough ? textShapes.filter((shape) => fits[shape](text)) : [];
 }

@@ -31,7 +31,7 @@ export function trail(
   deed: Deed,
   { requestId, route, request }: TrailedRequest,
   { email, session }: Who,
-  more: Pick<LogFields, "code" | "count" | "outcome"> = {},
+  more: Pick<LogFields, "code" | "count" | "outcome" | "record"> = {},
 ): void {
   logAlways(deed, {
     requestId,

@@ -11,6 +11,7 @@ import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { type AnyQueue, queueRows } from "@/lib/queues/queue";
 import { queueList, queueStart } from "@/lib/queues/queue-link";
 import { figuresOf, type Lateness, type QueueSummary } from "@/lib/queues/summary";
+import { joinIsolated } from "@/lib/texts/isolated";
 
 interface QueueRowProps {
   queue: AnyQueue;
@@ -97,7 +98,7 @@ function Figures({ summary, done }: FiguresProps) {
       <div className="text-ink-muted">
         {who.names.length > 0 && (
           <>
-            <p>{t("who", { names: who.names.join(", "), others: who.others })}</p>
+            <p>{t("who", { names: joinIsolated(who.names, ", "), others: who.others })}</p>
             {limit}
           </>
         )}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { joinIsolated } from "@/lib/texts/isolated";
 
 /** Below an option's name. @param parts those that are missing are left out */
 export function SecondLine({ parts }: { parts: readonly (string | undefined)[] }) {
-  const text = parts.filter((part) => part !== undefined).join(" · ");
+  const text = joinIsolated(parts, " · ");
   return text === "" ? null : <span className="block text-ink-muted text-xs">{text}</span>;
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { joinIsolated } from "@/lib/texts/isolated";
 
 /** As many as are named; the count says how many there are. */
 const mostNamed = 5;
@@ -21,7 +22,7 @@ interface UnsentRowsProps<Meant> {
 /** What did not reach the platform, with a retry. The row, where there is one, shows the reason. */
 export function UnsentRows<Meant>({ unsent, textOf, mayBeDone, isDisabled, onSend, onForget }: UnsentRowsProps<Meant>) {
   const t = useTranslations("grid");
-  const rows = unsent.slice(0, mostNamed).map(textOf).join(", ");
+  const rows = joinIsolated(unsent.slice(0, mostNamed).map(textOf), ", ");
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-md border border-danger p-3">
       <p role="alert" className="min-w-40 flex-1 text-sm wrap-anywhere">

@@ -15,6 +15,7 @@ import {
 } from "@/lib/list/saved/saved-filters";
 import type { FieldSubject } from "@/lib/list/url/url-fields";
 import { pathOfPage } from "@/lib/roles/pages";
+import { joinIsolated } from "@/lib/texts/isolated";
 import type { FilteredList } from "../filters/use-filter-words";
 import type { ListUrl } from "../url/use-list-url";
 import { EditSavedFilters } from "./edit-saved-filters";
@@ -43,7 +44,7 @@ export function SavedFilters({ list, url, onApplied }: SavedFiltersProps) {
     const { state, unfit } = fromSavedFilter(list, saved, today);
     const withPeriod = instead === "" || periodKey === undefined ? {} : { [periodKey]: instead };
     url.restore({ ...state, filters: { ...state.filters, ...withPeriod } });
-    if (unfit.length > 0) notifyError(t("unfit", { names: unfit.join(", ") }));
+    if (unfit.length > 0) notifyError(t("unfit", { names: joinIsolated(unfit, ", ") }));
     onApplied();
   }
 

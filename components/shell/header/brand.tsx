@@ -15,7 +15,11 @@ export function BrandMark({ size = 22 }: { size?: number }) {
 export function Brand() {
   const t = useTranslations("common");
   return (
-    <Link href="/" className="flex min-w-10 shrink-0 items-center gap-2.5 font-semibold text-lg tracking-tight">
+    <Link
+      href="/"
+      prefetch={false}
+      className="flex min-w-10 shrink-0 items-center gap-2.5 font-semibold text-lg tracking-tight"
+    >
       <BrandMark />
       <span className="max-lg:sr-only">{t("appName")}</span>
     </Link>

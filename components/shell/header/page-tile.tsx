@@ -14,6 +14,8 @@ export const PageTile = memo(function PageTile({ page, isCurrent }: { page: Page
     <li className="max-[1728px]:shrink-0">
       <Link
         href={pathOfPage(page)}
+        // Home asks for the most of all pages, and shows what it holds by the second.
+        {...(page === "home" && { prefetch: false })}
         aria-current={isCurrent ? "page" : undefined}
         className={classNames(
           "relative flex h-full min-w-22 flex-col items-center justify-center gap-1.5 px-3 text-center text-xs transition-colors",

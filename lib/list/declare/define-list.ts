@@ -73,8 +73,11 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   report?: LoadReport;
   /** An empty list gives its whole place to the message, without table (TABL-011). */
   emptyView?: "table" | "expanded";
-  /** The page has a search of its own, whose hits stand in the place of the rows; what is searched for is in the address. */
-  finds?: boolean;
+  /**
+   * The page has a search of its own, whose hits stand in the place of the rows; what is searched for is in the address. It
+   * says for which texts there may be hits.
+   */
+  finds?(text: string): boolean;
   /** Failures to load are told in their place alone (reading 13). */
   isQuiet?: boolean;
 }
@@ -107,7 +110,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   pdf?: PdfOfRecord | undefined;
   report?: LoadReport | undefined;
   emptyView: "table" | "expanded";
-  finds?: boolean | undefined;
+  finds?: ((text: string) => boolean) | undefined;
   isQuiet?: boolean | undefined;
 }
 

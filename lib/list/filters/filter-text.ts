@@ -27,7 +27,7 @@ export function readFilterText(filter: Filter, text: string, today: string): str
   if (text === "" || text.length > longestText) return undefined;
   switch (filter.kind) {
     case "text":
-      return readTyped(text, filter.longest);
+      return readTyped(filter.taken?.(text) ?? text, filter.longest);
     case "number":
     case "relation":
       return filter.isMany ? readNumbers(text, 1) : readNumber(text, 1);

@@ -1,6 +1,7 @@
 import { yearOf } from "@/lib/dates/day";
 import { formatDay, monthName } from "@/lib/dates/format";
 import { formatAmount, formatQuantity } from "@/lib/money/format";
+import { joinIsolated } from "@/lib/texts/isolated";
 import { nameOf, type RecordNames } from "../lookups/record-names";
 import type { NamedValue } from "../texts/cut";
 import { type Described, filterNamePath, filterWordPath } from "../texts/texts";
@@ -58,7 +59,7 @@ function valueWords(
   names: RecordNames,
   wordOf: (word: string) => string,
 ): string {
-  const each = (say: (value: string) => string): string => readValues(text).map(say).join(", ");
+  const each = (say: (value: string) => string): string => joinIsolated(readValues(text).map(say), ", ");
   switch (filter.kind) {
     case "text":
       return text;

@@ -36,7 +36,8 @@ export interface Narrowing {
  * | years, months | numbers joined by commas |
  */
 interface Filters<Param extends string> {
-  text: { param: Param; longest?: number };
+  /** `taken`: what is searched by of what was typed, where that is not all of it. */
+  text: { param: Param; longest?: number; taken?(typed: string): string };
   /** Digits alone, typed (1§5). */
   number: { param: Param; isMany?: boolean };
   /** One word of a closed list, with the wire's value for it. */

@@ -11,6 +11,9 @@ export interface UrlSubject extends FieldSubject {
   kindFilter?: string | undefined;
 }
 
+/** The framework tells the server of no such parameter: a page that named it in the browser alone would be drawn twice. */
+const untold = "__proto__";
+
 /**
  * Reads a list's address. What it does not understand is left out, never a crash.
  * @param today YYYY-MM-DD where the operator works.
@@ -33,7 +36,7 @@ export function parseListUrl(
     search.has(name) ? (understood(name, read) ?? fallback) : fallback;
   const filters: Record<string, string> = {};
   for (const name of new Set(search.keys())) {
-    if (Object.hasOwn(fields, name) || isNarrowing(list.filters, name)) continue;
+    if (Object.hasOwn(fields, name) || isNarrowing(list.filters, name) || name === untold) continue;
     const filter = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
     const text = understood(name, (given) => filter && readFilterText(filter, given, today));
     if (text !== undefined) filters[name] = text;

@@ -18,8 +18,8 @@ export interface FieldSubject extends ColumnChoice {
   defaultSize: number;
   sortKeys: readonly string[];
   defaultSort: ListSort;
-  /** Whether the page has a search whose hits stand in the place of the rows. */
-  finds?: boolean | undefined;
+  /** Whether the page's own search has hits for a text, which stand in the place of the rows; it has none where this is absent. */
+  finds?: ((text: string) => boolean) | undefined;
 }
 
 /** Beyond this a page number is a mistake or an attack, not a page. */
@@ -53,7 +53,7 @@ export function urlFieldsOf(list: FieldSubject): UrlFields {
     columns: { fallback: list.defaultColumns, read: (text) => readColumns(list, text), write: writeColumns },
     find: {
       fallback: undefined,
-      read: (text) => (list.finds && /\S/.test(text) && text.length <= longestFind ? text : undefined),
+      read: (text) => (text.length <= longestFind && list.finds?.(text) ? text : undefined),
       write: (text) => text ?? "",
     },
     queue: {

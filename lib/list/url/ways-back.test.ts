@@ -29,7 +29,9 @@ it.each([
   ['[{"to":"https://elsewhere.example/orders","from":"/orders","steps":1}]'],
   ['[{"to":"/orders","from":"//elsewhere.example","steps":1}]'],
   ['[{"to":"/orders","from":"/\\\\elsewhere.example","steps":1}]'],
-])("what is no way within the console is left out: %s", (stored) => {
+  ['[{"to":"/orders","from":"/\\t/elsewhere.example/orders","steps":1}]'],
+  ['[{"to":"/orders","from":"/.//elsewhere.example/orders","steps":1}]'],
+])("W3 what is no way within the console is left out: %s", (stored) => {
   expect(readWays(stored)).toEqual([]);
 });
 

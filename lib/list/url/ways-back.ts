@@ -1,3 +1,5 @@
+import { returnPath } from "@/lib/session/return-path";
+
 /** A step from one page to another that somebody may want to take back. */
 export interface Way {
   /** A path with its query and fragment, as the next. */
@@ -23,9 +25,9 @@ function isWay(way: unknown): way is Way {
   return texts.every(isOwnPath) && typeof Reflect.get(way, "steps") === "number";
 }
 
-/** Nothing in the storage leads to another site. */
+/** Nothing in the storage leads to another site (W3). */
 function isOwnPath(text: unknown): boolean {
-  return typeof text === "string" && /^\/(?![/\\])/.test(text);
+  return text === "/" || returnPath(text) !== "/";
 }
 
 /** How somebody came who was sent to this path and still sees what they were sent to see: the latest such way. */

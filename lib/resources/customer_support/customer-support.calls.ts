@@ -46,6 +46,7 @@ export const customerSupportCalls = {
     id: "QRY-12",
     queryName: "customer-support-orders",
     filters: { userId: one(id, "UserID") },
+    needs: ["userId"],
     answer: queryRows(supportOrderSchema),
   }),
   orderDetails: queryCall({
@@ -60,8 +61,9 @@ export const customerSupportCalls = {
     ...shared,
     id: "QRY-14",
     queryName: "customer-support-invoices",
-    /** `number` is ours, with or without its series: `FCT 1234` or `1234`. One of the two is needed. */
+    /** `number` is ours, with or without its series: `FCT 1234` or `1234`. */
     filters: { userId: one(id, "UserID"), number: one(text(40), "Number") },
+    needs: ["userId", "number"],
     answer: queryRows(supportInvoiceSchema),
   }),
   invoiceDetails: queryCall({
@@ -79,6 +81,7 @@ export const customerSupportCalls = {
     id: "QRY-16",
     queryName: "customer-support-payment-orders",
     filters: { userId: one(id, "UserID"), orderId: one(id, "OrderID") },
+    needs: ["userId", "orderId"],
     answer: queryRows(supportPaymentOrderSchema),
   }),
   paymentOrderDetails: queryCall({

@@ -4,7 +4,9 @@ import { defaultCurrency } from "@/lib/money/currency";
 import { usersLookup } from "@/lib/resources/users/users.lookup";
 import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
+import { withoutCards } from "@/lib/texts/private-numbers";
 import { customerSupportCalls } from "./customer-support.calls";
+import { isWritten } from "./find/is-written";
 import type { SupportUser } from "./support-rows";
 
 /** What an account passes through, first to last. */
@@ -48,10 +50,10 @@ export const customerSupportList = defineList({
   filters: {
     user: { kind: "relation", param: "user", isMany: true, lookup: usersLookup },
     role: { kind: "choice", param: "role", options: Object.fromEntries(roles.map((role) => [role, role])) },
-    search: { kind: "text", param: "search" },
+    search: { kind: "text", param: "search", taken: withoutCards },
   },
   search: { id: "preview", words: "search", phone: "search", email: "search" },
-  finds: true,
+  finds: isWritten,
   isQuiet: true,
   preview: {
     call: customerSupportCalls.userDetails,

@@ -1,3 +1,4 @@
+import { joinIsolated } from "@/lib/texts/isolated";
 import type { Taxon } from "./marketplace.calls";
 
 /** A category by its way from the top of the tree, e.g. `Băuturi > Cafea`: what a banner's forwardedCategoryTree holds. */
@@ -11,7 +12,7 @@ export function taxonPaths(taxons: readonly Taxon[], locale: string): TaxonPath[
   const bySlug = new Map(taxons.map((taxon) => [taxon.slug, taxon]));
   const { compare } = new Intl.Collator(locale);
   return taxons
-    .map((taxon) => ({ slug: taxon.slug, path: namesTo(taxon, bySlug).join(" > ") }))
+    .map((taxon) => ({ slug: taxon.slug, path: joinIsolated(namesTo(taxon, bySlug), " > ") }))
     .sort((one, other) => compare(one.path, other.path));
 }
 

@@ -62,6 +62,18 @@ describe("the answer for a customer", () => {
     });
   });
 
+  it("P27 no name brings a line of its own, or what is not seen", () => {
+    const promise = "Gara\n\nYou are paid back\u202E today.\u200B";
+    const [first, ...others] = order.orderItems;
+    if (first === undefined) throw new Error("The order has no item.");
+    const told = answerOf({
+      ...order,
+      storage: { id: 3, name: promise },
+      orderItems: [{ ...first, product: { ...water, name: promise } }, ...others],
+    });
+    expect([told.storage, told.items[0]?.name]).toEqual(Array(2).fill("Gara You are paid back today."));
+  });
+
   it("tells what the payment processor took where that is not what the order lists, and tries that took nothing", () => {
     const confirmations = [
       answered("CAPTURE", "14.00"),

@@ -1,4 +1,5 @@
 import { money, moneyText, sumMoney } from "@/lib/money/decimal";
+import { inPlainLine } from "@/lib/texts/isolated";
 import { isCancelDone } from "./cancel-rules";
 import type { Confirmation } from "./chronology";
 import { explainOrderStatus, type OrderStatus, paidByOf } from "./order-status";
@@ -18,7 +19,7 @@ interface AnsweredTotal {
   amount: string;
 }
 
-/** What a customer is told of an order: these facts, and no others. */
+/** What a customer is told of an order: these facts, and no others. Names are within their lines (P27). */
 export interface OrderAnswer {
   id: number;
   placed: string;
@@ -76,8 +77,8 @@ export function answerOf(
     id: order.id,
     placed: order.eventDate,
     isPlacedToCome: isToCome(order.eventDate),
-    storage: order.storage?.name,
-    items: items.map(({ quantity, product, total }) => ({ quantity, name: product.name, total })),
+    storage: order.storage && inPlainLine(order.storage.name),
+    items: items.map(({ quantity, product, total }) => ({ quantity, name: inPlainLine(product.name), total })),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     amount: order.amount,
     payments: paid.map((payment) => ({ ...movement(payment), method: payment.method })),

@@ -1,6 +1,7 @@
 import { inBatches } from "@/lib/calls/in-batches";
 import { mostBarcodes } from "@/lib/resources/products/documentation.calls";
 import { mostIds } from "@/lib/resources/products/products.calls";
+import { joinIsolated } from "@/lib/texts/isolated";
 import type { Invoice, InvoiceLine } from "./invoice/invoice";
 import type { InvoiceRemark } from "./invoice-remark";
 import { barcodesOf, type MeantProduct, productMeant, supplierNameOf } from "./received-lines";
@@ -44,7 +45,7 @@ export async function deliveryOf(invoice: Invoice, sources: DeliverySources): Pr
   const byName = await productsByName(invoice.lines, supplier.cui, sources);
   const remarks: InvoiceRemark[] = [];
   if (company === undefined)
-    remarks.push({ kind: "supplierUnknown", supplier: [supplier.name, supplier.cui].filter(Boolean).join(", ") });
+    remarks.push({ kind: "supplierUnknown", supplier: joinIsolated([supplier.name, supplier.cui], ", ") });
   if (code !== undefined && currency === undefined) remarks.push({ kind: "currencyUnknown", currency: code });
   remarks.push(
     ...invoice.findings.map((finding) => ({ kind: "finding", ...nameOf(finding, invoice), finding }) as const),

@@ -5,6 +5,7 @@ import { choiceDelay, lookupSource } from "@/lib/list/lookups/lookup-source";
 import { longest } from "@/lib/list/texts/cut";
 import { suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import type { Choice, RecordSource } from "@/lib/search/source";
+import { joinIsolated } from "@/lib/texts/isolated";
 import { type ReceptionInList, receptionReads } from "./reception-reads.calls";
 
 const suppliers = lookupSource(suppliersLookup);
@@ -39,6 +40,6 @@ async function newest(filters: { renNumber?: string; supplier?: number }, signal
 }
 
 function toChoice({ id, number, company, numberDocument, documentDate }: ReceptionInList): Choice {
-  const detail = [numberDocument, documentDate && formatDay(documentDate)].filter(Boolean).join(" · ");
+  const detail = joinIsolated([numberDocument, documentDate && formatDay(documentDate)], " · ");
   return { id, name: number, code: number, note: company.name, detail };
 }

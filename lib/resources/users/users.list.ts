@@ -4,6 +4,7 @@ import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
 import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
+import { withoutCards } from "@/lib/texts/private-numbers";
 import { userStatusesLookup } from "./user-statuses.lookup";
 import { type User, usersCalls } from "./users.calls";
 
@@ -43,7 +44,7 @@ export const usersList = defineList({
   sort: { id: "id", created: "created", name: "lastName", email: "email" },
   defaultSort: { key: "created", order: "DESC" },
   filters: {
-    search: { kind: "text", param: "fullTextSearch" },
+    search: { kind: "text", param: "fullTextSearch", taken: withoutCards },
     status: { kind: "relation", param: "userStatus", lookup: userStatusesLookup },
     isActive: { kind: "boolean", param: "isActive" },
     role: { kind: "choice", param: "role", options: Object.fromEntries(roles.map((role) => [role, role])) },

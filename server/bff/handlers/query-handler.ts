@@ -34,7 +34,10 @@ export const findQueryRoute = namedRoutes(new Map(queryCalls.map((call) => [call
 
 function readFilters(call: QueryCall, filters: Record<string, unknown>): object {
   try {
-    return decodeFilters(call.filters, filters);
+    const read = decodeFilters(call.filters, filters);
+    const isNarrow = call.needs === undefined || call.needs.some((name) => Object.hasOwn(read, name));
+    if (!isNarrow) throw new InvalidParameter(call.queryName, "asks for nobody's rows");
+    return read;
   } catch (error) {
     throw error instanceof InvalidParameter ? new ConsoleError("invalid-request", { cause: error }) : error;
   }

@@ -39,13 +39,15 @@ export async function makeWrite(
   if (session !== undefined && key === null && etag === null) throw new ConsoleError("precondition-required");
   const write = async () => {
     const who = session === undefined ? {} : whoIs(session.current);
+    const record = recordOf(args);
     try {
       const answer = await callEnriched(call, args, session, callContext);
-      trail("written", incoming, who, { outcome: "done" });
+      trail("written", incoming, who, { outcome: "done", ...record });
       return answer;
     } catch (error) {
       const failure = failureOfWrite(error);
-      if (failure instanceof ConsoleError && failure.mayBeDone) trail("written", incoming, who, { outcome: "unknown" });
+      if (failure instanceof ConsoleError && failure.mayBeDone)
+        trail("written", incoming, who, { outcome: "unknown", ...record });
       throw failure;
     }
   };
@@ -55,4 +57,10 @@ export async function makeWrite(
   if (key === null) return trackUntilDone(guarded());
   const request = JSON.stringify([call.id, args, etag]);
   return trackUntilDone(idempotent(context, session.current, { key, request }, guarded));
+}
+
+/** Which record a write changes, where its path says so. */
+function recordOf({ params = {} }: AnyArgs): { record?: number } {
+  const record = Object.values(params).find((value) => typeof value === "number");
+  return record === undefined ? {} : { record };
 }

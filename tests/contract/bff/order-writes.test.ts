@@ -1,7 +1,10 @@
+import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
+import { reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { failing } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
+import { awaitedLines, type LogLine } from "./log-lines";
 
 const suite = consoleSuite();
 let support: Visitor;
@@ -23,10 +26,19 @@ const steps = [
   ["ORDR-019", "a delivery", ordersCalls.cancelDelivery, "/orders/7/cancel-sellbox-delivery"],
 ] as const;
 
-describe.each(steps)("%s cancelling %s", (_row, _what, call, target) => {
-  it("is its path alone, for who opens orders, reservations or customer support", async () => {
+it("P28 an order's payments and reservations reach nobody from a role that opens neither orders, reservations nor customer support", async () => {
+  const payments = await accountant.call(customerSupportCalls.paymentOrders, { filters: { orderId: 7 } });
+  const reservations = await accountant.call(reservationsCalls.list, { query: { limit: 1 } });
+  expect([payments.status, reservations.status, sent()]).toEqual([403, 403, []]);
+});
+
+describe.each(steps)("C6 %s cancelling %s", (_row, _what, call, target) => {
+  it("O10 is its path alone, and leaves a line with the order's id, for who opens orders, reservations or customer support", async () => {
     const { status } = await support.call(call, { params: { id: 7 } });
     expect([status, sent()]).toEqual([200, [["PATCH", target]]]);
+    const isTold = ({ msg, route }: LogLine) => msg === "written" && route === call.id;
+    const [written] = await awaitedLines(suite.console, "written", isTold, { count: 1 });
+    expect(written).toMatchObject({ record: 7, outcome: "done" });
   });
 
   it("reaches nobody from a role that opens none of them", async () => {

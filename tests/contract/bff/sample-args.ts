@@ -31,7 +31,10 @@ export function sampleSegments(call: Call): Record<string, string> {
 
 /** Arguments that the call accepts, made from its declaration. */
 export function sampleArgs(call: Call): AnyArgs {
-  if (call.kind === "query") return { filters: {}, offset: 0, limit: 1 };
+  if (call.kind === "query") {
+    const filters = Object.fromEntries((call.needs ?? []).slice(0, 1).map((name) => [name, 17]));
+    return { filters, offset: 0, limit: 1 };
+  }
   if (call.kind === "documentation") return { body: sampleOfSchema(call.body) };
   const params = Object.fromEntries(
     Object.entries(sampleSegments(call)).map(([name, text]) => {

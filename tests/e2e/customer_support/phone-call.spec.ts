@@ -167,6 +167,25 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await expect(page.getByText("This platform does not search by a card's last four digits.")).toHaveCount(1);
     await page.unroute("**/api/query/customer-support-users");
   });
+  await test.step("an address that names a customer is the list's filter; of a card four digits stay in it, and no list is asked for", async () => {
+    const listed: string[] = [];
+    page.on("request", (request) => {
+      const body = request.postData() ?? "";
+      if (request.url().includes("customer-support-users") && !body.includes("CardLastFour")) listed.push(body);
+    });
+    await page.goto(`${stack.address}/customer_support?find=card+4111111111111111+exp+12/27`);
+    await expect(page).toHaveURL(/\?find=[^&]*1111$/);
+    await expect(chosen(page)).toHaveText("Card •••• 1111");
+    await expect(
+      page.getByRole("main").getByText("No customer has an active saved card that ends in 1111.").last(),
+    ).toBeVisible();
+    expect(listed).toEqual([]);
+    await page.goto(`${stack.address}/customer_support?find=((((`);
+    await expect(page.getByText("Part of the address does not fit this list and is left out: search.")).toBeVisible();
+    await page.goto(`${stack.address}/customer_support?find=${user.email}`);
+    await expect(page).toHaveURL(/\?search=[^&]*$/);
+    await expect(page.locator(`[data-row-link="${user.id}"]`)).toBeVisible();
+  });
   await test.step("a search that fails says so in its place, with Retry and without a toast", async () => {
     const failing = { status: 500, type: "application/json", body: '{"error":"planted"}' };
     const letThrough = stack.platformRecording.answerInstead("GET", /^\/orders\/1$/, failing);

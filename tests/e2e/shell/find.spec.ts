@@ -98,6 +98,24 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await expect(all).toHaveAttribute("href", "/customer_support?search=ana");
   await page.keyboard.press("Escape");
 
+  // Of a card's number the last four digits lead on, and nobody is asked by it; nor by what is too long or says nothing.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + request.postData()));
+  await page.keyboard.press("Control+k");
+  await field(page).fill("Popescu 4111.1111.1111.1111 12/27");
+  const told = (text: string) => page.getByRole("status").filter({ hasText: text });
+  await expect(told("Of a card number only its last four digits are used.")).toBeVisible();
+  const support = page.getByRole("option", { name: "Search “•••• 1111” in Customer support" });
+  await expect(support).toHaveAttribute("href", /find=[^&]*1111$/);
+  await field(page).fill("1960229410015");
+  await expect(told("A personal code (CNP) is not searched for.")).toBeVisible();
+  await field(page).fill("%%");
+  await expect(told("no list is searched by such a text.")).toBeVisible();
+  await field(page).fill("7".repeat(201));
+  await expect(told("Records are searched by at most 200 characters.")).toBeVisible();
+  expect(asked.filter((request) => /1111|19602|%25%25|7777/.test(request))).toEqual([]);
+  await page.keyboard.press("Escape");
+
   // A list's own filter, and a scan that nothing takes.
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog", { name: "Id", exact: true }).getByRole("textbox")).toBeFocused();

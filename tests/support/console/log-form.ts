@@ -21,6 +21,7 @@ const lineSchema = z.strictObject({
   session: z.string().regex(mark).optional(),
   account: z.string().regex(mark).optional(),
   network: z.string().regex(mark).optional(),
+  record: count.optional(),
   outcome: z.enum(["done", "partly", "unknown"]).optional(),
   upstreamReason: z.string().regex(word).optional(),
   upstreamStatus: count.optional(),

@@ -21,6 +21,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { pagesInOrder } from "@/lib/find/pages-in-order";
 import type { PageKey } from "@/lib/roles/pages";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
+import { withoutPrivateNumbers } from "@/lib/texts/private-numbers";
 import { HitList } from "./hit-list";
 import type { Hit } from "./hits";
 import { KeyHints } from "./key-hints";
@@ -48,12 +49,14 @@ export function FindDialog({ typed: before, pages, before: place, button, onClos
   const ordered = useMemo(() => pagesInOrder(pages, role), [pages, role]);
   const all = useMemo(() => [...ordered.first, ...ordered.rest], [ordered]);
   const [typed, setTyped] = useState(before.text);
-  const text = withoutInvisible(typed).trim();
+  const sought = useMemo(() => withoutPrivateNumbers(withoutInvisible(typed).trim()), [typed]);
+  const { text, lastFour } = sought;
   const [entered, setEntered] = useState(before.isEntered ? text : undefined);
   const local = useLocalHits(text, all);
-  const found = useRecordHits(text, ordered, entered === text);
+  // A card is searched for in customer support alone.
+  const found = useRecordHits(lastFour === undefined ? text : "", ordered, entered === text);
   const own = [...local, ...found.groups];
-  const groups = useWithSupport(own, text, all);
+  const groups = useWithSupport(own, lastFour === undefined ? text : `•••• ${lastFour}`, all);
   const hits = groups.flatMap((group) => group.hits);
   // Enter means what is looked for here, as long as it is.
   const firm = found.isSearching ? local.flatMap((group) => group.hits).length + found.firm : hits.length;
@@ -105,7 +108,7 @@ export function FindDialog({ typed: before, pages, before: place, button, onClos
   }
 
   const count = found.records.length + local.reduce((sum, group) => sum + group.hits.length, 0);
-  const told = useDeferredValue(useOutcome(text, count, found));
+  const told = useDeferredValue(useOutcome(sought, count, found));
 
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,17 +1,35 @@
 import { useTranslations } from "next-intl";
-import { shapesOf } from "@/lib/find/text-shape";
+import { mostSought, shapesOf } from "@/lib/find/text-shape";
+import type { WithoutPrivateNumbers } from "@/lib/texts/private-numbers";
 
-/** What a search has come to, in words. @param count of what is shown for the text */
+/**
+ * What a search has come to, in words, and what of the text was not searched for.
+ * @param count of what is shown for the text
+ */
 export function useOutcome(
-  text: string,
+  sought: WithoutPrivateNumbers,
   count: number,
   so: { isSearching: boolean; hasFailed: boolean; isAsked: boolean },
 ): string {
   const t = useTranslations("shell.find");
-  if (text === "") return "";
-  if (so.isSearching) return count === 0 ? t("searching") : t("soFar", { count });
-  if (so.hasFailed) return count === 0 ? t("nonePartly") : t("partly", { count });
-  if (count === 0 && !so.isAsked && shapesOf(text).length > 0) return t("notAsked");
-  const counted = count === 0 ? t("none") : t("count", { count });
-  return shapesOf(text).length === 0 ? `${counted} ${t("short")}` : counted;
+  const { text, lastFour, hasPersonalCode } = sought;
+  const length = [...text].length;
+  const isBeyond = text !== "" && shapesOf(text).length === 0 && (length < 2 || length > mostSought);
+  const left = [
+    isBeyond && (length < 2 ? t("short") : t("tooLong", { most: mostSought })),
+    lastFour !== undefined && t("onlyLastFour"),
+    hasPersonalCode && t("noPersonalCode"),
+  ].filter(Boolean);
+  const come = outcome();
+  // A count is no sentence until another follows.
+  const isOpen = left.length > 0 && /[^.…]$/.test(come);
+  return [isOpen ? `${come}.` : come, ...left].filter(Boolean).join(" ");
+
+  function outcome(): string {
+    if (text === "") return "";
+    if (so.isSearching) return count === 0 ? t("searching") : t("soFar", { count });
+    if (so.hasFailed) return count === 0 ? t("nonePartly") : t("partly", { count });
+    if (count > 0) return t("count", { count });
+    return so.isAsked || isBeyond || lastFour !== undefined ? t("none") : t("notAsked");
+  }
 }

@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { formatDay } from "@/lib/dates/format";
 import { type Campaign, campaignKey, endsSoon, stateOn } from "@/lib/resources/marketing/campaign";
+import { joinIsolated } from "@/lib/texts/isolated";
 import { campaignLink } from "./campaign-link";
 import { useCampaignWords } from "./use-campaign-words";
 
@@ -74,8 +75,8 @@ function Others({ campaigns }: { campaigns: readonly Campaign[] }) {
   const names = campaigns.map(({ name }) => name);
   const more = names.length - mostNames;
   return (
-    <span title={names.join(", ")}>
-      {names.slice(0, mostNames).join(", ")}
+    <span title={joinIsolated(names, ", ")}>
+      {joinIsolated(names.slice(0, mostNames), ", ")}
       {more > 0 && ` ${t("more", { count: more })}`}
     </span>
   );

@@ -9,6 +9,7 @@ import { defaultCurrency } from "@/lib/money/currency";
 import { money, moneyText, sumMoney } from "@/lib/money/decimal";
 import { formatAmount, formatMoney, formatQuantity } from "@/lib/money/format";
 import type { OrderItem } from "@/lib/resources/orders/orders.calls";
+import { joinIsolated } from "@/lib/texts/isolated";
 
 /** What was ordered: quantity, price, serial numbers where there are any, totals (ORDR-004). */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
@@ -32,7 +33,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
                 <span>{product.barcode}</span>
                 {serialNumbers.length > 0 && (
                   <span className="w-full wrap-anywhere">
-                    {t("serialNumbers", { count: serialNumbers.length, numbers: serialNumbers.join(", ") })}
+                    {t("serialNumbers", { count: serialNumbers.length, numbers: joinIsolated(serialNumbers, ", ") })}
                   </span>
                 )}
               </MediaCell>

@@ -10,6 +10,7 @@ import { formatMoney } from "@/lib/money/format";
 import { type CancelStep, hasDelivery, orderAfter } from "@/lib/resources/orders/cancel-rules";
 import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 import { fullName } from "@/lib/texts/full-name";
+import { joinIsolated } from "@/lib/texts/isolated";
 import type { CancellableOrder } from "./cancellable-order";
 import { useCancelOrder } from "./use-cancel-order";
 
@@ -59,7 +60,7 @@ function useConsequences(): (step: CancelStep, order: CancellableOrder) => strin
     ].filter((fact) => fact !== undefined);
     const after = explainOrderStatus(orderAfter(step, order)).status;
     return [
-      facts.join(" · "),
+      joinIsolated(facts, " · "),
       t(`what.${whatOf(step, order)}`),
       step === "delivery"
         ? t("after.delivery", { status: status(after) })

@@ -77,3 +77,10 @@ describe("a purchase is told among the orders of its day", () => {
     expect(fittingOrders(other, purchase(), defaultTimeZone).isSeenThrough).toBe(false);
   });
 });
+
+it.each([
+  ["2999-12-31", "23:50"],
+  ["1900-01-01", "00:10"],
+])("of the first and the last day that may be asked for no other is asked: %s %s", (day, time) => {
+  expect(purchaseQuery(purchase({ day, time })).eventDate).toEqual({ from: day, to: day });
+});

@@ -1,3 +1,4 @@
+import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { wallClock } from "@/lib/dates/wall-clock";
 import { money, moneyText } from "@/lib/money/decimal";
 import { folded } from "@/lib/texts/folded";
@@ -11,13 +12,17 @@ interface Told {
   storage?: { name: string } | undefined;
 }
 
-/** What is asked of the orders' list: the rest is told from the rows. A window over midnight lies on two days. */
+/**
+ * What is asked of the orders' list: the rest is told from the rows. A window over midnight lies on two days, as far as both
+ * may be asked for.
+ */
 export function purchaseQuery(purchase: Purchase) {
   const { day, time } = purchase;
   const amount = amountRange(purchase);
-  const days = [-tolerance, tolerance].map((minutes) =>
-    time === undefined ? day : moved(`${day}T${time}`, minutes).slice(0, 10),
-  );
+  const days = [-tolerance, tolerance].map((minutes) => {
+    const reached = time === undefined ? day : moved(`${day}T${time}`, minutes).slice(0, 10);
+    return isWithinDayLimits(reached) ? reached : day;
+  });
   const [from = day, to = day] = days;
   return { eventDate: { from, to }, ...(amount !== undefined && { amount }) };
 }

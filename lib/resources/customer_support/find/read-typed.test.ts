@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { isDay } from "@/lib/dates/day";
 import { anyText } from "@/tests/support/any-text";
+import { isWritten } from "./is-written";
 import { readTyped } from "./read-typed";
 import type { Reading } from "./reading";
 import { writeReading } from "./write-reading";
@@ -84,6 +85,24 @@ describe("numbers that say what they are", () => {
   it("of a whole card number no more than the last four digits goes on", () => {
     expect(read("4111 1111 1111 1234")).toEqual([{ kind: "card", lastFour: "1234" }]);
     expect(read("4111111111111234")).toEqual([{ kind: "card", lastFour: "1234" }]);
+  });
+
+  it.each([
+    ["card 4111111111111111 exp 12/27", []],
+    ["4111111111111111 Popescu", ["Popescu"]],
+    ["Popescu 4111 1111 1111 1111", ["Popescu"]],
+    ["4111.1111.1111.1111", []],
+    ["+4111111111111111", []],
+    ["4111111111111111 12/27", []],
+    ["azi 4111/1111/1111/1111 14 lei", ["azi lei"]],
+  ])("S22 '%s' is read as the card's last four digits, whatever stands around them", (text, names) => {
+    const people = names.map((search) => ({ kind: "people", by: "text", search }));
+    expect(read(text)).toEqual([{ kind: "card", lastFour: "1111" }, ...people]);
+  });
+
+  it("S22 a personal code is not read, and what stands beside it is", () => {
+    expect(read("1960229410015")).toEqual([]);
+    expect(read("Popescu 1960229410015")).toEqual([{ kind: "people", by: "text", search: "Popescu" }]);
   });
 
   it("letters before a number are an invoice's series first, and may be a name", () => {
@@ -252,7 +271,10 @@ describe("for any text", () => {
     fc.assert(
       fc.property(texts, clocks, clocks, (text, now, later) => {
         for (const reading of readTyped(text, now))
-          if (reading.kind !== "people") expect(readTyped(writeReading(reading), later)[0]).toEqual(reading);
+          if (reading.kind !== "people") {
+            expect(readTyped(writeReading(reading), later)[0]).toEqual(reading);
+            expect(isWritten(writeReading(reading))).toBe(true);
+          }
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { folded } from "@/lib/texts/folded";
+import { withoutPrivateNumbers } from "@/lib/texts/private-numbers";
 import { isDated, readDigits, readNamedNumber, readPhone, readSeries } from "./read-numbers";
 import { readPurchases } from "./read-purchase";
 import type { Clock, Reading } from "./reading";
@@ -5,6 +7,8 @@ import { writeReading } from "./write-reading";
 
 /** Longer than anything that is said of a purchase, and what a parameter may hold (`text()`). */
 export const longestTyped = 200;
+/** Words that stand on a card, or are said of one. */
+const ofCard = /^(?:card\w*|exp\w*|valabil\w*|valid|thru|nr|number|cv[cv]|visa|mastercard|maestro)$/;
 /** So many are offered. */
 const mostReadings = 6;
 
@@ -14,10 +18,12 @@ const mostReadings = 6;
  * has two readings is offered as both.
  */
 export function readTyped(typed: string, clock: Clock): Reading[] {
-  const text = bare(typed.replace(/[\s\p{C}]+/gu, " "));
+  const { text: whole, lastFour } = withoutPrivateNumbers(typed.replace(/[\s\p{C}]+/gu, " "));
+  const text = bare(whole);
   // What is cut would be read as something else than what was typed.
   if (text.length > longestTyped) return [];
-  const written = readingsOf(text, clock).map((reading) => ({ reading, text: writeReading(reading) }));
+  const read = lastFour === undefined ? readingsOf(text, clock) : readingsOfCard(lastFour, text);
+  const written = read.map((reading) => ({ reading, text: writeReading(reading) }));
   const readings = new Map(
     // The address holds no more either.
     written
@@ -49,6 +55,12 @@ function bare(text: string): string {
   const inner = text.replace(/^[\s"'„”“;,]+|[\s"'„”“;,]+$/g, "");
   // Quotation marks inside are those of a name.
   return /["„”“]/.test(inner) ? text.replace(/[\s;,]+$/, "").trim() : inner;
+}
+
+/** Around a card's number there may be its holder's name, and what is printed beside it. */
+function readingsOfCard(lastFour: string, text: string): Reading[] {
+  const words = text.split(" ").filter((word) => /^\p{L}[\p{L}'’-]*$/u.test(word) && !ofCard.test(folded(word)));
+  return [{ kind: "card", lastFour }, ...byText(words.join(" "))];
 }
 
 /** A name has a letter, and two signs at least. */

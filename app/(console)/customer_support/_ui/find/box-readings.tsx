@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FinderProps } from "@/components/list/finder";
 import { useOperatorZone } from "@/components/shell/operator-zone";
@@ -7,6 +8,7 @@ import { wallClock } from "@/lib/dates/wall-clock";
 import { readTyped } from "@/lib/resources/customer_support/find/read-typed";
 import type { Reading } from "@/lib/resources/customer_support/find/reading";
 import { writeReading } from "@/lib/resources/customer_support/find/write-reading";
+import { withoutPrivateNumbers } from "@/lib/texts/private-numbers";
 import { appliedDraft, type Draft, isOfAddress, readDraft } from "./draft";
 import { areHitsAwaited, awaitHits, forgetHits, goToHits } from "./entered";
 import { ReadingChoices } from "./reading-choices";
@@ -104,8 +106,34 @@ export function BoxReadings({
     if (foundBy !== undefined) land();
   }, [foundBy]);
 
-  if (isUnread) return <UnreadText typed={typed} />;
-  return <ReadingChoices readings={readings} chosen={chosen} onChoose={(reading) => seek(reading)} />;
+  const { hasPersonalCode } = withoutPrivateNumbers(typed);
+  return (
+    <>
+      {isUnread && !hasPersonalCode ? (
+        <UnreadText typed={typed} />
+      ) : (
+        <ReadingChoices readings={readings} chosen={chosen} onChoose={(reading) => seek(reading)} />
+      )}
+      <LeftOut typed={typed} isCard={readings[0]?.kind === "card"} hasPersonalCode={hasPersonalCode} />
+    </>
+  );
+}
+
+interface LeftOutProps {
+  typed: string;
+  isCard: boolean;
+  hasPersonalCode: boolean;
+}
+
+/** Says what of the text is not searched for (decision 0042). */
+function LeftOut({ typed, isCard, hasPersonalCode }: LeftOutProps) {
+  const t = useTranslations("customer_support.find");
+  const isWholeCard = isCard && typed.replace(/\D/g, "").length > 4;
+  return (
+    <p role="status" className="text-ink-muted text-sm">
+      {isWholeCard && t("onlyLastFour")} {hasPersonalCode && t("noPersonalCode")}
+    </p>
+  );
 }
 
 /** By the clocks of where the operator works. */

@@ -7,6 +7,7 @@ import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { customersWithCard } from "@/lib/resources/customer_support/find/bearing-rows";
 import { fullName } from "@/lib/texts/full-name";
+import { joinIsolated } from "@/lib/texts/isolated";
 import { HitsFrame, type HitsPlace } from "./hits-frame";
 
 /** Customers with an active saved card that ends so (QRY-10, by a field of ours). */
@@ -46,10 +47,12 @@ export function CardHits({ lastFour, url, rowsRef }: HitsPlace & { lastFour: str
             <PreviewCell>{user.email}</PreviewCell>
             <PreviewCell>{user.phone}</PreviewCell>
             <PreviewCell>
-              {user.activeCreditCards
-                .filter((card) => card.lastFour === lastFour)
-                .map(({ brand }) => `${brand} •••• ${lastFour}`)
-                .join(", ")}
+              {joinIsolated(
+                user.activeCreditCards
+                  .filter((card) => card.lastFour === lastFour)
+                  .map(({ brand }) => `${brand} •••• ${lastFour}`),
+                ", ",
+              )}
             </PreviewCell>
           </tr>
         ))}

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { FinderProps } from "@/components/list/finder";
 import { useToday } from "@/components/shell/use-today";
-import { readTyped } from "@/lib/resources/customer_support/find/read-typed";
+import { readAddress } from "@/lib/resources/customer_support/find/read-address";
 import { CardHits } from "./card-hits";
 import { InvoiceHits } from "./invoice-hits";
 import { OneOrderHit } from "./one-order-hit";
@@ -13,7 +13,7 @@ import { PurchaseHits } from "./purchase-hits";
 export function SupportHits({ url, rowsRef }: FinderProps) {
   const today = useToday();
   const { find = "" } = url.state;
-  const reading = useMemo(() => readTyped(find, { today, time: "23:59" })[0], [find, today]);
+  const reading = useMemo(() => readAddress(find, today), [find, today]);
   const place = { url, rowsRef };
   switch (reading?.kind) {
     case "order":

@@ -9,6 +9,7 @@ import { invoiceNumberText } from "@/lib/resources/customer_support/find/bearing
 import { amountRange } from "@/lib/resources/customer_support/find/fitting-orders";
 import { purchaseWindow } from "@/lib/resources/customer_support/find/purchase-window";
 import type { Purchase, Reading } from "@/lib/resources/customer_support/find/reading";
+import { joinIsolated } from "@/lib/texts/isolated";
 
 /** A reading in the person's words: all that was taken from the text stands in it. */
 export function useReadingText(): (reading: Reading) => string {
@@ -43,6 +44,6 @@ export function usePurchaseParts(): (purchase: Purchase) => string {
     const clocks = window && places ? t("clocks", { window, place: places.operator }) : window;
     const [from, to] = [range?.from, range?.to].map((each) => each && formatMoney(each, defaultCurrency, locale));
     const money = from === to ? from : `${from} – ${to}`;
-    return [place, formatDay(day), clocks, money].filter(Boolean).join(", ");
+    return joinIsolated([place, formatDay(day), clocks, money], ", ");
   };
 }

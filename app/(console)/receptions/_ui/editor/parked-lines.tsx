@@ -12,6 +12,7 @@ import { platformProducts } from "@/lib/resources/products/product-source";
 import { nameOfLine } from "@/lib/resources/receptions/invoice/invoice";
 import type { ParkedLine } from "@/lib/resources/receptions/parked-lines";
 import type { Choice } from "@/lib/search/source";
+import { joinIsolated } from "@/lib/texts/isolated";
 import type { useParkedLines } from "./use-parked-lines";
 
 /** As many as are asked about at once; the heading says how many there are. */
@@ -67,7 +68,7 @@ function ParkedText({ parked: { line, isAmbiguous } }: { parked: ParkedLine }) {
   const t = useTranslations("receptions.parked");
   const locale = useLocale();
   const written = (number: string | undefined): string => (number === undefined ? "–" : formatDecimal(number, locale));
-  const codes = [line.standardId, line.sellersId].filter(Boolean).join(" · ");
+  const codes = joinIsolated([line.standardId, line.sellersId], " · ");
   return (
     <div>
       <p className="wrap-anywhere">{nameOfLine(line)}</p>

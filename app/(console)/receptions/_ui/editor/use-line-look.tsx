@@ -13,6 +13,7 @@ import { lineColumnNames, lineColumns } from "@/lib/resources/receptions/line-co
 import type { LineFault } from "@/lib/resources/receptions/line-entries";
 import { lineRules, type VatRate, type WorkLine } from "@/lib/resources/receptions/work-line";
 import { storageNames } from "@/lib/resources/storages/storage-source";
+import { joinIsolated } from "@/lib/texts/isolated";
 
 /** An entry note's lines as they are drawn. @param currency by its code */
 interface LineLook extends GridLook<WorkLine, LineFault> {
@@ -38,7 +39,10 @@ export function useLineLook(rates: readonly VatRate[], currency: string): LineLo
     };
     const lineText = (line: WorkLine, other: WorkLine | undefined): string => {
       const fields = other === undefined ? (["received"] as const) : lineRules.differing(line, other);
-      return fields.map((field) => `${titleOf(field)}: ${cellText(field, line)}`).join(", ");
+      return joinIsolated(
+        fields.map((field) => `${titleOf(field)}: ${cellText(field, line)}`),
+        ", ",
+      );
     };
     return {
       columns,

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates/format";
 import { emptyReturn, type ReturnValues } from "@/lib/resources/return_to_supplier/new-return";
 import type { ProposedReturn } from "@/lib/resources/return_to_supplier/propose-returns";
+import { joinIsolated } from "@/lib/texts/isolated";
 import { ReturnDocument } from "./return-document";
 import { ReturnWork } from "./return-work";
 import { returnsOf } from "./returns-of";
@@ -52,7 +53,7 @@ export function ProposedReturnPart({ isSent, sentId, ...rest }: ProposedReturnPa
   return (
     <FoldedPart
       label={label}
-      summary={[left.note.numberDocument, summary].filter(Boolean).join(" · ")}
+      summary={joinIsolated([left.note.numberDocument, summary], " · ")}
       isOpenAtFirst={false}
       isNeeded={false}
       isMadeLate

@@ -8,6 +8,7 @@ import { cataloguesOf } from "@/components/resources/catalog_price/catalogues-of
 import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { isPresent } from "@/lib/resources/catalog_price/present-catalogue";
 import { storagesCalls } from "@/lib/resources/storages/storages.calls";
+import { joinIsolated } from "@/lib/texts/isolated";
 
 /** A catalogue as it is saved. */
 export interface OwnCatalogue {
@@ -43,7 +44,16 @@ export function useOtherCatalogues(
       told.set(id, t("sellsBy", { name: catalogPrice.name }));
   for (const [index, id] of added.entries()) {
     const others = lists[index]?.data?.data.items.filter((each) => each.id !== own?.id && !each.isDefault) ?? [];
-    if (others.length > 0) told.set(id, t("alsoIn", { names: others.map(({ name }) => name).join(", ") }));
+    if (others.length > 0)
+      told.set(
+        id,
+        t("alsoIn", {
+          names: joinIsolated(
+            others.map(({ name }) => name),
+            ", ",
+          ),
+        }),
+      );
   }
   return told;
 }
