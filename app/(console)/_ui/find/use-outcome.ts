@@ -13,10 +13,9 @@ export function useOutcome(
 ): string {
   const t = useTranslations("shell.find");
   const { text, lastFour, hasPersonalCode } = sought;
-  const length = [...text].length;
-  const isBeyond = text !== "" && shapesOf(text).length === 0 && (length < 2 || length > mostSought);
+  const fault = lengthFault(text);
   const left = [
-    isBeyond && (length < 2 ? t("short") : t("tooLong", { most: mostSought })),
+    fault && t(fault, { most: mostSought }),
     lastFour !== undefined && t("onlyLastFour"),
     hasPersonalCode && t("noPersonalCode"),
   ].filter(Boolean);
@@ -30,6 +29,13 @@ export function useOutcome(
     if (so.isSearching) return count === 0 ? t("searching") : t("soFar", { count });
     if (so.hasFailed) return count === 0 ? t("nonePartly") : t("partly", { count });
     if (count > 0) return t("count", { count });
-    return so.isAsked || isBeyond || lastFour !== undefined ? t("none") : t("notAsked");
+    return so.isAsked || left.length > 0 ? t("none") : t("notAsked");
   }
+}
+
+/** Why no list is asked, where it is the text's length. */
+function lengthFault(text: string): "short" | "tooLong" | undefined {
+  const { length } = [...text];
+  if (length > mostSought) return "tooLong";
+  return length === 1 && shapesOf(text).length === 0 ? "short" : undefined;
 }
