@@ -2,15 +2,17 @@ import { useTranslations } from "next-intl";
 import { mostSought, shapesOf } from "@/lib/find/text-shape";
 import type { WithoutPrivateNumbers } from "@/lib/texts/private-numbers";
 
+interface Search {
+  isSearching: boolean;
+  hasFailed: boolean;
+  isAsked: boolean;
+}
+
 /**
  * What a search has come to, in words, and what of the text was not searched for.
  * @param count of what is shown for the text
  */
-export function useOutcome(
-  sought: WithoutPrivateNumbers,
-  count: number,
-  so: { isSearching: boolean; hasFailed: boolean; isAsked: boolean },
-): string {
+export function useOutcome(sought: WithoutPrivateNumbers, count: number, so: Search): string {
   const t = useTranslations("shell.find");
   const { text, lastFour, hasPersonalCode } = sought;
   const fault = lengthFault(text);
@@ -19,18 +21,19 @@ export function useOutcome(
     lastFour !== undefined && t("onlyLastFour"),
     hasPersonalCode && t("noPersonalCode"),
   ].filter(Boolean);
-  const come = outcome();
+  const come = text === "" ? "" : t(outcomeOf(count, so, left.length > 0), { count });
   // A count is no sentence until another follows.
   const isOpen = left.length > 0 && /[^.…]$/.test(come);
   return [isOpen ? `${come}.` : come, ...left].filter(Boolean).join(" ");
+}
 
-  function outcome(): string {
-    if (text === "") return "";
-    if (so.isSearching) return count === 0 ? t("searching") : t("soFar", { count });
-    if (so.hasFailed) return count === 0 ? t("nonePartly") : t("partly", { count });
-    if (count > 0) return t("count", { count });
-    return so.isAsked || left.length > 0 ? t("none") : t("notAsked");
-  }
+/** @param isTold whether it is said beside it why no list is asked */
+function outcomeOf(count: number, { isSearching, hasFailed, isAsked }: Search, isTold: boolean) {
+  const isNone = count === 0;
+  if (isSearching) return isNone ? "searching" : "soFar";
+  if (hasFailed) return isNone ? "nonePartly" : "partly";
+  if (!isNone) return "count";
+  return isAsked || isTold ? "none" : "notAsked";
 }
 
 /** Why no list is asked, where it is the text's length. */
