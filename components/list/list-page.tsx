@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { useMarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { classNames } from "@/components/ui/class-names";
@@ -83,7 +82,6 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const text = useListText(list.page);
   const url = useListUrl(list, search);
   const { query, found, notice } = useListRows(list, url.state);
-  const cache = useQueryClient();
   const rowsRef = useRef<HTMLDivElement>(null);
   const splitRef = useRef<HTMLDivElement>(null);
   const { open, view, columns } = url.state;
@@ -99,7 +97,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const drawer = useListDrawer(list, url);
   const typed = typedFilterOf(list.search);
   const place = useFilterPlace(list, url);
-  const reload = (): void => void (isFinding ? cache.refetchQueries({ type: "active" }) : query.refetch());
+  const reload = (): void => void (isFinding || query.refetch());
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, () => ({
     ...stepsOf(url, forms, totalCount),

@@ -20,7 +20,8 @@ export function rememberReturn(to: string): void {
   }
 }
 
-function forgetWays(): void {
+/** Somebody signs in: a session that ended by itself left the ways of whoever was here before. */
+export function forgetWays(): void {
   try {
     sessionStorage.removeItem(waysKey);
   } catch {

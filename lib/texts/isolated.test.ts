@@ -1,4 +1,5 @@
-import { inPlainLine, isolated, joinIsolated } from "./isolated";
+import { isolated, joinIsolated } from "./isolated";
+import { inPlainLine } from "./plain-line";
 
 it("P27 a text that turns its direction turns nothing that stands beside it", () => {
   expect(joinIsolated(["Ana \u202Egro.live", "14.00 RON", undefined, "", "24.11.2026"], " · ")).toBe(

@@ -1,5 +1,3 @@
-import { withoutInvisible } from "./invisible-character";
-
 /** What may turn the direction of a line: letters of scripts that are written to the left, and marks of direction. */
 const turning =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -15,9 +13,4 @@ export function isolated(text: string): string {
 /** Texts of the platform in one line. @param parts those that are missing or empty are left out */
 export function joinIsolated(parts: readonly (string | undefined | false)[], between: string): string {
   return parts.flatMap((part) => (part ? [isolated(part)] : [])).join(between);
-}
-
-/** A text of the platform as a part of one line that others read or copy: without line breaks and what is not seen. */
-export function inPlainLine(text: string): string {
-  return withoutInvisible(text.replaceAll(/\s/g, " ")).replaceAll(/ +/g, " ").trim();
 }

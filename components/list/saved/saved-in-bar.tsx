@@ -7,7 +7,6 @@ import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
 import { fromSavedFilter, isSavedApplied, type SavedFilter, savedFiltersInBar } from "@/lib/list/saved/saved-filters";
 import type { FieldSubject } from "@/lib/list/url/url-fields";
-import { joinIsolated } from "@/lib/texts/isolated";
 import type { FilteredList } from "../filters/use-filter-words";
 import type { ListUrl } from "../url/use-list-url";
 import { useSavedFilters } from "./use-saved-filters";
@@ -45,7 +44,7 @@ function SavedButton({ list, url, filter }: SavedInBarProps & { filter: SavedFil
   function press(): void {
     if (isApplied) url.clearFilters();
     else url.restore(state);
-    if (!isApplied && unfit.length > 0) notifyError(t("unfit", { names: joinIsolated(unfit, ", ") }));
+    if (!isApplied && unfit.length > 0) notifyError(t("unfit", { names: unfit.join(", ") }));
   }
   return (
     <Button

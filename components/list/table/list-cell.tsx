@@ -20,7 +20,6 @@ import { cut } from "@/lib/list/texts/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { fullName } from "@/lib/texts/full-name";
-import { joinIsolated } from "@/lib/texts/isolated";
 import { useListText } from "../use-list-text";
 import { folded } from "./folded";
 import { tagCount } from "./measured-text";
@@ -150,7 +149,7 @@ export function tagTexts<Row>(
 /** @param link of one of the texts, by its place; undefined where it leads nowhere */
 export function tagsOf(texts: readonly string[], link?: (text: string, index: number) => ReactNode): ReactNode {
   const counted = tagCount(texts);
-  return shown(joinIsolated(texts, betweenTags), (text) => (
+  return shown(texts.join(betweenTags), (text) => (
     <span className="in-[td]:flex in-[td]:items-center in-[td]:gap-1.5">
       <span title={text} className="min-w-0">
         {link === undefined ? (

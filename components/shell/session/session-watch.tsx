@@ -1,11 +1,10 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { isSessionOver } from "@/components/calls/query-client";
 import { enteredWork, keepWork, workBelongsTo } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
-import { waysBelongTo } from "@/components/shell/has-ways";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
 import { useAccount } from "./account";
@@ -27,9 +26,6 @@ export function SessionWatch({ view }: { view: SessionView }) {
     persistSession(view, new Date());
     workBelongsTo(view.email);
   }, [view]);
-
-  // Before the link that leads back looks.
-  useLayoutEffect(() => waysBelongTo(account), [account]);
 
   useEffect(() => {
     // Without the network nothing of it is shown to anybody, and the next page asks again.

@@ -1,7 +1,6 @@
 import { yearOf } from "@/lib/dates/day";
 import { formatDay, monthName } from "@/lib/dates/format";
 import { formatAmount, formatQuantity } from "@/lib/money/format";
-import { joinIsolated } from "@/lib/texts/isolated";
 import { nameOf, type RecordNames } from "../lookups/record-names";
 import type { NamedValue } from "../texts/cut";
 import { type Described, filterNamePath, filterWordPath } from "../texts/texts";
@@ -59,7 +58,7 @@ function valueWords(
   names: RecordNames,
   wordOf: (word: string) => string,
 ): string {
-  const each = (say: (value: string) => string): string => joinIsolated(readValues(text).map(say), ", ");
+  const each = (say: (value: string) => string): string => readValues(text).map(say).join(", ");
   switch (filter.kind) {
     case "text":
       return text;

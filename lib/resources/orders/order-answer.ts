@@ -1,5 +1,5 @@
 import { money, moneyText, sumMoney } from "@/lib/money/decimal";
-import { inPlainLine } from "@/lib/texts/isolated";
+import { inPlainLine } from "@/lib/texts/plain-line";
 import { isCancelDone } from "./cancel-rules";
 import type { Confirmation } from "./chronology";
 import { explainOrderStatus, type OrderStatus, paidByOf } from "./order-status";
