@@ -15,7 +15,7 @@ test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, s
   const bar = page.getByRole("region", { name: "Queue" });
   await expect(bar).toContainText(/1 of \d+/);
   const first = openId(page.url());
-  await expect(page.getByRole("columnheader", { name: "Delivery window until" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Delivery until" })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText(`Order ${first}`);
 
   await page.keyboard.press(".");
