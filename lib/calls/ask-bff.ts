@@ -32,14 +32,13 @@ export async function openBff({ method, address, body, headers }: BffRequest, si
 }
 
 async function reach(address: string, init: RequestInit): Promise<Response> {
-  const isRead = init.method === "GET";
   // Of what is not even tried it is certain that it was not sent.
-  if (!isRead && connection.isLost) throw new ConsoleError("offline");
+  if (connection.isLost) throw new ConsoleError("offline");
   try {
     return await fetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new ConsoleError(isRead && connection.isLost ? "offline" : "upstream-unreachable", { cause });
+    throw new ConsoleError("upstream-unreachable", { cause });
   }
 }
 

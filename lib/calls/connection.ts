@@ -4,11 +4,8 @@
  */
 export const connection = { isLost: false };
 
-if (typeof window !== "undefined") {
-  window.addEventListener("offline", () => {
-    connection.isLost = true;
+// There is none on a server.
+for (const event of ["offline", "online"])
+  globalThis.addEventListener?.(event, () => {
+    connection.isLost = event === "offline";
   });
-  window.addEventListener("online", () => {
-    connection.isLost = false;
-  });
-}

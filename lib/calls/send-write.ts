@@ -58,7 +58,7 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
       return await askBff<Data>(keyed, signal);
     } catch (error) {
       const why = whyUnanswered(error, isOpen);
-      if (why === undefined) throw isOpen ? lastOf(error) : error;
+      if (why === undefined) throw isOpen && saysNothingOfEarlier(error) ? unanswered(error) : error;
       isOpen = true;
       const pause = left[why].shift();
       if (pause === undefined || Date.now() - startedAt > keyLifeMs) throw unanswered(error);
@@ -75,11 +75,6 @@ function whyUnanswered(error: unknown, isRepeat = false): keyof typeof retryDela
   // Whatever the API itself says has a reference; a proxy's own page and an answer that broke off have none.
   const isSilence = error.code === "upstream-unreachable" || error.code === "upstream-invalid-answer";
   return isSilence && error.requestId === undefined ? "unreached" : undefined;
-}
-
-/** What the failure of a repeat is, all in all. */
-function lastOf(error: unknown): unknown {
-  return saysNothingOfEarlier(error) ? unanswered(error) : error;
 }
 
 function unanswered(error: unknown): ConsoleError {
