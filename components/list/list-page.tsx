@@ -14,6 +14,8 @@ import { ExportButton } from "./export/export-button";
 import type { Finder } from "./finder";
 import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
+import { OnlyContext } from "./only/only-place";
+import { useOnly } from "./only/use-only";
 import { ListBar } from "./page/list-bar";
 import { ListBody } from "./page/list-body";
 import { ListNotices } from "./page/list-notices";
@@ -97,6 +99,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const drawer = useListDrawer(list, url);
   const typed = typedFilterOf(list.search);
   const place = useFilterPlace(list, url);
+  const only = useOnly(list, url, rowsRef);
   const reload = (): void => void (isFinding || query.refetch());
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, () => ({
@@ -105,6 +108,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
     search: finder ? toFinder : toFilter(typed, place),
     saved: () => drawer.open("saved"),
     columns: () => drawer.open("columns"),
+    only: only.openMenu,
     reload,
     help: openHelp,
   }));
@@ -135,33 +139,47 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
         isOutdated={query.isError && found !== undefined}
         onRetry={reload}
       />
-      <div
-        ref={splitRef}
-        className={classNames("grid min-h-0 flex-1", isSplit && splitColumns)}
-        style={splitStyle(url.state.width)}
-        data-early-title={recordNoun(list, url.state.filters, text)}
-      >
-        <div ref={rowsRef} className={rowsClass(width)}>
-          {isFinding ? (
-            <finder.Hits url={url} totalCount={totalCount} rowsRef={rowsRef} />
-          ) : (
-            <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
+      <OnlyContext value={only.place}>
+        <div
+          ref={splitRef}
+          className={classNames("grid min-h-0 flex-1", isSplit && splitColumns)}
+          style={splitStyle(url.state.width)}
+          data-early-title={recordNoun(list, url.state.filters, text)}
+        >
+          <div ref={rowsRef} className={rowsClass(width)}>
+            {isFinding ? (
+              <finder.Hits url={url} totalCount={totalCount} rowsRef={rowsRef} />
+            ) : (
+              <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
+            )}
+          </div>
+          {isSplit && <PanelLine frame={splitRef} width={url.state.width} onWidth={url.drawLine} />}
+          {panel !== undefined && (
+            <ListPanel
+              list={list}
+              url={url}
+              body={preview}
+              forms={forms}
+              listed={found?.items.find(({ id }) => id === open)}
+              headingRef={headingRef}
+            />
           )}
         </div>
-        {isSplit && <PanelLine frame={splitRef} width={url.state.width} onWidth={url.drawLine} />}
-        {panel !== undefined && (
-          <ListPanel
-            list={list}
-            url={url}
-            body={preview}
-            forms={forms}
-            listed={found?.items.find(({ id }) => id === open)}
-            headingRef={headingRef}
-          />
-        )}
-      </div>
+      </OnlyContext>
       <NewButtons page={list.page} forms={forms} url={url} isAlone={!hasRows || found === undefined} />
       {place.popover}
+      {only.step && only.place.code && (
+        <only.place.code.OnlyPart
+          step={only.step}
+          place={only.place}
+          columns={list.columns}
+          shown={shown}
+          rows={found?.items ?? []}
+          totalCount={totalCount}
+          rowsRef={rowsRef}
+          onEnd={only.onEnd}
+        />
+      )}
       {drawer.drawer}
       {help}
     </div>

@@ -21,7 +21,7 @@ interface DescriptionProps {
 
 export function Description({ name, isWide = false, children }: DescriptionProps) {
   return (
-    <div className={classNames("min-w-0", isWide && "col-span-full")}>
+    <div className={classNames("group/field min-w-0", isWide && "col-span-full")}>
       <dt className={descriptionClasses.name}>{name}</dt>
       <dd className={descriptionClasses.value}>{children}</dd>
     </div>

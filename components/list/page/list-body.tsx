@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useRef } from "react";
+import { use, useMemo, useRef } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Call } from "@/lib/calls/call";
 import type { List, ListRows } from "@/lib/list/declare/define-list";
 import { pageCount } from "@/lib/list/rows/pages";
+import { OnlyContext } from "../only/only-place";
 import { ListPagination } from "../pagination/list-pagination";
 import { ListSkeleton } from "../table/list-skeleton";
 import { ListTable } from "../table/list-table";
-import { useCopyCell } from "../table/use-copy-cell";
 import { useScrollRestoration } from "../table/use-scroll-restoration";
 import { TickPlace } from "../ticks/tick-place";
 import { useTicks } from "../ticks/use-ticks";
@@ -42,7 +42,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   const { list, url, query, found, shown, isEmpty } = props;
   const t = useTranslations("list");
   const scroller = useRef<HTMLDivElement>(null);
-  const CopyCell = useCopyCell(scroller);
+  const only = use(OnlyContext);
   const frame = "flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open, filters } = url.state;
   const rowIds = useMemo(() => (found?.items ?? []).map(({ id }) => id), [found]);
@@ -107,7 +107,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
           onSort={url.sortBy}
         />
         {items.length === 0 && nothing}
-        {CopyCell && <CopyCell scroller={scroller} />}
+        {only?.code && <only.code.CellButtons scroller={scroller} columns={list.columns} rows={items} />}
       </div>
       <TickPlace list={list} url={url} ticks={ticks} />
       <ListPagination

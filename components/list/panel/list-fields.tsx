@@ -8,6 +8,7 @@ import type { Column, ColumnKind, Columns } from "@/lib/list/declare/column";
 import { namedBy } from "@/lib/list/declare/named-record";
 import { betweenTags } from "@/lib/list/rows/column-widths";
 import type { ListPageKey } from "@/lib/roles/pages";
+import { WithOnly } from "../only/with-only";
 import { ListCell } from "../table/list-cell";
 import { useHeading } from "../table/use-heading";
 import { useListText } from "../use-list-text";
@@ -33,11 +34,13 @@ export function ListFields<Detail>({ page, fields, detail }: ListFieldsProps<Det
           name={text("fields", key)}
           isWide={lengthOf(column, detail) > mostBesideOthers}
         >
-          {shownNames(column, detail) ?? (
-            <RecordLink record={namedBy(column, detail)[0]}>
-              <ListCell page={page} columnKey={key} column={column} row={detail} />
-            </RecordLink>
-          )}
+          <WithOnly fieldKey={key} field={column} detail={detail}>
+            {shownNames(column, detail) ?? (
+              <RecordLink record={namedBy(column, detail)[0]}>
+                <ListCell page={page} columnKey={key} column={column} row={detail} />
+              </RecordLink>
+            )}
+          </WithOnly>
         </ListField>
       ))}
     </DescriptionList>

@@ -23,9 +23,13 @@ export function SavedInBar({ list, url }: SavedInBarProps) {
   const { saved } = useSavedFilters(list.page);
   if (saved.length === 0) return null;
   return (
-    <ul aria-label={t("inBar")} className="flex min-w-0 flex-wrap gap-1.5">
+    // What has no room stands below what is seen, whole; also the first one, for which a line of no width makes way.
+    <ul
+      aria-label={t("inBar")}
+      className="flex min-w-0 flex-wrap gap-y-1.5 before:h-control-small before:w-0 before:content-['']"
+    >
       {saved.slice(0, savedFiltersInBar).map((filter) => (
-        <li key={filter.name} className="min-w-0">
+        <li key={filter.name} className="mr-1.5 max-w-full shrink-0">
           <SavedButton list={list} url={url} filter={filter} />
         </li>
       ))}

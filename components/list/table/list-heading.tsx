@@ -48,6 +48,7 @@ export function ListHeading({ columnKey, kind, text, isSortable, sort, onSort, b
   return (
     <th
       scope="col"
+      data-column={columnKey}
       aria-sort={order && (order === "ASC" ? "ascending" : "descending")}
       className={classNames(
         "sticky top-0 z-10 h-row truncate border-line border-b bg-sunken px-(--cell) font-medium text-ink-muted text-sm",

@@ -23,6 +23,8 @@ export interface ListUrl {
   sortBy(sort: ListSort): void;
   /** @param text undefined takes the filter away. */
   setFilter(key: string, text: string | undefined, how?: "typing"): void;
+  /** Puts these filters in the place of what they were set to, and leaves the others. */
+  narrow(filters: AppliedFilters): void;
   clearFilters(): void;
   /** Shows what a page's own search finds: other rows by their filters, or what it finds in the place of rows. */
   seek(find: string | undefined, filters: AppliedFilters, how: "push" | "replace"): void;
@@ -93,6 +95,7 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
     },
     seek: (find, filters, how) =>
       step({ find, filters, page: 1, open: undefined, view: "split", mode: undefined }, how),
+    narrow: (filters) => filterBy({ ...latest().filters, ...filters }),
     clearFilters: () => filterBy({}),
     restore: (saved) => step({ ...saved, find: undefined, page: 1, open: undefined, view: "split", mode: undefined }),
     open: (id, page) => step({ open: id, mode: undefined, ...(page !== undefined && { page }) }),

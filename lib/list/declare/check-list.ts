@@ -4,6 +4,7 @@ import { mostColumns } from "../rows/shown-columns";
 import type { ListSort } from "../url/list-state";
 import { isOwnParameter } from "../url/url-fields";
 import type { Columns } from "./column";
+import { findOnlyFault, type OnlyValues } from "./only";
 import { findPdfFault, type PdfOfRecord } from "./pdf-of-record";
 
 interface Checked<Row> {
@@ -15,6 +16,7 @@ interface Checked<Row> {
   filters: Readonly<Record<string, Filter>>;
   search?: ListSearch | undefined;
   pdf?: PdfOfRecord | undefined;
+  only?: OnlyValues<unknown> | undefined;
   preview: { name?: string; fields: Columns<unknown> };
 }
 
@@ -26,7 +28,8 @@ export function checkList<Row>(list: Checked<Row>): void {
     findSortFault(list) ??
     findFilterFault(list.filters) ??
     findSearchFault(list.search ?? {}, list.filters) ??
-    findPdfFault(list);
+    findPdfFault(list) ??
+    findOnlyFault(list);
   if (fault !== undefined) throw new Error(`List "${list.page}": ${fault}`);
 }
 

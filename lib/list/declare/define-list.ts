@@ -9,6 +9,7 @@ import { type AppliedFilters, type ListSort, pageSizes, type RequestedState } fr
 import { checkList } from "./check-list";
 import type { Columns } from "./column";
 import type { LoadQueue } from "./list-queue";
+import type { OnlyValues } from "./only";
 import type { PdfOfRecord } from "./pdf-of-record";
 import type { LoadReport } from "./report";
 import { usualFilters } from "./usual-filters";
@@ -39,7 +40,7 @@ interface PreviewSettings<P extends Call, Detail> {
   name?: string;
 }
 
-interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
+interface ListSettings<C extends AnswerableCall, P extends Call, Detail, Key extends string = string> {
   /** The URL segment; texts are `messages/<locale>/<page>.json`. */
   page: ListPageKey;
   call: C;
@@ -51,7 +52,9 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail> {
   sort: Readonly<Record<string, SortWord<NoInfer<C>>>>;
   defaultSort: ListSort;
   /** In the order in which Define Filter offers them. Each names the parameter of the call that it fills. */
-  filters?: Readonly<Record<string, FilterOfCall<NoInfer<C>>>>;
+  filters?: Readonly<Record<Key, FilterOfCall<NoInfer<C>>>>;
+  /** The values that "only this" narrows the list to, by column or field (decision 0045): read from a row, or its details. */
+  only?: OnlyValues<RowOf<NoInfer<C>>, NoInfer<Key>>;
   /** The filter that says what kind of record an id names, where ids are unique within one kind alone. */
   kindFilter?: string;
   /** Parameters of every request, unless an applied filter fills the same one. */
@@ -94,6 +97,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   /** What it is narrowed to where these filters say nothing. */
   usual: AppliedFilters;
   kindFilter?: string | undefined;
+  only?: OnlyValues<Row> | undefined;
   sizes: readonly number[];
   defaultSize: number;
   /**
@@ -115,8 +119,8 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
 }
 
 /** @throws Error where the declaration contradicts itself; the message names the remedy. */
-export function defineList<C extends AnswerableCall, P extends Call, Detail>(
-  settings: ListSettings<C, P, Detail>,
+export function defineList<C extends AnswerableCall, P extends Call, Detail, Key extends string = never>(
+  settings: ListSettings<C, P, Detail, Key>,
 ): List<C, RowOf<C>, P, Detail>;
 export function defineList(settings: ListSettings<AnswerableCall, Call, unknown>): unknown {
   const { sort, defaults = {}, filters = {}, emptyView = "table", pageSize = pageSizes[0] ?? 25, ...rest } = settings;

@@ -9,6 +9,8 @@ export const keyHelp = [
   { keys: ["Space"], text: "tick" },
   { keys: ["Shift+Space"], text: "tickTo" },
   { keys: ["Ctrl+C"], text: "copy" },
+  { keys: ["Space"], text: "peek" },
+  { keys: ["o"], text: "only" },
   { keys: ["b", "[", "n", "]"], text: "pages" },
   { keys: ["Ctrl+K"], text: "find" },
   { keys: ["/"], text: "search" },
@@ -16,6 +18,7 @@ export const keyHelp = [
   { keys: ["p"], text: "saved" },
   { keys: ["c"], text: "columns" },
   { keys: ["x"], text: "extend" },
+  { keys: [",", ".", "d"], text: "queue" },
   { keys: ["r"], text: "reload" },
   { keys: ["?"], text: "help" },
 ] as const;

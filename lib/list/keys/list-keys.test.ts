@@ -13,6 +13,7 @@ describe("the keys of a list", () => {
     [" ", "tick"],
     ["]", "next-page"],
     ["f", "filter"],
+    ["o", "only"],
     ["?", "help"],
     ["constructor", undefined],
     ["a", undefined],

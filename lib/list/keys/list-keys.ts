@@ -14,6 +14,7 @@ export type ListCommand =
   | "search"
   | "saved"
   | "columns"
+  | "only"
   | "extend"
   | "reload"
   | "help";
@@ -49,6 +50,7 @@ const rules = {
   "/": anywhere("search"),
   p: anywhere("saved"),
   c: anywhere("columns"),
+  o: anywhere("only"),
   r: anywhere("reload"),
   "?": anywhere("help"),
 } as const satisfies Record<string, KeyRule>;

@@ -50,6 +50,12 @@ export const catalogPriceList = defineList({
     isDefault: { kind: "boolean", param: "isDefault" },
     created: { kind: "date-range", param: "created", periods: "general" },
   },
+  only: {
+    createdBy: "createdBy",
+    currency: ({ currency }) => ({ currency: currency.id }),
+    isDefault: "isDefault",
+    created: "created",
+  },
   search: { id: "preview", words: "search" },
   preview: {
     call: catalogPriceCalls.one,

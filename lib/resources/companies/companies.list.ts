@@ -41,6 +41,7 @@ export const companiesList = defineList({
     paymentTerm: { kind: "choices", param: "paymentTerm", options: { "15": 15, "30": 30, "45": 45, "60": 60 } },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  only: { isVatPayer: "isVatPayer", isActive: "isActive", paymentTerm: "paymentTerm", created: "created" },
   search: { id: "preview", words: "search", number: "search" },
   preview: {
     call: companiesCalls.one,

@@ -70,6 +70,16 @@ export const currentStocksList = defineList({
     expirationDate: { kind: "date-range", param: "expirationDate", periods: "expiry" },
     quantity: { kind: "number-range", param: "quantity", most: mostPieces },
   },
+  only: {
+    product: ({ product }) => ({ product: product.id }),
+    barcode: "barcode",
+    storage: "storage",
+    stock: "quantity",
+    batch: ({ batch }) => ({ batch: batch.id }),
+    expirationDate: "expirationDate",
+    supplier: "supplier",
+    serialNumbers: "serialNumber",
+  },
   search: { barcode: "barcode" },
   queue: async () => (await import("./expired-stocks.queue")).expiredStocks,
   preview: {

@@ -52,6 +52,7 @@ export const customerSupportList = defineList({
     role: { kind: "choice", param: "role", options: Object.fromEntries(roles.map((role) => [role, role])) },
     search: { kind: "text", param: "search", taken: withoutCards },
   },
+  only: { role: "role" },
   search: { id: "preview", words: "search", phone: "search", email: "search" },
   finds: isWritten,
   isQuiet: true,

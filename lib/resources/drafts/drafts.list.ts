@@ -74,6 +74,12 @@ export const draftsList = defineList({
     isApproved: { kind: "boolean", param: "isApproved" },
     isApplied: { kind: "boolean", param: "isApplied" },
   },
+  only: {
+    blueprint: ({ blueprint }) => ({ blueprint: blueprint?.id }),
+    storages: "storages",
+    startDate: "startDate",
+    isApplied: "isApplied",
+  },
   search: { words: "name" },
   queue: async () => (await import("./due-drafts.queue")).dueDrafts,
   preview: {

@@ -60,6 +60,7 @@ export const galleriesList = defineList({
     active: { kind: "three-state", param: "active" },
     period: { kind: "date-range", param: "period", periods: "general" },
   },
+  only: { type: "type", isActive: "active" },
   /** BANR-006, BANR-007: Mobile and Kiosk, whether switched on or not. */
   defaults: { types: [bannerTypes.MOBILE, bannerTypes.KIOSK], active: "all" },
   search: { id: "preview" },

@@ -60,6 +60,12 @@ export const inventoryList = defineList({
     },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  only: {
+    storage: "storage",
+    status: "status",
+    created: "created",
+    storageId: ({ storageId }) => ({ storage: storageId }),
+  },
   search: { id: "preview" },
   preview: {
     call: inventoryCalls.one,

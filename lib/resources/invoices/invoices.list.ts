@@ -56,6 +56,15 @@ export const invoicesList = defineList({
     totalAmount: { kind: "amount-range", param: "amount" },
     dueDate: { kind: "date-range", param: "due", periods: "general" },
   },
+  only: {
+    user: "user",
+    type: "type",
+    createDate: "createDate",
+    dueDate: "dueDate",
+    totalAmount: "totalAmount",
+    // An unpaid one and one that is overdue are the same to the filter.
+    status: ({ status }) => ({ isPaid: status === "PAID" ? "true" : undefined }),
+  },
   search: { number: "number" },
   pdf: ordersCalls.invoicePdf,
   queue: async () => (await import("./overdue-invoices.queue")).overdueInvoices,

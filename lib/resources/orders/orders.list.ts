@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@/lib/calls/call";
-import type { Columns } from "@/lib/list/declare/column";
+import type { Column, Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { defaultCurrency } from "@/lib/money/currency";
@@ -25,10 +25,17 @@ export const paymentFields = {
   isPrePaid: { kind: "boolean", value: (order) => order.isPrePaid },
 } satisfies Columns<Order>;
 
+/** Who has ordered. */
+export const customerField: Column<Order> = {
+  kind: "person",
+  value: (order) => order.user,
+  names: (order) => recordOf("customer_support", order.user),
+};
+
 const columns: Columns<Order> = {
   id: { kind: "id", value: (order) => order.id },
   eventDate: { kind: "date-time", value: (order) => order.eventDate },
-  user: { kind: "person", value: (order) => order.user, names: (order) => recordOf("customer_support", order.user) },
+  user: customerField,
   amount: paymentFields.amount,
   status: { kind: "status", words: orderStatusTones, value: (order) => explainOrderStatus(order).status },
   orderType: { kind: "status", words: orderTypeTones, value: (order) => order.orderType },
@@ -75,6 +82,14 @@ export const ordersList = defineList({
       options: { SUCCESS: "SUCCESS", CANCELLED: "CANCELLED", IN_PROGRESS: "IN_PROGRESS" },
     },
     isWindowOver: { kind: "boolean", param: "isWindowOver" },
+  },
+  only: {
+    eventDate: "eventDate",
+    user: "user",
+    amount: "amount",
+    status: "status",
+    orderType: "orderType",
+    isPaid: "isPaid",
   },
   search: { id: "id" },
   queue: async () => (await import("./late-orders.queue")).lateOrders,

@@ -104,6 +104,7 @@ export const productsList = defineList({
     },
     mappedOnChains: { kind: "relation", param: "mappedOnChains", isMany: true, lookup: chainsLookup },
   },
+  only: { createdAt: "created" },
   search: {
     id: "preview",
     words: "partialName",

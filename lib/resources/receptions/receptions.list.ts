@@ -56,6 +56,12 @@ export const receptionsList = defineList({
     created: { kind: "date-range", param: "created", periods: "warehouse" },
     receptionType: { kind: "relation", param: "receptionType", lookup: seriesDocumentsLookup },
   },
+  only: {
+    created: "created",
+    company: "supplier",
+    typeDocument: ({ typeDocument }) => ({ typeDocument: typeDocument.id }),
+    seriesDocument: ({ seriesDocument }) => ({ receptionType: seriesDocument.id }),
+  },
   search: { barcode: "barcode", number: "renNumber" },
   pdf: receptionReads.pdf,
   preview: {

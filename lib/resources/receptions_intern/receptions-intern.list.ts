@@ -46,6 +46,7 @@ export const receptionsInternList = defineList({
     batchId: { kind: "relation", param: "batchId", lookup: batchesLookup },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  only: { sourceStorage: "sourceStorage", destinationStorage: "destinationStorage", created: "created" },
   search: { barcode: "barcode", number: "renNumber" },
   pdf: receptionsInternReads.pdf,
   preview: {

@@ -31,6 +31,7 @@ export const reportsList = defineList({
     years: { kind: "years", param: "years", since: firstReportYear },
     months: { kind: "months", param: "months" },
   },
+  only: { type: ({ type }) => ({ type: type.id }), period: ({ year, month }) => ({ years: year, months: month }) },
   search: { id: "preview" },
   preview: {
     call: reportsCalls.one,

@@ -59,6 +59,7 @@ export const reservationsList = defineList({
     },
     isOver: { kind: "boolean", param: "isOver" },
   },
+  only: { storage: "storage", lockerId: "lockerId", since: "since", status: "status" },
   search: { id: "preview" },
   queue: async () => (await import("./late-reservations.queue")).lateReservations,
   many: async () => (await import("./reservations.many")).manyOfReservations,

@@ -56,6 +56,7 @@ export const returnToSupplierList = defineList({
     isTotalReturned: { kind: "boolean", param: "isTotalReturned" },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  only: { company: "supplier", isTotalReturned: "isTotalReturned", created: "created" },
   defaults: { created: { from: beforeAll } },
   search: { barcode: "barcode", number: "numberDocument" },
   pdf: returnReads.pdf,

@@ -31,6 +31,7 @@ export const servicesList = defineList({
   sort: { id: "id", name: "name", price: "price" },
   defaultSort: { key: "name", order: "ASC" },
   filters: { type: { kind: "choice", param: "type", options: offered } },
+  only: { type: "type" },
   search: { id: "preview" },
   preview: {
     call: servicesCalls.one,

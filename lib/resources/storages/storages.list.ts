@@ -68,6 +68,12 @@ export const storagesList = defineList({
     isSubstorage: { kind: "boolean", param: "isSubstorage" },
     blueprint: { kind: "relation", param: "bobBlueprintId", lookup: blueprintsLookup },
   },
+  only: {
+    isSellable: ({ isSellable }) => ({ kind: isSellable ? "sellable" : "warehouse" }),
+    isActive: "isActive",
+    isSubstorage: "isSubstorage",
+    blueprint: ({ bobs }) => ({ blueprint: bobs?.blueprint.id }),
+  },
   search: { id: "preview", words: "search" },
   preview: {
     call: storagesCalls.one,

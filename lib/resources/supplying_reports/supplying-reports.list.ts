@@ -66,6 +66,7 @@ export const supplyingReportsList = defineList({
     storages: { kind: "relation", param: "storageIds", lookup: storagesLookup, isMany: true },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  only: { status: "status", route: "route", courier: "courier", storages: "storages", created: "created" },
   defaults: { type: supplyType },
   search: { id: "preview" },
   queue: async () => (await import("./waiting-reports.queue")).waitingReports,

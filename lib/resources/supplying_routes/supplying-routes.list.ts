@@ -48,6 +48,13 @@ export const supplyingRoutesList = defineList({
     status: { kind: "choice", param: "isActive", options: { active: true, inactive: false } },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  only: {
+    storages: "storages",
+    courier: "courier",
+    mobileStorage: "mobileStorage",
+    status: "status",
+    created: "created",
+  },
   search: { id: "preview", words: "name" },
   preview: {
     call: supplyingRoutesCalls.one,

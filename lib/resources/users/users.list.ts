@@ -52,6 +52,13 @@ export const usersList = defineList({
     hasRFIDCard: { kind: "boolean", param: "hasRFIDCard" },
     created: { kind: "date-range", param: "created", periods: "general" },
   },
+  only: {
+    created: "created",
+    isActive: "isActive",
+    hasCompany: "hasCompany",
+    hasRFIDCard: "hasRFIDCard",
+    role: "role",
+  },
   search: { id: "preview", words: "search", phone: "search", email: "search" },
   preview: {
     call: usersCalls.one,

@@ -56,6 +56,7 @@ export const vouchersList = defineList({
     exclusive: { kind: "boolean", param: "exclusive" },
     type: { kind: "choice", param: "type", options: voucherTypes },
   },
+  only: { active: "active", exclusive: "exclusive", type: "type" },
   search: { id: "preview" },
   preview: {
     call: vouchersCalls.one,

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
@@ -8,7 +9,9 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { RecordLink } from "@/components/record/record-link";
 import type { Catalogue } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { catalogPriceList } from "@/lib/resources/catalog_price/catalog-price.list";
-import { CataloguePrices } from "./catalogue-prices";
+
+/** It comes with the first catalogue that is looked at: the list needs none of it. */
+const CataloguePrices = dynamic(async () => (await import("./catalogue-prices")).CataloguePrices);
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {

@@ -1,12 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { WithOnly } from "@/components/list/only/with-only";
 import { Description, DescriptionList } from "@/components/record/description-list";
 import { PreviewSection } from "@/components/record/preview-section";
 import { RecordLink } from "@/components/record/record-link";
-import type { OrderDetail } from "@/lib/resources/orders/orders.list";
+import { customerField, type OrderDetail } from "@/lib/resources/orders/orders.list";
 
-export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
+export function OrderCustomer({ order }: { order: OrderDetail }) {
+  const { user } = order;
   const t = useTranslations("orders");
   if (user === undefined)
     return (
@@ -18,9 +20,11 @@ export function OrderCustomer({ user }: { user: OrderDetail["user"] }) {
     <PreviewSection title={t("customer.title")}>
       <DescriptionList>
         <Description name={t("fields.user")}>
-          <RecordLink record={{ page: "customer_support", id: user.id }}>
-            {user.firstName} {user.lastName}
-          </RecordLink>
+          <WithOnly fieldKey="user" field={customerField} detail={order}>
+            <RecordLink record={{ page: "customer_support", id: user.id }}>
+              {user.firstName} {user.lastName}
+            </RecordLink>
+          </WithOnly>
         </Description>
         {user.email !== undefined && (
           <Description name={t("customer.email")}>

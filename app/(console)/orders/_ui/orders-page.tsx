@@ -49,7 +49,7 @@ function OrderPreview({ detail: order, fields, urlOf, onOpen }: PreviewBodyProps
       <OrderContradictions order={order} />
       <OrderStatusLine order={order} />
       <OrderSteps order={order} />
-      <OrderCustomer user={order.user} />
+      <OrderCustomer order={order} />
       <OrderChronology order={order} />
       <OrderPayments order={order} />
       <OrderItems items={order.orderItems} />

@@ -2,10 +2,15 @@
 
 import Copy from "lucide-react/icons/copy";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { emptyValueSelector } from "@/components/record/empty-value";
+import { classNames } from "@/components/ui/class-names";
+import { OnlyInCell } from "../only/only-in-cell";
+import type { CellButtonsProps } from "../only/only-place";
+import { useCellOffers } from "../only/use-cell-offers";
 import { tickSelector } from "../ticks/tick-box";
+import { rowLinkSelector } from "./row-link";
 
 /** In pixels. */
 const buttonWidth = 24;
@@ -16,16 +21,23 @@ interface Place {
   /** In px of what scrolls. */
   top: number;
   left: number;
+  width: number;
   height: number;
+  /** There is no room for two buttons. */
+  isTight: boolean;
 }
 
 /**
- * Copies a cell: by the button that follows the mouse, or by Ctrl+C on the cell that has the focus. One button for the
- * whole table; keyboards need none.
+ * What is done with a cell: it is copied, by a button or by Ctrl+C on the cell that has the focus, and the list is narrowed
+ * to its value. One pair of buttons for the whole table, which follows the mouse, or the focus from cell to cell.
  */
-export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
+export function CellButtons({ scroller, columns, rows }: CellButtonsProps) {
   const t = useTranslations("list");
   const [place, setPlace] = useState<Place>();
+  const offersOf = useCellOffers(columns, rows);
+  const measured = useEffectEvent((cell: HTMLTableCellElement, frame: HTMLElement) =>
+    placeOf(cell, frame, offersOf(cell) === undefined ? 1 : 2),
+  );
 
   const copyFocused = useEffectEvent((event: ClipboardEvent) => {
     const cell = document.activeElement?.closest("td");
@@ -48,7 +60,7 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
     const onOver = (event: PointerEvent) => {
       if (event.buttons !== 0) return;
       const cell = event.target instanceof Element ? event.target.closest("td") : null;
-      if (cell !== null) show(placeOf(cell, element), event);
+      if (cell !== null) show(measured(cell, element), event);
     };
     // Text that is marked up to the button would be marked to the end of the table.
     const onDown = (event: PointerEvent) => {
@@ -58,49 +70,80 @@ export function CopyCell({ scroller }: { scroller: RefObject<HTMLElement | null>
       if (waiting !== undefined) show(waiting, event);
     };
     const onLeave = (event: PointerEvent) => show(undefined, event);
+    // Keys lead from cell to cell; a row's own link has its menu.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+      const cell = target.matches(rowLinkSelector) ? null : target.closest("td");
+      setPlace(cell === null ? undefined : measured(cell, element));
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setPlace(undefined);
+    };
     const onCopy = (event: ClipboardEvent) => copyFocused(event);
     // The pointer rests on a cell already: it was the pointer for which this was fetched.
     const under = element.querySelector<HTMLTableCellElement>("td:hover");
-    if (under !== null) setPlace(placeOf(under, element));
+    if (under !== null) setPlace(measured(under, element));
     element.addEventListener("pointerover", onOver);
     element.addEventListener("pointerdown", onDown);
     element.addEventListener("pointermove", onMove);
     element.addEventListener("pointerleave", onLeave);
+    element.addEventListener("focusin", onFocus);
+    element.addEventListener("focusout", onBlur);
     element.addEventListener("copy", onCopy);
     return () => {
       element.removeEventListener("pointerover", onOver);
       element.removeEventListener("pointerdown", onDown);
       element.removeEventListener("pointermove", onMove);
       element.removeEventListener("pointerleave", onLeave);
+      element.removeEventListener("focusin", onFocus);
+      element.removeEventListener("focusout", onBlur);
       element.removeEventListener("copy", onCopy);
     };
   }, [scroller]);
 
-  if (place === undefined || textOf(place.cell) === "") return null;
-  const { cell, top, left, height } = place;
+  if (place === undefined || !place.cell.isConnected || textOf(place.cell) === "") return null;
+  const { cell, top, left, height, isTight } = place;
+  const offered = offersOf(cell);
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      title={t("copyCell")}
-      aria-label={t("copyCell")}
-      style={{ top, left, height: height - 8, width: buttonWidth }}
-      onClick={() => {
-        // As it reads now: other rows may have come under a resting mouse.
-        const text = textOf(cell);
-        navigator.clipboard.writeText(text).then(
-          () => notifySuccess(t("copied", { text })),
-          () => notifyError(t("notCopied")),
-        );
-      }}
-      className="absolute z-10 mt-1 grid place-items-center rounded border border-line bg-raised text-ink-muted opacity-0 transition-opacity hover:text-ink hover:opacity-100 [[data-scroller]:hover_&]:opacity-60"
+    <div
+      style={{ top, left, height: height - 8 }}
+      className="absolute z-10 mt-1 flex opacity-0 transition-opacity hover:opacity-100 [[data-scroller]:hover_&]:opacity-60 [[data-scroller]:hover_&]:hover:opacity-100 [[data-scroller]:has(:focus-visible)_&]:opacity-100"
     >
-      <Copy size={13} aria-hidden />
-    </button>
+      {(offered === undefined || !isTight) && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={t("copyCell")}
+          aria-label={t("copyCell")}
+          onClick={() => {
+            // As it reads now: other rows may have come under a resting mouse.
+            const text = textOf(cell);
+            navigator.clipboard.writeText(text).then(
+              () => notifySuccess(t("copied", { text })),
+              () => notifyError(t("notCopied")),
+            );
+          }}
+          className={classNames(buttonClass, offered === undefined ? "rounded" : "rounded-l border-r-0")}
+        >
+          <Copy size={13} aria-hidden />
+        </button>
+      )}
+      {offered && (
+        <OnlyInCell
+          {...offered}
+          cell={cell}
+          className={classNames(buttonClass, isTight ? "rounded" : "rounded-r")}
+          onPressed={() => setPlace(undefined)}
+        />
+      )}
+    </div>
   );
 }
 
-function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
+const buttonClass = "grid w-6 place-items-center border border-line bg-raised text-ink-muted hover:text-ink";
+
+/** @param count of the buttons: where the cell has no room for two beside its text, the second one stands alone. */
+function placeOf(cell: HTMLTableCellElement, frame: HTMLElement, count: number): Place {
   const inner = cell.getBoundingClientRect();
   const outer = frame.getBoundingClientRect();
   const content = document.createRange();
@@ -112,22 +155,26 @@ function placeOf(cell: HTMLTableCellElement, frame: HTMLElement): Place {
   const isRight = textAlign === "right" && !cell.querySelector(tickSelector);
   // The next cell begins with as much room.
   const overhang = cell.nextElementSibling === null ? 0 : Number.parseFloat(paddingRight);
-  const left = isRight
-    ? Math.max(text.left - gap - buttonWidth, inner.left)
-    : Math.min(text.right + gap, inner.right - buttonWidth + overhang);
+  const most = inner.right + overhang;
+  const room = isRight ? text.left - inner.left : most - text.right;
+  const isTight = room < count * buttonWidth + gap;
+  const width = isTight ? buttonWidth : count * buttonWidth;
+  const left = isRight ? Math.max(text.left - gap - width, inner.left) : Math.min(text.right + gap, most - width);
   return {
     cell,
     top: inner.top - outer.top + frame.scrollTop,
     left: left - outer.left + frame.scrollLeft,
+    width,
     height: inner.height,
+    isTight,
   };
 }
 
-function isAt({ left, top, height }: Place, frame: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+function isAt({ left, top, width, height }: Place, frame: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
   const outer = frame.getBoundingClientRect();
   const x = clientX - outer.left + frame.scrollLeft - left;
   const y = clientY - outer.top + frame.scrollTop - top;
-  return x >= 0 && x <= buttonWidth && y >= 0 && y <= height;
+  return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
 function textOf(cell: HTMLElement): string {

@@ -1,0 +1,41 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
+import type { ListUrl } from "../url/use-list-url";
+import type { OnlyPlace, OnlyStep, ValueCode } from "./only-place";
+
+/**
+ * Narrows a list to a value that it shows (decision 0045). What it does is fetched once the pointer or the focus comes to
+ * the rows, or a preview is there.
+ */
+export function useOnly(list: OnlyPlace["list"], url: ListUrl, rows: RefObject<HTMLElement | null>) {
+  const [code, setCode] = useState<ValueCode>();
+  const [step, setStep] = useState<OnlyStep>();
+  const ask = useCallback(() => {
+    import("./value-code").then(
+      ({ valueCode }) => setCode(valueCode),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    for (const type of ["pointerover", "focusin"]) rows.current?.addEventListener(type, ask, { once: true });
+  }, [rows, ask]);
+  const isOpen = url.state.open !== undefined;
+  useEffect(() => (isOpen ? whenIdle(ask) : undefined), [isOpen, ask]);
+  const go = (next: OnlyStep): void => {
+    ask();
+    setStep(next);
+  };
+  const place: OnlyPlace = {
+    list,
+    applied: url.state.filters,
+    code,
+    narrow(narrowed, from) {
+      go({ narrowed, from });
+      url.narrow(narrowed.filters);
+    },
+    choose: (at) => go({ at, isOfCell: true }),
+  };
+  return { place, step, openMenu: () => go({ at: document.activeElement }), onEnd: () => setStep(undefined) };
+}
