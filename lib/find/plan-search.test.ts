@@ -2,7 +2,7 @@ import { listTable } from "@/lib/resources/list-table";
 import { pagesOfRole } from "@/lib/roles/pages";
 import type { Role } from "@/lib/roles/roles";
 import { pagesInOrder } from "./pages-in-order";
-import { planSearch } from "./plan-search";
+import { mostAsked, mostRows, planSearch } from "./plan-search";
 
 const plan = (text: string, role: Role, lit: Role = role) =>
   planSearch(text, listTable, pagesInOrder(pagesOfRole(role), lit));
@@ -59,4 +59,9 @@ it("W17 asks no list whose filter is shorter than the text, and nobody for a tex
   expect(pagesOf(61)).not.toContain("return_to_supplier");
   expect(pagesOf(199)).toContain("companies");
   expect(pagesOf(201)).toEqual([]);
+});
+
+it("asks eight resources without a further word, for five rows each (decision 0043)", () => {
+  expect([mostAsked, mostRows]).toEqual([8, 5]);
+  expect(plan("12", "CHAIN_ADMIN").length).toBeGreaterThan(8);
 });

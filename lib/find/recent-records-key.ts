@@ -10,3 +10,17 @@ export interface RecentRecord {
   id: number;
   kind?: string | undefined;
 }
+
+type Entry = readonly unknown[];
+
+/**
+ * What is to lie under the key when one more was looked at: the latest first, each once. Who reads it looks at each entry.
+ * @param stored what lies there.
+ * @throws Error where that is none of ours
+ */
+export function withRecent(stored: string | null, account: string, { page, id, kind }: RecentRecord): string {
+  const all: Record<string, Entry[]> = JSON.parse(stored ?? "{}");
+  const entry = kind === undefined ? [page, id] : [page, id, kind];
+  const others = (all[account] ?? []).filter((each) => String(each) !== String(entry));
+  return JSON.stringify({ ...all, [account]: [entry, ...others].slice(0, mostRecent) });
+}

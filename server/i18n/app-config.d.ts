@@ -68,6 +68,7 @@ declare module "next-intl" {
       login: typeof login;
       orders: typeof orders;
       "order-answer": typeof orderAnswer;
+      "order-words": typeof orders.words;
       pages: typeof pages;
       print: typeof print;
       products: typeof products;

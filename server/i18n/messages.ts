@@ -2,7 +2,7 @@ import "server-only";
 import type { AbstractIntlMessages } from "next-intl";
 import type { Locale } from "@/lib/preferences/locale";
 import type { PageKey } from "@/lib/roles/pages";
-import { namespaces, partNamespaces, sharedNamespaces } from "./namespaces";
+import { namespaces, partNamespaces, sharedNamespaces, wordNamespaces } from "./namespaces";
 
 const loaded = new Map<Locale, AbstractIntlMessages>();
 
@@ -23,7 +23,17 @@ async function importMessages(locale: Locale): Promise<AbstractIntlMessages> {
       return [namespace, file.default] as const;
     }),
   );
-  return Object.fromEntries(files);
+  return withWords(Object.fromEntries(files));
+}
+
+/** Adds the words of lists under the names by which other pages have them. */
+function withWords(messages: AbstractIntlMessages): AbstractIntlMessages {
+  const words = wordNamespaces.map(({ namespace, of }) => [namespace, wordsOf(messages[of])] as const);
+  return { ...messages, ...Object.fromEntries(words) };
+}
+
+function wordsOf(texts: AbstractIntlMessages[string] | undefined): AbstractIntlMessages[string] {
+  return typeof texts === "object" ? (texts.words ?? {}) : {};
 }
 
 /** What client components may ask for. */
@@ -36,7 +46,7 @@ export function browserMessages<Messages extends object>(all: Messages): Partial
 
 /** The texts of a list page alone, and of the parts that it has. */
 export function pageTexts(page: PageKey, all: AbstractIntlMessages): AbstractIntlMessages {
-  const parts = partNamespaces.filter(({ pages }) => pages.some((each) => each === page));
+  const parts = [...partNamespaces, ...wordNamespaces].filter(({ pages }) => pages.some((each) => each === page));
   const names: ReadonlySet<string> = new Set([page, ...parts.map(({ namespace }) => namespace)]);
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
 }

@@ -53,6 +53,11 @@ export const chosenNamespaces = [{ namespace: "order-answer", page: "orders" }] 
   page: PageKey;
 }[];
 
+/** Words that a list has in its page's file, and other pages that say them, too: they are written once. */
+export const wordNamespaces = [
+  { namespace: "order-words", of: "orders", pages: ["customer_support", "orders", "reservations"] },
+] as const satisfies readonly { namespace: string; of: PageKey; pages: readonly PageKey[] }[];
+
 const serverNamespaces = ["upcoming", "qr-order"] as const;
 
 export const namespaces = [

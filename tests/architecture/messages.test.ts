@@ -6,6 +6,7 @@ import {
   pageNamespaces,
   partNamespaces,
   sharedNamespaces,
+  wordNamespaces,
 } from "@/server/i18n/namespaces";
 import { browserSources } from "./browser-sources";
 import { keyUses, type MessageTree, textsByKey } from "./message-keys";
@@ -18,6 +19,10 @@ function readTexts(locale: string): Map<string, string> {
       return [namespace, file];
     }),
   );
+  for (const { namespace, of } of wordNamespaces) {
+    const { words } = Object(tree[of]);
+    tree[namespace] = words;
+  }
   return textsByKey(tree);
 }
 
@@ -25,6 +30,11 @@ function readTexts(locale: string): Map<string, string> {
 function isOfPart({ namespace, pages }: (typeof partNamespaces)[number], path: string): boolean {
   const folders = pages.flatMap((page) => [`app/(console)/${page}/`, `components/resources/${page}/${namespace}/`]);
   return [`components/${namespace}/`, ...folders].some((folder) => path.startsWith(folder));
+}
+
+/** The folder of the resource whose words they are, and the pages that have them. */
+function hasWords({ of, pages }: (typeof wordNamespaces)[number], path: string): boolean {
+  return path.startsWith(`components/resources/${of}/`) || pages.some((page) => isOfPage(page, path));
 }
 
 const isOfPage = (page: string, path: string): boolean => path.startsWith(`app/(console)/${page}/`);
@@ -39,6 +49,9 @@ const sources = projectFiles(".ts", ".tsx").filter(
   ({ path }) => /^(app|components|server|lib)\//.test(path) && !path.endsWith(".test.ts"),
 );
 const uses = sources.flatMap(({ path, text }) => keyUses(text).map((use) => ({ path, ...use })));
+
+/** They stand among those of a list, too. */
+const isOfWords = (key: string) => wordNamespaces.some(({ namespace }) => key.startsWith(`${namespace}.`));
 
 /** List pages ask for their texts by what their declaration holds; the list kit's own tests walk those. */
 const declared = sources.flatMap(({ path }) => /lib\/resources\/(\w+)\/[\w-]+\.list\.ts$/.exec(path)?.[1] ?? []);
@@ -76,7 +89,8 @@ describe("messages", () => {
       everywhere.includes(namespace) ||
       (onOnePage.includes(namespace) && isOfPage(namespace, path)) ||
       chosenNamespaces.some((chosen) => chosen.namespace === namespace && isOfPage(chosen.page, path)) ||
-      partNamespaces.some((part) => part.namespace === namespace && isOfPart(part, path));
+      partNamespaces.some((part) => part.namespace === namespace && isOfPart(part, path)) ||
+      wordNamespaces.some((words) => words.namespace === namespace && hasWords(words, path));
     const silent = browserSources(sources).flatMap(({ path, text }) =>
       [...text.matchAll(/\buseTranslations\("([\w-]+)/g)].flatMap(([, namespace = ""]) =>
         isSent(namespace, path) ? [] : [`${path} asks for ${namespace}`],
@@ -95,7 +109,10 @@ describe("messages", () => {
 
   it("has no key that no source asks for", () => {
     const unused = [...english.keys()].filter(
-      (key) => !declared.includes(key.split(".")[0] ?? "") && !uses.some(({ pattern }) => pattern.test(key)),
+      (key) =>
+        !isOfWords(key) &&
+        !declared.includes(key.split(".")[0] ?? "") &&
+        !uses.some(({ pattern }) => pattern.test(key)),
     );
     expect(unused).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { money } from "@/lib/money/decimal";
-import { customerMoney, type OrderMarks } from "./customer-money";
+import { customerMoney, type OrderMarks, summed } from "./customer-money";
 
 type Loaded = Parameters<typeof customerMoney>[0];
 type Order = Loaded["orders"][number];
@@ -153,4 +153,9 @@ describe("what a customer ordered, paid and got back", () => {
       }),
     );
   });
+});
+
+it("the last 25 orders are summed (decision 0042), with room for all their payments", () => {
+  expect(summed.orders).toBe(25);
+  expect(summed.payments).toBeGreaterThanOrEqual(2 * summed.orders);
 });

@@ -2,6 +2,9 @@ import type { CallAnswer } from "@/lib/calls/call";
 import { type MoneyText, money, moneyText, sumMoney } from "@/lib/money/decimal";
 import type { customerSupportCalls } from "./customer-support.calls";
 
+/** So many orders, the latest, are summed (decision 0042); payments come one for an order, as a rule. */
+export const summed = { orders: 25, payments: 100 } as const;
+
 type SupportOrder = CallAnswer<typeof customerSupportCalls.orders>["items"][number];
 
 /** What an order's own flags and invoice say of it. */

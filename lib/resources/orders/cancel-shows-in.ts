@@ -1,4 +1,5 @@
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
+import { dashboardWhCalls } from "@/lib/resources/dashboard-wh/dashboard-wh.calls";
 import { reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
 import { ordersCalls } from "./orders.calls";
 
@@ -9,4 +10,6 @@ export const cancelShowsIn = [
   reservationsCalls.one,
   reservationsCalls.list,
   customerSupportCalls.orders,
+  customerSupportCalls.orderDetails,
+  dashboardWhCalls.report,
 ];

@@ -88,6 +88,18 @@ describe("the chronology of an order", () => {
     ]);
   });
 
+  it("gives every refund one sign, whichever it has on the wire", () => {
+    const payments = ["-14.00", "14.00"].map((amount, id) => ({
+      ...{ id, created: "2026-03-15T10:00:00Z", amount, method: "online-card", isRefund: true },
+    }));
+    const refunds = [true, false].map((isApproved, id) => confirmation(id, { kind: "REFUND", isApproved }));
+    const events = chronologyOf({ ...order, payments }, { confirmations: [...refunds, confirmation(9, {})] });
+    const amountsOf = (wanted: RegExp) =>
+      events.filter(({ kind }) => wanted.test(kind)).map((event) => "amount" in event && event.amount);
+    expect(amountsOf(/^(refunded|returned|returnRefused)$/)).toEqual(["-14.00", "-14.00", "-14.00", "-14.00"]);
+    expect(amountsOf(/^(placed|captured)$/)).toEqual(["14.00", "14.00"]);
+  });
+
   it("loses nothing, names each once and never goes back in time, whatever the moments", () => {
     const moment = fc.integer({ min: 0, max: 5 }).map((hour) => `2026-03-14T0${hour}:00:00Z`);
     const confirmations = fc.array(fc.record({ created: moment, isApproved: fc.boolean() }), { maxLength: 6 });

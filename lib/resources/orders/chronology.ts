@@ -1,6 +1,7 @@
 import type { CallAnswer } from "@/lib/calls/call";
 import type { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
+import { givenBack } from "./given-back";
 import { deliverySteps } from "./order-delivery";
 import { flagsOf } from "./order-status";
 import type { OrderDetail } from "./orders.list";
@@ -60,7 +61,7 @@ export function chronologyOf(order: OrderDetail, { confirmations = [], reservati
       kind: isRefund ? ("refunded" as const) : ("paid" as const),
       key: `payment ${id}`,
       at: created,
-      amount,
+      amount: isRefund ? givenBack(amount) : amount,
       method,
     })),
   ];
@@ -95,7 +96,7 @@ function confirmed({ id, created, kind, isApproved, amount, reference, responseC
     kind: isApproved ? kinds.approved : kinds.refused,
     key: `confirmation ${id}`,
     at: created,
-    amount,
+    amount: kind === "REFUND" ? givenBack(amount) : amount,
     reference,
     code: responseCode,
   };

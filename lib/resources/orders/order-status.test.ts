@@ -47,6 +47,17 @@ describe("order display status", () => {
     expect(explainOrderStatus(given)).toMatchObject({ status, ruleNumber });
   });
 
+  it("ORDR-017 what is cancelled and still in progress is paid and not refunded, and is told apart", () => {
+    fc.assert(
+      fc.property(anyOrder, (given) => {
+        const { status, rule, facts } = explainOrderStatus(given);
+        const isLeft = status === "IN_PROGRESS" && facts.isCancelled;
+        expect(rule === "cancelled-not-refunded").toBe(isLeft);
+        if (isLeft) expect(facts).toMatchObject({ isPaid: true, isTotallyRefunded: false });
+      }),
+    );
+  });
+
   it("ORDR-012 is paid by an external method, a paid invoice or the paid flag, each enough", () => {
     expect(paidByOf(order({}))).toEqual([]);
     expect(paidByOf(order({ invoice: { isPaid: false } }))).toEqual([]);

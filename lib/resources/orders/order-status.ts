@@ -33,7 +33,7 @@ export type OrderStatus = "SUCCESS" | "CANCELLED" | "IN_PROGRESS";
 /** What makes an order count as paid, in the order in which 2§4 names them. */
 export type PaidBy = "external-method" | "paid-invoice" | "paid-flag";
 
-/** The rule of 2§4 that decided; rules 3 and 4 have two halves each. */
+/** The rule of 2§4 that decided; rules 3 and 4 have two halves each, and what is left for the fifth is cancelled or not. */
 type StatusRule =
   | "delivered-and-cancelled"
   | "delivered"
@@ -41,6 +41,7 @@ type StatusRule =
   | "cancelled-and-refunded"
   | "paid-and-refunded"
   | "vending"
+  | "cancelled-not-refunded"
   | "none-applies";
 
 /** What the rules look at. */
@@ -111,7 +112,11 @@ export function explainOrderStatus(order: StatusBasis): ExplainedStatus {
     isVending: order.orderType === "VENDING",
   };
   const decided = rules.find(({ applies }) => applies(facts));
-  if (decided === undefined) return { status: "IN_PROGRESS", rule: "none-applies", ruleNumber: 5, facts, paidBy };
+  if (decided === undefined) {
+    // What is cancelled, and is left by rule 3, is paid and not refunded.
+    const rule = facts.isCancelled ? "cancelled-not-refunded" : "none-applies";
+    return { status: "IN_PROGRESS", rule, ruleNumber: 5, facts, paidBy };
+  }
   return { status: decided.status, rule: decided.rule, ruleNumber: decided.number, facts, paidBy };
 }
 

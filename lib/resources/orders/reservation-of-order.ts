@@ -10,6 +10,9 @@ const pageRows = 250;
 type Placed = Pick<OrderDetail, "eventDate" | "storage" | "orderDetails">;
 type ReservationsAsked = CallArgs<typeof reservationsCalls.list>;
 
+/** The reservation for an order: null where there is none, undefined where that is not known. */
+export type OrdersReservation = Pick<Reservation, "id" | "status"> | null | undefined;
+
 /**
  * Where an order's reservation is looked for: at its storage, on the days between which its cells can begin to be kept.
  * Those are the order's own and the next one (an order before midnight), up to its delivery window's first.

@@ -26,6 +26,12 @@ export function timeLeftOf({ since, until, status }: Kept, now: number): TimeLef
   return now < begins ? { kind: "ahead", span: spanOf(begins - now) } : { kind: "left", span: spanOf(ends - now) };
 }
 
+/** By which text a span is told: in the two largest units that say something. */
+export function unitsOf({ days, hours }: Span): "days" | "hours" | "minutes" {
+  if (days > 0) return "days";
+  return hours > 0 ? "hours" : "minutes";
+}
+
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 
 function spanOf(ms: number): Span {

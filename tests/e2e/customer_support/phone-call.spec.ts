@@ -102,7 +102,9 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await expect(hits(page).filter({ hasText: String(order.id) })).toBeVisible();
   });
   await test.step("the customer opens beside the hits, and what they paid stands beside what they ordered", async () => {
+    const summed = page.waitForRequest((each) => /customer-support-orders$/.test(each.url()));
     await hits(page).getByRole("link", { name }).first().press("Enter");
+    expect((await summed).postDataJSON()).toMatchObject({ limit: 25 });
     await expect(preview(page).getByRole("heading", { level: 2 })).toContainText(name);
     for (const figure of ["Ordered", "Paid", "Refunded", "Difference"])
       await expect(

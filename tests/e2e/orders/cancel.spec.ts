@@ -170,7 +170,9 @@ test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 an order and a delivery are c
   await test.step("it was not done, which is told, and it may be asked for again", async () => {
     await cancelUnclearly(fourth);
     await page.clock.fastForward(9_000);
-    await expect(note(page)).toHaveText(/^No clear answer came, and the order does not show as cancelled\./);
+    await expect(note(page)).toHaveText(
+      "No clear answer came, and the order does not show as cancelled. From now on nothing is sent by itself.",
+    );
     await expect(button(page, "Cancel order")).toHaveAttribute("aria-disabled", "false");
   });
   await test.step("nobody knows: that is told also after another order, and it is looked again", async () => {
@@ -211,6 +213,9 @@ test("RESV-005 RESV-006 I18N-001 in Romanian a reservation shows its time and it
   ).toHaveAttribute("href", new RegExp(`^/orders\\?open=${reservation.order.id}`));
   await button(page, "Anulează comanda").click();
   await expect(question(page)).toHaveAccessibleName(`Anulați comanda ${reservation.order.id}?`);
+  await expect(question(page)).toHaveAccessibleDescription(
+    new RegExp(`Odată cu aceasta se anulează și rezervarea ${reservation.id}\\. .*Prin aceasta nu se rambursează`),
+  );
   expect(await axeFaultsInBothThemes(page, "[role=alertdialog]")).toEqual([]);
   await answer(page, "Anulează comanda").click();
   await expect(page.getByText("Comanda a fost anulată.")).toBeVisible();

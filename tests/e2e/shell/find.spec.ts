@@ -144,10 +144,17 @@ test("in Romanian, on a telephone: letters need no signs, eight resources are as
   await question.getByRole("button", { name: "Rămân" }).click();
   await expect(box).toHaveValue("asistenta");
 
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(rest|query)\//.test(request.url())) asked.push(request.url() + (request.postData() ?? ""));
+  });
   await box.fill("12");
   const more = page.getByRole("option", { name: /^Caută în încă \d+/ });
   await expect(more).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /afișate$/ })).toBeVisible();
+  await expect.poll(() => asked.length).toBe(8);
+  // A record that is read by its id has no rows.
+  expect(asked.filter((call) => !/\/\d+$/.test(call) && !/(limit|pageSize)"?[=:]5\b/.test(call))).toEqual([]);
   // What the lit role's menu holds comes first, and an id that a filter takes before one that is read.
   await expect(page.locator("[role=option][aria-selected=true]")).toContainText("Comanda 12");
   expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);

@@ -8,13 +8,15 @@ import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
-import { customerMoney, type OrderMarks, type OrderMoney } from "@/lib/resources/customer_support/customer-money";
+import {
+  customerMoney,
+  type OrderMarks,
+  type OrderMoney,
+  summed,
+} from "@/lib/resources/customer_support/customer-money";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import type { SupportOrder } from "@/lib/resources/customer_support/support-rows";
 import { explainOrderStatus, flagsOf } from "@/lib/resources/orders/order-status";
-
-/** So many orders, the latest, are summed; payments come one for an order, as a rule. */
-const [mostOrders, mostPayments] = [25, 100];
 
 const quiet = { meta: { quiet: true } };
 
@@ -22,8 +24,8 @@ const quiet = { meta: { quiet: true } };
 export function CustomerFigures({ userId }: { userId: number }) {
   const t = useTranslations("customer_support.money");
   const asked = { filters: { userId }, offset: 0 };
-  const orders = useCallQuery(customerSupportCalls.orders, { ...asked, limit: mostOrders }, quiet);
-  const payments = useCallQuery(customerSupportCalls.paymentOrders, { ...asked, limit: mostPayments }, quiet);
+  const orders = useCallQuery(customerSupportCalls.orders, { ...asked, limit: summed.orders }, quiet);
+  const payments = useCallQuery(customerSupportCalls.paymentOrders, { ...asked, limit: summed.payments }, quiet);
   const [ordered, paid] = [orders.data?.data, payments.data?.data];
   const missing = ordered === undefined ? orders : payments;
   if (ordered === undefined || paid === undefined)

@@ -46,6 +46,7 @@ export function CustomerOrders({ userId }: { userId: number }) {
 
 function CustomerOrder({ order }: { order: SupportOrder }) {
   const t = useTranslations("customer_support.orders");
+  const words = useTranslations("order-words");
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const { status } = explainOrderStatus(order);
@@ -56,12 +57,12 @@ function CustomerOrder({ order }: { order: SupportOrder }) {
           <RecordLink record={recordOf("orders", order)}>{order.id}</RecordLink>
         </span>
         <span className="text-ink-muted">{formatMoment(order.eventDate, timeZone)}</span>
-        <Badge tone={orderStatusTones[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={orderStatusTones[status]}>{words(`status.${status}`)}</Badge>
         <span className="flex-1 text-right">{formatMoney(order.amount, defaultCurrency, locale)}</span>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="text-ink-muted text-sm">
-          {t(`types.${order.orderType}`)}, {order.storageName}
+          {words(`orderType.${order.orderType}`)}, {order.storageName}
         </p>
         <OrderStepsOnDemand id={order.id} />
       </div>

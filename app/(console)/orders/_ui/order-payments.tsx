@@ -10,6 +10,8 @@ import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
+import { givenBack } from "@/lib/resources/orders/given-back";
+import { paidByOf } from "@/lib/resources/orders/order-status";
 import { type OrderDetail, paymentFields } from "@/lib/resources/orders/orders.list";
 
 /** What is to be paid and how, and the money that moved for it, refunds among it. */
@@ -24,7 +26,7 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
     <PreviewSection title={t("title")}>
       <ListFields page="orders" fields={paymentFields} detail={order} />
       {payments.length === 0 ? (
-        <p className="text-ink-muted">{t("empty")}</p>
+        <p className="text-ink-muted">{t(noPayment(order))}</p>
       ) : (
         <PreviewTable label={t("title")} columns={columns}>
           {payments.map(({ id, created, method, amount, isRefund }) => (
@@ -33,11 +35,20 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
               <PreviewCell>
                 {text("words", "paymentMethod", method)} {isRefund && <Badge tone="warning">{t("refund")}</Badge>}
               </PreviewCell>
-              <PreviewCell isNumber>{formatMoney(amount, defaultCurrency, locale)}</PreviewCell>
+              <PreviewCell isNumber>
+                {formatMoney(isRefund ? givenBack(amount) : amount, defaultCurrency, locale)}
+              </PreviewCell>
             </tr>
           ))}
         </PreviewTable>
       )}
     </PreviewSection>
   );
+}
+
+/** What is paid elsewhere, or counts as paid, waits for no payment. */
+function noPayment(order: OrderDetail): "empty" | "outside" | "unrecorded" {
+  const paidBy = paidByOf(order);
+  if (paidBy.includes("external-method")) return "outside";
+  return paidBy.length > 0 ? "unrecorded" : "empty";
 }

@@ -14,13 +14,13 @@ import { OrderStatusLine } from "./order-status-line";
 
 /** These come with the first order that is looked at, or before: the list needs none of them. */
 const parts = {
-  steps: () => import("@/components/resources/orders/cancel/order-steps"),
+  steps: () => import("./order-cancel"),
   contradictions: () => import("./order-contradictions"),
   chronology: () => import("./order-chronology"),
   items: () => import("./order-items"),
   below: () => import("./order-below"),
 };
-const OrderSteps = dynamic(async () => (await parts.steps()).OrderSteps, {
+const OrderCancel = dynamic(async () => (await parts.steps()).OrderCancel, {
   loading: () => <div className="h-control-small" />,
 });
 const OrderContradictions = dynamic(async () => (await parts.contradictions()).OrderContradictions);
@@ -48,7 +48,7 @@ function OrderPreview({ detail: order, fields, urlOf, onOpen }: PreviewBodyProps
     <>
       <OrderContradictions order={order} />
       <OrderStatusLine order={order} />
-      <OrderSteps order={order} />
+      <OrderCancel order={order} />
       <OrderCustomer order={order} />
       <OrderChronology order={order} />
       <OrderPayments order={order} />

@@ -18,11 +18,12 @@ import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 import { orderStatusTones } from "@/lib/resources/orders/order-words";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import type { OrderDetail } from "@/lib/resources/orders/orders.list";
+import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
 
 /** The order that the cells are kept for: a reservation is cancelled through it (RESV-005, RESV-006). */
-export function ReservationOrder({ id }: { id: number }) {
+export function ReservationOrder({ reservation }: { reservation: Reservation }) {
   const t = useTranslations("reservations.order");
-  const query = useCallQuery(ordersCalls.one, { params: { id } }, { meta: { quiet: true } });
+  const query = useCallQuery(ordersCalls.one, { params: { id: reservation.order.id } }, { meta: { quiet: true } });
   const order = query.data?.data;
   return (
     <PreviewSection title={t("title")}>
@@ -30,7 +31,7 @@ export function ReservationOrder({ id }: { id: number }) {
         <MissingAnswer query={query} skeleton={<Skeleton className="h-20" />} className="py-4" />
       ) : (
         <>
-          <OrderSteps order={order} />
+          <OrderSteps order={order} reservation={reservation} />
           <OrderFacts order={order} />
         </>
       )}
@@ -40,9 +41,10 @@ export function ReservationOrder({ id }: { id: number }) {
 
 function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useTranslations("reservations.order");
-  const words = useTranslations("cancel");
+  const words = useTranslations("order-words");
+  const told = useTranslations("cancel");
   const locale = useLocale();
-  const { status } = explainOrderStatus(order);
+  const { status, facts } = explainOrderStatus(order);
   const delivery = deliveryStatusOf(order.deliveryStatus);
   return (
     <DescriptionList>
@@ -50,10 +52,13 @@ function OrderFacts({ order }: { order: OrderDetail }) {
         <RecordLink record={recordOf("orders", order)}>{order.id}</RecordLink>
       </Description>
       <Description name={t("status")}>
-        <Badge tone={orderStatusTones[status]}>{words(`status.${status}`)}</Badge>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Badge tone={orderStatusTones[status]}>{words(`status.${status}`)}</Badge>
+          {facts.isCancelled && status !== "CANCELLED" && <span>{told("stillOpen")}</span>}
+        </span>
       </Description>
       <Description name={t("amount")}>{formatMoney(order.amount, defaultCurrency, locale)}</Description>
-      <Description name={t("delivery")}>{delivery ? words(`delivery.${delivery}`) : <EmptyValue />}</Description>
+      <Description name={t("delivery")}>{delivery ? words(`deliveryStatus.${delivery}`) : <EmptyValue />}</Description>
     </DescriptionList>
   );
 }

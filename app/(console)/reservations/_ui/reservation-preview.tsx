@@ -21,7 +21,7 @@ const ReservationOrder = dynamic(async () => (await import("./reservation-order"
 
 /** A reservation with what is kept in which cell, and the way to its customer's orders (RESV-004). */
 export function ReservationPreview({ detail: reservation, fields }: PreviewBodyProps<Reservation>) {
-  const { user, order, reservationDetails } = reservation;
+  const { user, reservationDetails } = reservation;
   const t = useTranslations("reservations");
   const locale = useLocale();
   const columns = [
@@ -35,7 +35,7 @@ export function ReservationPreview({ detail: reservation, fields }: PreviewBodyP
   return (
     <>
       <TimeLeft reservation={reservation} />
-      <ReservationOrder id={order.id} />
+      <ReservationOrder reservation={reservation} />
       <PreviewSection title={t("details")} action={orders}>
         {fields}
       </PreviewSection>

@@ -6,13 +6,13 @@ import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
-import { type Span, timeLeftOf } from "@/lib/resources/reservations/time-left";
+import { type Span, timeLeftOf, unitsOf } from "@/lib/resources/reservations/time-left";
 
 /** How long the cells are kept yet, or since when they are not. */
 export function TimeLeft({ reservation }: { reservation: Reservation }) {
   const t = useTranslations("reservations.timeLeft");
   const timeZone = useTimeZone() ?? defaultTimeZone;
-  const spanText = useSpanText();
+  const spanText = (span: Span) => t(unitsOf(span), { ...span });
   const left = timeLeftOf(reservation, useMinute());
   if (left === undefined) return null;
   const momentText = (moment: string) => formatMoment(moment, timeZone);
@@ -33,13 +33,4 @@ export function TimeLeft({ reservation }: { reservation: Reservation }) {
       </span>
     </p>
   );
-}
-
-/** The two largest units that say something. */
-function useSpanText(): (span: Span) => string {
-  const t = useTranslations("reservations.timeLeft");
-  return ({ days, hours, minutes }) => {
-    if (days > 0) return t("days", { days, hours });
-    return hours > 0 ? t("hours", { hours, minutes }) : t("minutes", { minutes });
-  };
 }

@@ -7,8 +7,9 @@ import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
-import { type CancelStep, hasDelivery, orderAfter } from "@/lib/resources/orders/cancel-rules";
+import { type CancelStep, hasDelivery, isCancelDone, orderAfter } from "@/lib/resources/orders/cancel-rules";
 import { explainOrderStatus } from "@/lib/resources/orders/order-status";
+import type { OrdersReservation } from "@/lib/resources/orders/reservation-of-order";
 import { fullName } from "@/lib/texts/full-name";
 import { joinIsolated } from "@/lib/texts/isolated";
 import type { CancellableOrder } from "./cancellable-order";
@@ -17,11 +18,12 @@ import { useCancelOrder } from "./use-cancel-order";
 interface CancelDialogProps {
   step: CancelStep;
   order: CancellableOrder;
+  reservation: OrdersReservation;
   onClose(): void;
 }
 
 /** Asks before an order or its delivery is cancelled, and says what it will read afterwards. */
-export function CancelDialog({ step, order, onClose }: CancelDialogProps) {
+export function CancelDialog({ step, order, reservation, onClose }: CancelDialogProps) {
   const t = useTranslations("cancel");
   const consequences = useConsequences();
   const { cancel } = useCancelOrder(order.id);
@@ -35,7 +37,7 @@ export function CancelDialog({ step, order, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog
       title={t(`ask.title.${step}`, { id: order.id })}
-      text={consequences(step, order)}
+      text={consequences(step, order, reservation)}
       confirmText={t(`button.${step}`)}
       onConfirm={confirm}
       keepText={t(`ask.keep.${step}`)}
@@ -46,31 +48,40 @@ export function CancelDialog({ step, order, onClose }: CancelDialogProps) {
 }
 
 /** Which order it is, what happens, what it reads then, and that no money moves. */
-function useConsequences(): (step: CancelStep, order: CancellableOrder) => string[] {
+function useConsequences(): (step: CancelStep, order: CancellableOrder, reservation: OrdersReservation) => string[] {
   const t = useTranslations("cancel.ask");
-  const status = useTranslations("cancel.status");
+  const status = useTranslations("order-words.status");
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
-  return (step, order) => {
+  return (step, order, reservation) => {
     const { user, amount, eventDate } = order;
     const facts = [
       user && fullName(user),
       formatMoney(amount, defaultCurrency, locale),
       formatMoment(eventDate, timeZone),
     ].filter((fact) => fact !== undefined);
+    const isOfCancelled = isCancelDone("order", order);
     const after = explainOrderStatus(orderAfter(step, order)).status;
     return [
       joinIsolated(facts, " · "),
       t(`what.${whatOf(step, order)}`),
-      step === "delivery"
-        ? t("after.delivery", { status: status(after) })
-        : t(`after.${after}`, { status: status(after) }),
+      reservationText(reservation, order),
+      step === "order"
+        ? t(`after.${after}`, { status: status(after) })
+        : t(isOfCancelled ? "after.deliveryOfCancelled" : "after.delivery", { status: status(after) }),
       t("noRefund"),
-    ];
+    ].filter((text) => text !== undefined);
   };
+
+  /** A minishop hands out at once: nothing is reserved there. */
+  function reservationText(reservation: OrdersReservation, { orderType }: CancellableOrder): string | undefined {
+    if (reservation === undefined) return orderType === "VENDING" ? undefined : t("reservation.possible");
+    return reservation?.status === "ACTIVE" ? t("reservation.known", { id: reservation.id }) : undefined;
+  }
 }
 
 function whatOf(step: CancelStep, order: CancellableOrder) {
   if (step === "order") return hasDelivery(order) && !order.isDelivered ? "orderAndDelivery" : "order";
-  return order.isDelivered ? "madeDelivery" : "delivery";
+  const what = order.isDelivered ? "madeDelivery" : "delivery";
+  return isCancelDone("order", order) ? (`${what}OfCancelled` as const) : what;
 }

@@ -7,6 +7,7 @@ import type { WatchState } from "@/components/calls/watched-writes";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
 import { type CancelStep, cancelObstacle } from "@/lib/resources/orders/cancel-rules";
+import type { OrdersReservation } from "@/lib/resources/orders/reservation-of-order";
 import type { CancellableOrder } from "./cancellable-order";
 import { StepButton } from "./step-button";
 import { useObstacleText } from "./use-obstacle-text";
@@ -16,8 +17,14 @@ const loadNote = () => import("./cancel-note").then((module) => module.CancelNot
 
 const steps: readonly CancelStep[] = ["order", "delivery"];
 
+interface OrderStepsProps {
+  order: CancellableOrder;
+  /** Of the order, as far as this place knows it. */
+  reservation?: OrdersReservation;
+}
+
 /** Cancels an order or its delivery (ORDR-018, ORDR-019). A step that is not open says why, and so does a press on it. */
-export function OrderSteps({ order }: { order: CancellableOrder }) {
+export function OrderSteps({ order, reservation }: OrderStepsProps) {
   const t = useTranslations("cancel");
   const [Question, askQuestion] = useOnDemand(loadQuestion);
   const [Note, askNote] = useOnDemand(loadNote);
@@ -76,7 +83,7 @@ export function OrderSteps({ order }: { order: CancellableOrder }) {
         )}
       </div>
       {asked !== undefined && Question !== undefined && (
-        <Question step={asked} order={order} onClose={() => setAsked(undefined)} />
+        <Question step={asked} order={order} reservation={reservation} onClose={() => setAsked(undefined)} />
       )}
     </div>
   );

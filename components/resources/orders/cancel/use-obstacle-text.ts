@@ -14,6 +14,7 @@ export function useObstacleText(
   states: readonly (WatchState | undefined)[],
 ): (step: CancelStep) => string | undefined {
   const t = useTranslations("cancel");
+  const statusText = useTranslations("order-words.status");
   return (step) => {
     if (states.some((state) => state?.phase === "reading")) return t("obstacle.reading");
     if (states.some(isUnderWay)) return t("obstacle.under-way");
@@ -21,6 +22,6 @@ export function useObstacleText(
     if (obstacle === undefined) return undefined;
     if (obstacle !== "not-in-progress") return t(`obstacle.${obstacle}`);
     const { status } = explainOrderStatus(orderAfter(step, order));
-    return t("obstacle.not-in-progress", { status: t(`status.${status}`), wanted: t("status.IN_PROGRESS") });
+    return t("obstacle.not-in-progress", { status: statusText(status), wanted: statusText("IN_PROGRESS") });
   };
 }

@@ -20,7 +20,7 @@ import { fullName } from "@/lib/texts/full-name";
 /** Orders, each leading to itself and to its customer, who opens beside them. */
 export function OrderHits({ orders, url }: { orders: readonly Order[]; url: ListUrl }) {
   const t = useTranslations("customer_support.find");
-  const statusText = useTranslations("customer_support.orders.status");
+  const statusText = useTranslations("order-words.status");
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const heading = useHeading("date-time", t("moment")).text;

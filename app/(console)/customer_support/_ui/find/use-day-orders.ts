@@ -3,31 +3,28 @@
 import { useQueries } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { dayOrdersPage, furtherPages } from "@/lib/resources/customer_support/find/day-orders";
 import { purchaseQuery } from "@/lib/resources/customer_support/find/fitting-orders";
 import type { Purchase } from "@/lib/resources/customer_support/find/reading";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
-
-/** More orders than these are not read: the amount has to be said. */
-const most = 1000;
-/** As many as a page of the call holds. */
-const pageSize = 250;
 
 const meta = { quiet: true };
 
 /** The orders of a purchase's day and amount, all of them: the first page, then the others at once. */
 export function useDayOrders(purchase: Purchase) {
   const pageArgs = (offset: number) => ({
-    query: { ...purchaseQuery(purchase), sort: "eventDate" as const, order: "DESC" as const, limit: pageSize, offset },
+    query: {
+      ...purchaseQuery(purchase),
+      ...{ sort: "eventDate" as const, order: "DESC" as const },
+      ...{ limit: dayOrdersPage, offset },
+    },
   });
   const first = useCallQuery(ordersCalls.list, pageArgs(0), { meta });
   const totalCount = first.data?.data.totalCount;
-  const isTooMany = totalCount !== undefined && totalCount > most;
-  const pages = totalCount === undefined || isTooMany ? 1 : Math.ceil(totalCount / pageSize);
+  const offsets = totalCount === undefined ? [] : furtherPages(totalCount);
+  const isTooMany = offsets === undefined;
   const further = useQueries({
-    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
-      ...callQuery(ordersCalls.list, pageArgs((page + 1) * pageSize)),
-      meta,
-    })),
+    queries: (offsets ?? []).map((offset) => ({ ...callQuery(ordersCalls.list, pageArgs(offset)), meta })),
   });
   const missing = further.filter(({ data }) => data === undefined);
   const isWhole = first.data !== undefined && missing.length === 0 && !isTooMany;
