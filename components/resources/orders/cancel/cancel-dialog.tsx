@@ -7,8 +7,8 @@ import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
-import { type CancelStep, hasDelivery, isCancelDone, orderAfter } from "@/lib/resources/orders/cancel-rules";
-import { explainOrderStatus } from "@/lib/resources/orders/order-status";
+import { cancelQuestion } from "@/lib/resources/orders/cancel-question";
+import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
 import type { OrdersReservation } from "@/lib/resources/orders/reservation-of-order";
 import { fullName } from "@/lib/texts/full-name";
 import { joinIsolated } from "@/lib/texts/isolated";
@@ -60,28 +60,13 @@ function useConsequences(): (step: CancelStep, order: CancellableOrder, reservat
       formatMoney(amount, defaultCurrency, locale),
       formatMoment(eventDate, timeZone),
     ].filter((fact) => fact !== undefined);
-    const isOfCancelled = isCancelDone("order", order);
-    const after = explainOrderStatus(orderAfter(step, order)).status;
+    const { what, reserved, after, afterwards } = cancelQuestion(step, order, reservation);
     return [
       joinIsolated(facts, " · "),
-      t(`what.${whatOf(step, order)}`),
-      reservationText(reservation, order),
-      step === "order"
-        ? t(`after.${after}`, { status: status(after) })
-        : t(isOfCancelled ? "after.deliveryOfCancelled" : "after.delivery", { status: status(after) }),
+      t(`what.${what}`),
+      reserved && t(`reservation.${reserved}`, { id: reservation?.id ?? 0 }),
+      t(`after.${after}`, { status: status(afterwards) }),
       t("noRefund"),
     ].filter((text) => text !== undefined);
   };
-
-  /** A minishop hands out at once: nothing is reserved there. */
-  function reservationText(reservation: OrdersReservation, { orderType }: CancellableOrder): string | undefined {
-    if (reservation === undefined) return orderType === "VENDING" ? undefined : t("reservation.possible");
-    return reservation?.status === "ACTIVE" ? t("reservation.known", { id: reservation.id }) : undefined;
-  }
-}
-
-function whatOf(step: CancelStep, order: CancellableOrder) {
-  if (step === "order") return hasDelivery(order) && !order.isDelivered ? "orderAndDelivery" : "order";
-  const what = order.isDelivered ? "madeDelivery" : "delivery";
-  return isCancelDone("order", order) ? (`${what}OfCancelled` as const) : what;
 }
