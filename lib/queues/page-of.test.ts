@@ -5,7 +5,7 @@ import { queueOf } from "./queue";
 
 const today = "2026-11-24";
 const queue = queueOf(invoicesList, overdueInvoices);
-const found = { ids: Array.from({ length: 60 }, (_, index) => index + 100), total: 60 };
+const found = { ids: Array.from({ length: 60 }, (_, index) => index + 100), total: 60, isAsListed: true };
 const list = { filters: queue.filters(today), sort: queue.sort, size: 25 };
 
 it.each([
@@ -22,6 +22,7 @@ it.each([
   ["the list has one more filter", found, { ...list, filters: { ...list.filters, user: "3" } }, 125],
   ["the list has another filter", found, { ...list, filters: { user: "3" } }, 125],
   ["the list is sorted otherwise", found, { ...list, sort: { key: "id", order: "ASC" as const } }, 125],
+  ["the platform does not sort by what they are late for", { ...found, isAsListed: false }, list, 125],
   ["the platform does not narrow the rows", { ...found, total: undefined }, list, 125],
 ])("says nothing where %s", (_why, summary, state, id) => {
   expect(pageOf(queue, summary, state, { id, today })).toBeUndefined();

@@ -4,11 +4,11 @@ import type { QueueSummary } from "./summary";
 
 /**
  * The page of the list on which a record of the queue stands, from 1; undefined where the list shows other rows than
- * the queue's, or the queue leaves out rows that the list has.
+ * the queue's, or has them in another order, or the queue leaves out rows that it has.
  */
 export function pageOf(
   queue: AnyQueue,
-  { ids, total }: Pick<QueueSummary, "ids" | "total">,
+  { ids, total, isAsListed }: Pick<QueueSummary, "ids" | "total" | "isAsListed">,
   { filters, sort, size }: Pick<ListState, "filters" | "sort" | "size">,
   { id, today }: { id: number; today: string },
 ): number | undefined {
@@ -17,5 +17,5 @@ export function pageOf(
   const isFiltered = applied.length === own.size && applied.every(([key, text]) => own.get(key) === text);
   const isSorted = sort.key === queue.sort.key && sort.order === queue.sort.order;
   const at = ids.indexOf(id);
-  return isFiltered && isSorted && total !== undefined && at >= 0 ? Math.floor(at / size) + 1 : undefined;
+  return isFiltered && isSorted && isAsListed && total !== undefined && at >= 0 ? Math.floor(at / size) + 1 : undefined;
 }

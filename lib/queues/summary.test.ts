@@ -25,7 +25,7 @@ it("tells how late the oldest is, what all are worth to the ban, and who waits l
     invoice(4, "2026-11-20", "5.00", "Radu"),
     invoice(5, "2026-11-23", "1.00", "Ilie"),
   ]);
-  expect(found).toMatchObject({ ids: [1, 2, 3, 4, 5], total: 5, isPart: false });
+  expect(found).toMatchObject({ ids: [2, 4, 1, 3, 5], isAsListed: false, total: 5, isPart: false });
   expect(figuresOf(found.rows, at)).toEqual({
     late: { days: 10, day: "2026-11-14" },
     worth: "1000000000006.31",
@@ -34,9 +34,15 @@ it("tells how late the oldest is, what all are worth to the ban, and who waits l
   });
   // Without those that are set aside.
   expect(figuresOf(found.rows.slice(2), at)).toMatchObject({
-    late: { days: 4, day: "2026-11-20" },
-    who: { names: ["Ana Radu", "Ana Ene", "Ana Ilie"], others: 0 },
+    late: { days: 2, day: "2026-11-22" },
+    who: { names: ["Ana Pop", "Ana Ene", "Ana Ilie"], others: 0 },
   });
+});
+
+it("those of one day stay in the list's order, and a list that is sorted so is known as such", () => {
+  const days = ["2026-11-01", "2026-11-02", "2026-11-02"];
+  const found = invoicesFound(days.map((day, index) => invoice(9 - index, day, "1.00", "Pop")));
+  expect(found).toMatchObject({ ids: [9, 8, 7], isAsListed: true });
 });
 
 it("says that more wait than were read", () => {

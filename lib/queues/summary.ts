@@ -5,8 +5,10 @@ import type { AnyQueue } from "./queue";
 
 /** What is read from a queue's first rows. */
 export interface QueueSummary {
-  /** Of the rows that were read, in the list's order. */
+  /** Of the rows that were read, those that wait longest first. */
   ids: number[];
+  /** The list has them in this order, too: a platform may not sort by what they are late for. */
+  isAsListed: boolean;
   /** What the figures are made of, in the same order. */
   rows: WaitingRow[];
   /** All that wait; undefined where the platform has not narrowed by what was asked. */
@@ -51,10 +53,12 @@ const mostNames = 3;
 /** @param answer of the list's call, with the queue's arguments */
 export function summarize(queue: AnyQueue, answer: unknown, now: QueueNow): QueueSummary {
   const { items, totalCount } = queue.list.rows(answer);
-  const rows = items.filter((row) => queue.belongs(row, now));
+  const listed = items.filter((row) => queue.belongs(row, now)).map((row) => waitingRow(queue, row));
+  const rows = oldestFirst(listed);
   return {
     ids: rows.map(({ id }) => id),
-    rows: rows.map((row) => waitingRow(queue, row)),
+    isAsListed: rows.every((row, index) => row === listed[index]),
+    rows,
     // A platform that ignores a filter counts what was not asked for.
     total: rows.length === items.length ? totalCount : undefined,
     isPart: totalCount > items.length,
@@ -74,7 +78,7 @@ function omitUndefined<Shape extends object>(shape: Shape): Shape {
 }
 
 export function figuresOf(rows: readonly WaitingRow[], now: Pick<QueueNow, "today" | "timeZone">): QueueFigures {
-  const byAge = rows.toSorted((one, other) => compare(one.since, other.since));
+  const byAge = oldestFirst(rows);
   const since = byAge[0]?.since;
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   return {
@@ -85,6 +89,10 @@ export function figuresOf(rows: readonly WaitingRow[], now: Pick<QueueNow, "toda
       .map((note) => ({ note, count: rows.filter((row) => row.note === note).length }))
       .filter(({ count }) => count > 0),
   };
+}
+
+function oldestFirst(rows: readonly WaitingRow[]): WaitingRow[] {
+  return rows.toSorted((one, other) => compare(one.since, other.since));
 }
 
 /** Days and moments in the order of time; without one, last. */

@@ -9,7 +9,7 @@ import { type Order, windowEnd } from "./orders.calls";
 export const lateOrders: ListQueue<Order> = {
   key: "late-orders",
   filters: () => ({ status: "IN_PROGRESS", isWindowOver: "true" }),
-  sort: rising("eventDate"),
+  sort: rising("windowEnd"),
   due: windowEnd,
   belongs: (order, { now }) => explainOrderStatus(order).status === "IN_PROGRESS" && isOverBy(windowEnd(order), now),
   amount: ({ amount }) => amount,

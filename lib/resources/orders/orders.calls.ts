@@ -118,10 +118,10 @@ export const ordersCalls = {
       amount: range("fromAmount", "toAmount", decimal),
       eventDate: range("fromEventDate", "toEventDate", day),
       search: one(text()),
-      /** The embedded platform's own: what the rules of 2§4 make of an order, and whether its window has ended by now. */
+      /** The embedded platform's own: what the rules of 2§4 make of an order, whether its window has ended by now, and the order by that end. */
       displayStatus: one(choice(["SUCCESS", "CANCELLED", "IN_PROGRESS"])),
       isWindowOver: one(flag),
-      ...sortedWindow(["id", "eventDate", "amount"]),
+      ...sortedWindow(["id", "eventDate", "amount", "windowEnd"]),
     },
     answer: rows(orderSchema),
   }),

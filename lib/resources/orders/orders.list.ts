@@ -65,7 +65,7 @@ export const ordersList = defineList({
   call: ordersCalls.list,
   columns,
   defaultColumns: ["eventDate", "user", "amount", "status"],
-  sort: { id: "id", eventDate: "eventDate", amount: "amount" },
+  sort: { id: "id", eventDate: "eventDate", amount: "amount", windowEnd: "windowEnd" },
   defaultSort: { key: "eventDate", order: "DESC" },
   filters: {
     orderType: { kind: "choice", param: "orderType", options: { VENDING: 1, LOCKER: 2 } },

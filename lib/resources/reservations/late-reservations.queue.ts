@@ -8,7 +8,7 @@ import type { Reservation } from "./reservations.calls";
 export const lateReservations: ListQueue<Reservation> = {
   key: "late-reservations",
   filters: () => ({ status: "ACTIVE", isOver: "true" }),
-  sort: rising("since"),
+  sort: rising("until"),
   due: ({ until }) => until,
   belongs: ({ status, until }, { now }) => status === "ACTIVE" && isOverBy(until, now),
   who: ({ user }) => user && fullName(user),

@@ -45,7 +45,7 @@ export const reservationsCalls = {
       /** The embedded platform's own; `isOver`: the time for which the cells are kept has ended by now. */
       status: one(choice(reservationStatuses)),
       isOver: one(flag),
-      ...sortedWindow(["id", "created", "since"]),
+      ...sortedWindow(["id", "created", "since", "until"]),
     },
     answer: rows(reservationSchema),
   }),

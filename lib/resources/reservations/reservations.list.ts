@@ -46,7 +46,7 @@ export const reservationsList = defineList({
   call: reservationsCalls.list,
   columns,
   defaultColumns: ["user", "storage", "since", "status"],
-  sort: { id: "id", created: "created", since: "since" },
+  sort: { id: "id", created: "created", since: "since", until: "until" },
   defaultSort: { key: "since", order: "DESC" },
   filters: {
     lockerId: { kind: "number", param: "lockerId" },

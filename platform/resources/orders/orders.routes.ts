@@ -18,7 +18,12 @@ import { sendInvoicePdf } from "./invoice-pdf";
 import { orderRows, toOrderWire } from "./order-rows";
 import { type OrderQuery, orderFilter } from "./orders.filter";
 
-const sortColumns = { id: orders.id, eventDate: orders.eventDate, amount: orders.amount };
+const sortColumns = {
+  id: orders.id,
+  eventDate: orders.eventDate,
+  amount: orders.amount,
+  windowEnd: orders.deliveryUpTo,
+};
 
 export function orderRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;

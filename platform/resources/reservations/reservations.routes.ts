@@ -13,7 +13,12 @@ import { readReservations } from "./reservation-rows";
 
 type ReservationQuery = NonNullable<CallArgs<typeof reservationsCalls.list>["query"]>;
 
-const sortColumns = { id: reservations.id, created: reservations.created, since: reservations.since };
+const sortColumns = {
+  id: reservations.id,
+  created: reservations.created,
+  since: reservations.since,
+  until: reservations.until,
+};
 
 export function reservationRoutes(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, reservationsCalls.list, async ({ query }) => {

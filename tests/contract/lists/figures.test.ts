@@ -132,23 +132,32 @@ describe("queues of the home page", () => {
       approvedBy === undefined && startDate !== undefined && String(startDate) <= today,
   };
 
+  /** Since when a row waits: what "oldest first" is about. */
+  const waitsSince: Readonly<Record<string, (cells: Cells, row: object) => unknown>> = {
+    "late-orders": (_cells, row) => windowEndIn(row),
+    "late-reservations": ({ until }) => until,
+    "overdue-invoices": ({ dueDate }) => dueDate,
+    "expired-stocks": ({ expirationDate }) => expirationDate,
+    "waiting-reports": ({ created }) => created,
+    "due-drafts": ({ startDate }) => startDate,
+  };
+
   it.each(queueTable.map((queue) => [queue.key, queue] as const))(
     "SHELL-011 %s is what waits of its list and nothing else, and its link opens the same rows, oldest first",
     async (key, queue) => {
       const list = listOf(queue.list.page);
       const { items } = await everyRow(open, list, {}, today);
-      const waiting = items.filter((row) =>
-        waits[key]?.(
-          Object.fromEntries(Object.entries(list.columns).map(([name, { value }]) => [name, value(row)])),
-          row,
-        ),
-      );
+      const cellsOf = (row: { id: number }) =>
+        Object.fromEntries(Object.entries(list.columns).map(([name, { value }]) => [name, value(row)]));
+      const waiting = items.filter((row) => waits[key]?.(cellsOf(row), row));
       const answer = await askCall(open, queue.list.call, queue.args(today));
       const found = summarize(queue, answer, { today, timeZone: "Europe/Bucharest", now: new Date() });
       expect([...found.ids].sort((one, other) => one - other)).toEqual(idsOf(waiting));
-      expect([found.total, found.isPart]).toEqual([waiting.length, false]);
+      expect([found.total, found.isPart, found.isAsListed]).toEqual([waiting.length, false, true]);
       const opened = await openedBy(queueList(queue, today));
       expect([opened.items.map(({ id }) => id), opened.dropped]).toEqual([found.ids, []]);
+      const moments = opened.items.map((row) => Date.parse(String(waitsSince[key]?.(cellsOf(row), row))));
+      expect(moments).toEqual([...moments].sort((one, other) => one - other));
     },
   );
 });
