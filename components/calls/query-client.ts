@@ -8,6 +8,8 @@ const freshForMs = 30_000;
 /** Marks a call whose failure is only shown in its own place (documents: 'logged only'). */
 export interface CallMeta extends Record<string, unknown> {
   quiet?: boolean;
+  /** A count of an open panel: asked again when the list is reloaded. */
+  isCount?: boolean;
 }
 
 declare module "@tanstack/react-query" {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { useMarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { classNames } from "@/components/ui/class-names";
@@ -7,6 +8,7 @@ import type { Call } from "@/lib/calls/call";
 import type { Notice } from "@/lib/errors/codes";
 import { typedFilterOf } from "@/lib/find/typed-filter";
 import type { List } from "@/lib/list/declare/define-list";
+import type { LoadCounts } from "@/lib/list/declare/record-counts";
 import { pageCount } from "@/lib/list/rows/pages";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListDrawer } from "./drawer/use-list-drawer";
@@ -49,6 +51,8 @@ interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
   /** What the preview shows beyond the fields of the declaration, which it has to place itself. */
   preview?: PreviewBody<Detail>;
+  /** What a record leads to (decision 0044). */
+  counts?: LoadCounts<Detail>;
   forms?: ListForms<Detail>;
   /** The search of a list that `finds`. */
   finder?: Finder;
@@ -60,14 +64,15 @@ const noForms = {};
 export function ListPage<C extends Call, Row extends { id: number }, P extends Call, Detail>({
   list,
   preview,
+  counts,
   forms = noForms,
   finder,
 }: ListPageProps<C, Row, P, Detail>) {
   const search = useDrawnAddress();
   // It is drawn for another address alone, and not once more when the router has followed.
   return useMemo(
-    () => <ListAt list={list} preview={preview} forms={forms} finder={finder} search={search} />,
-    [list, preview, forms, finder, search],
+    () => <ListAt {...{ list, preview, counts, forms, finder, search }} />,
+    [list, preview, counts, forms, finder, search],
   );
 }
 
@@ -100,7 +105,12 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const typed = typedFilterOf(list.search);
   const place = useFilterPlace(list, url);
   const only = useOnly(list, url, rowsRef);
-  const reload = (): void => void (isFinding || query.refetch());
+  const cache = useQueryClient();
+  const reload = (): void => {
+    if (!isFinding) void query.refetch();
+    // What the open record leads to is as old as the rows.
+    void cache.invalidateQueries({ predicate: ({ meta }) => meta?.isCount === true });
+  };
   const { open: openHelp, help } = useListHelp();
   useListKeyboard(rowsRef, () => ({
     ...stepsOf(url, forms, totalCount),
@@ -159,6 +169,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
               list={list}
               url={url}
               body={preview}
+              counts={props.counts}
               forms={forms}
               listed={found?.items.find(({ id }) => id === open)}
               headingRef={headingRef}

@@ -111,6 +111,14 @@ const importRules: readonly ImportRule[] = [
     says: "A resource may import lib, its own files by ./, and of another resource only its .calls, its .lookup, its .enrichment and its .many.",
   },
   {
+    files: "lib/resources/*/*.counts.ts",
+    closed: "**",
+    may: `./** @/lib/** #schema big.js`,
+    never: `${roundabout} @/lib/resources/**`,
+    yet: "@/lib/resources/*/*.list",
+    says: "What a record leads to may import lib, its resource's own files by ./, and of another resource the list that it leads to.",
+  },
+  {
     files: "lib/resources/receptions/invoice/**",
     closed: "**",
     may: `./** @/lib/** big.js fflate @rgrove/parse-xml`,

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
+import { createTranslator } from "next-intl";
+import type { LoadCounts } from "@/lib/list/declare/record-counts";
 import { messageKeysOf, titleOfKey } from "@/lib/list/texts/texts";
 import { listTable } from "@/lib/resources/list-table";
+import { countTable } from "@/tests/support/lists/count-table";
 
 /** A namespace of messages, as a page's file holds it. */
 function textsOf(locale: "en" | "ro", page: string): unknown {
@@ -38,4 +41,22 @@ describe.each(pages)("the texts of %s", (page, list) => {
   it("I18N-001 the page has one name in Romanian, in the menu and over the list", () => {
     expect(textsOf("ro", page)).toHaveProperty("title", Reflect.get(Object(textsOf("ro", "pages")), page));
   });
+});
+
+describe.each(Object.entries<LoadCounts<unknown>>(countTable))("the counts of %s", (page, load) => {
+  it.each(["en", "ro"] as const)(
+    "I18N-001 each has its text in %s, with the number in it, and no other stands there",
+    async (locale) => {
+      const texts: Readonly<Record<string, string>> = Reflect.get(Object(textsOf(locale, page)), "counts") ?? {};
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(await load()).sort());
+      for (const text of Object.values(texts))
+        for (const count of [0, 1, 2, 19, 20, 101, 120]) {
+          const t = createTranslator({ locale, messages: { text } });
+          const read = t("text", { count, n: `<${count}>` });
+          expect(read).toMatch(new RegExp(`^<${count}> \\S`));
+          // Of twenty things Romanian says "de", of a state it does not.
+          if (locale === "ro" && count === 1) expect(read).not.toMatch(/> de /);
+        }
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
+import type { LoadCounts } from "@/lib/list/declare/record-counts";
 import type { PanelMode } from "@/lib/list/url/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
 import type { ListUrl } from "../url/use-list-url";
@@ -22,6 +23,7 @@ interface ListPanelProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
   url: ListUrl;
   body: PreviewBody<Detail> | undefined;
+  counts: LoadCounts<Detail> | undefined;
   forms: ListForms<Detail>;
   /** The open row, where the rows on the screen have it. */
   listed: Row | undefined;
@@ -42,6 +44,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
       id={open}
       filters={filters}
       body={body}
+      counts={props.counts}
       listed={props.listed}
       headingRef={headingRef}
       urlOf={(id) => url.urlOf({ open: id })}

@@ -12,9 +12,11 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
+import type { LoadCounts } from "@/lib/list/declare/record-counts";
 import { recordName } from "@/lib/list/rows/record-name";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListText } from "../use-list-text";
+import { CountsPlace } from "./counts/counts-place";
 import { GoneRow } from "./gone-row";
 import { ListFields } from "./list-fields";
 import { PanelFrame } from "./panel-frame";
@@ -44,6 +46,7 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   /** The applied filters, which may say what kind of record the id names. */
   filters: AppliedFilters;
   body: PreviewBody<Detail> | undefined;
+  counts: LoadCounts<Detail> | undefined;
   /** It, where the rows on the screen have it. */
   listed: Row | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -106,6 +109,7 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   id,
   filters,
   body: Body,
+  counts,
   urlOf,
   onOpen,
   onGone,
@@ -120,6 +124,7 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   return (
     <div className="flex flex-col gap-6">
       <NoticeBar notice={answer.notice} />
+      {detail !== undefined && counts && <CountsPlace page={page} load={counts} detail={detail} />}
       {detail !== undefined && Body && (
         <Body detail={detail} urlOf={urlOf} onOpen={onOpen} onGone={onGone} fields={fields} />
       )}

@@ -53,7 +53,12 @@ interface ProductLinesProps {
  */
 export function ProductLines({ title, empty, quantityTitle, currency, lines, unvalued, note }: ProductLinesProps) {
   const t = useTranslations("common.lines");
-  if (lines.length === 0) return <PreviewSection title={title}>{empty}</PreviewSection>;
+  if (lines.length === 0)
+    return (
+      <PreviewSection title={title} section="lines">
+        {empty}
+      </PreviewSection>
+    );
   const columns = [
     { title: t("product") },
     { title: quantityTitle, isNumber: true },
@@ -61,7 +66,7 @@ export function ProductLines({ title, empty, quantityTitle, currency, lines, unv
     { title: `${t("value")}, ${currency}`, isNumber: true },
   ];
   return (
-    <PreviewSection title={title}>
+    <PreviewSection title={title} section="lines">
       <PreviewTable label={title} columns={columns}>
         {lines.map((line) => (
           <LineRow key={line.id} line={line} unvalued={unvalued} />

@@ -22,8 +22,11 @@ const forms = {
   isWide: true,
 };
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/catalog_price/catalog-price.counts")).catalogueCounts;
+
 export function CatalogPricePage() {
-  return <ListPage list={catalogPriceList} preview={CataloguePreview} forms={forms} />;
+  return <ListPage list={catalogPriceList} preview={CataloguePreview} counts={counts} forms={forms} />;
 }
 
 /** A catalogue with its description, its storages and its prices (CATA-003). */
@@ -41,7 +44,7 @@ function CataloguePreview({ detail: catalogue, fields }: PreviewBodyProps<Catalo
 function CatalogueStorages({ storages }: Pick<Catalogue, "storages">) {
   const t = useTranslations("catalog_price.storages");
   return (
-    <PreviewSection title={t("title", { count: storages.length })}>
+    <PreviewSection title={t("title", { count: storages.length })} section="storages">
       {storages.length === 0 ? (
         t("empty")
       ) : (

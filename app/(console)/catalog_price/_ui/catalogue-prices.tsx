@@ -27,12 +27,18 @@ export function CataloguePrices({ catalogueId, prices, currency }: CataloguePric
   const wanted = useDeferredValue(term);
   const found = useMemo(() => findPrices(prices, wanted), [prices, wanted]);
   const title = t("title", { count: prices.length });
-  if (prices.length === 0) return <PreviewSection title={title}>{t("empty")}</PreviewSection>;
+  if (prices.length === 0)
+    return (
+      <PreviewSection title={title} section="prices">
+        {t("empty")}
+      </PreviewSection>
+    );
   const shown = found.slice(0, steps * rowsAtOnce);
   const left = found.length - shown.length;
   return (
     <PreviewSection
       title={title}
+      section="prices"
       action={<CompareButton catalogueId={catalogueId} currency={currency} pricesNow={() => prices} />}
     >
       <TextInput

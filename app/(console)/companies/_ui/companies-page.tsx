@@ -16,8 +16,11 @@ const forms = {
   edit: lazyForm(async () => (await import("./company-forms")).EditCompany),
 };
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/companies/companies.counts")).companyCounts;
+
 export function CompaniesPage() {
-  return <ListPage list={companiesList} preview={CompanyPreview} forms={forms} />;
+  return <ListPage list={companiesList} preview={CompanyPreview} counts={counts} forms={forms} />;
 }
 
 /** A supplier with all of its fields, and the way to what came from it and what went back. */

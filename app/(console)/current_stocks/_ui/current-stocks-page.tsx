@@ -11,8 +11,11 @@ import { recordOf } from "@/lib/list/declare/named-record";
 import { currentStocksCalls, type Stock, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/current_stocks/current-stocks.counts")).stockCounts;
+
 export function CurrentStocksPage() {
-  return <ListPage list={currentStocksList} preview={StockPreview} />;
+  return <ListPage list={currentStocksList} preview={StockPreview} counts={counts} />;
 }
 
 /** One batch in one storage, and where else its product lies (STOC-001, STOC-004). */

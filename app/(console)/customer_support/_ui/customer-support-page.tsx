@@ -45,9 +45,12 @@ function fetchParts() {
   for (const part of Object.values(parts)) part().catch(() => undefined);
 }
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/customer_support/customer-support.counts")).customerCounts;
+
 export function CustomerSupportPage() {
   useEffect(() => whenIdle(fetchParts), []);
-  return <ListPage list={customerSupportList} preview={CustomerPreview} finder={finder} />;
+  return <ListPage list={customerSupportList} preview={CustomerPreview} counts={counts} finder={finder} />;
 }
 
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
@@ -76,7 +79,7 @@ function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>
           { key: "payments", title: t("payments.title"), content: () => <CustomerPayments userId={user.id} /> },
         ]}
       />
-      <PreviewSection title={t("cards.title")}>
+      <PreviewSection title={t("cards.title")} section="cards">
         {user.activeCreditCards.length === 0 ? (
           <p className="text-ink-muted">{t("cards.none")}</p>
         ) : (

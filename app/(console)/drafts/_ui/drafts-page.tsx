@@ -10,8 +10,11 @@ import { orderZones } from "@/lib/resources/drafts/mapping-order";
 import { LockerBlocks } from "./locker-blocks";
 import { ZoneShelves } from "./zone-shelves";
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/drafts/drafts.counts")).mappingCounts;
+
 export function DraftsPage() {
-  return <ListPage list={draftsList} preview={MappingPreview} />;
+  return <ListPage list={draftsList} preview={MappingPreview} counts={counts} />;
 }
 
 /** A mapping of any domain as it stands in the machine: fridge zones, then lockers (MAPP-002, MAPP-004). */

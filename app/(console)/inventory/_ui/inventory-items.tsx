@@ -15,7 +15,12 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
   const t = useTranslations("inventory.items");
   const locale = useLocale();
   const { items, inventoryQuantity, scriptQuantity } = inventory;
-  if (items.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  if (items.length === 0)
+    return (
+      <PreviewSection title={t("title")} section="items">
+        {t("empty")}
+      </PreviewSection>
+    );
   const columns = [
     { title: t("product") },
     { title: t("counted"), isNumber: true },
@@ -23,7 +28,7 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
     { title: t("difference"), isNumber: true },
   ];
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} section="items">
       <PreviewTable label={t("title")} columns={columns}>
         {items.map((item) => (
           <tr key={item.id}>

@@ -8,8 +8,11 @@ import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls"
 import { inventoryList } from "@/lib/resources/inventory/inventory.list";
 import { InventoryItems } from "./inventory-items";
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/inventory/inventory.counts")).inventoryCounts;
+
 export function InventoryPage() {
-  return <ListPage list={inventoryList} preview={InventoryPreview} />;
+  return <ListPage list={inventoryList} preview={InventoryPreview} counts={counts} />;
 }
 
 /** A count with its products (INVE-002). */

@@ -9,8 +9,11 @@ import type { Invoice } from "@/lib/resources/invoices/invoices.calls";
 import { invoicesList } from "@/lib/resources/invoices/invoices.list";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/invoices/invoices.counts")).invoiceCounts;
+
 export function InvoicesPage() {
-  return <ListPage list={invoicesList} preview={InvoicePreview} />;
+  return <ListPage list={invoicesList} preview={InvoicePreview} counts={counts} />;
 }
 
 function InvoicePreview({ detail: { id }, fields }: PreviewBodyProps<Invoice>) {

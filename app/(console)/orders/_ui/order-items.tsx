@@ -15,7 +15,12 @@ import { joinIsolated } from "@/lib/texts/isolated";
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const t = useTranslations("orders.items");
   const locale = useLocale();
-  if (items.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  if (items.length === 0)
+    return (
+      <PreviewSection title={t("title")} section="items">
+        {t("empty")}
+      </PreviewSection>
+    );
   const sum = moneyText(sumMoney(items.map((item) => money(item.total))));
   const columns = [
     { title: t("product") },
@@ -24,7 +29,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
     { title: `${t("total")}, ${defaultCurrency}`, isNumber: true },
   ];
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} section="items">
       <PreviewTable label={t("title")} columns={columns}>
         {items.map(({ id, product, quantity, price, serialNumbers, total }) => (
           <tr key={id}>

@@ -23,7 +23,7 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const columns = [{ title: t("date") }, { title: t("method") }, { title: t("amount"), isNumber: true }];
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} section="payments">
       <ListFields page="orders" fields={paymentFields} detail={order} />
       {payments.length === 0 ? (
         <p className="text-ink-muted">{t(noPayment(order))}</p>

@@ -37,9 +37,12 @@ function fetchParts() {
   for (const part of Object.values(parts)) part().catch(() => undefined);
 }
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/orders/orders.counts")).orderCounts;
+
 export function OrdersPage() {
   useEffect(() => whenIdle(fetchParts), []);
-  return <ListPage list={ordersList} preview={OrderPreview} />;
+  return <ListPage list={ordersList} preview={OrderPreview} counts={counts} />;
 }
 
 /** An order, whole (ORDR-001): who ordered and whether it is paid come first, for that is what people call about. */

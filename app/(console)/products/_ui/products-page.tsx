@@ -14,8 +14,11 @@ import { DocumentationImages } from "./documentation-images";
 /** Asked for when it is opened: the list needs no form. */
 const forms = { import: lazyForm(async () => (await import("./import-product")).ImportProduct) };
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/products/products.counts")).productCounts;
+
 export function ProductsPage() {
-  return <ListPage list={productsList} preview={DocumentationPreview} forms={forms} />;
+  return <ListPage list={productsList} preview={DocumentationPreview} counts={counts} forms={forms} />;
 }
 
 /** A product sheet, whole (PROD-023). */

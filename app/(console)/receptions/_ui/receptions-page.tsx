@@ -37,8 +37,11 @@ const forms = {
   isWide: true,
 };
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/receptions/receptions.counts")).receptionCounts;
+
 export function ReceptionsPage() {
-  return <ListPage list={receptionsList} preview={ReceptionPreview} forms={forms} />;
+  return <ListPage list={receptionsList} preview={ReceptionPreview} counts={counts} forms={forms} />;
 }
 
 /** An entry note: its totals, which of a long one are not searched for at its end, header, lines and VAT (RECP-001). */

@@ -23,8 +23,11 @@ const forms = {
   isWide: true,
 };
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/receptions_intern/receptions-intern.counts")).movedCounts;
+
 export function ReceptionsInternPage() {
-  return <ListPage list={receptionsInternList} preview={InternalReceptionPreview} forms={forms} />;
+  return <ListPage list={receptionsInternList} preview={InternalReceptionPreview} counts={counts} forms={forms} />;
 }
 
 /** An internal reception: its header and lines (RINT-002), and the note as a PDF (RINT-004). */
@@ -45,7 +48,12 @@ function InternalReceptionPreview({ detail: note, fields }: PreviewBodyProps<Int
 function Lines({ lines }: { lines: InternalReception["renDetails"] }) {
   const t = useTranslations("receptions_intern.lines");
   const locale = useLocale();
-  if (lines.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  if (lines.length === 0)
+    return (
+      <PreviewSection title={t("title")} section="lines">
+        {t("empty")}
+      </PreviewSection>
+    );
   const columns = [
     { title: t("product") },
     { title: t("batch") },
@@ -53,7 +61,7 @@ function Lines({ lines }: { lines: InternalReception["renDetails"] }) {
     { title: t("quantity"), isNumber: true },
   ];
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} section="lines">
       <PreviewTable label={t("title")} columns={columns}>
         {lines.map((line) => (
           <tr key={line.id}>

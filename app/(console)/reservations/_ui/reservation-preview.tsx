@@ -39,7 +39,7 @@ export function ReservationPreview({ detail: reservation, fields }: PreviewBodyP
       <PreviewSection title={t("details")} action={orders}>
         {fields}
       </PreviewSection>
-      <PreviewSection title={t("kept.title")}>
+      <PreviewSection title={t("kept.title")} section="kept">
         <PreviewTable label={t("kept.title")} columns={columns}>
           {reservationDetails.map(({ id, product, quantity, cellAlias }) => (
             <tr key={id}>

@@ -26,8 +26,11 @@ const forms = {
   isWide: true,
 };
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/return_to_supplier/return-to-supplier.counts")).returnCounts;
+
 export function ReturnToSupplierPage() {
-  return <ListPage list={returnToSupplierList} preview={ReturnPreview} forms={forms} />;
+  return <ListPage list={returnToSupplierList} preview={ReturnPreview} counts={counts} forms={forms} />;
 }
 
 /**

@@ -23,10 +23,13 @@ interface StoragesPageProps {
   tiles: Tiles | undefined;
 }
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/storages/storages.counts")).storageCounts;
+
 export function StoragesPage({ tiles }: StoragesPageProps) {
   return (
     <MapTiles tiles={tiles}>
-      <ListPage list={storagesList} preview={StoragePreview} forms={forms} />
+      <ListPage list={storagesList} preview={StoragePreview} counts={counts} forms={forms} />
     </MapTiles>
   );
 }

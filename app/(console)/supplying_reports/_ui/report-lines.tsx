@@ -13,9 +13,14 @@ import type { SupplyLine } from "@/lib/resources/supplying_reports/supplying-rep
 export function ReportLines({ lines }: { lines: readonly SupplyLine[] }) {
   const t = useTranslations("supplying_reports.lines");
   const locale = useLocale();
-  if (lines.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;
+  if (lines.length === 0)
+    return (
+      <PreviewSection title={t("title")} section="lines">
+        {t("empty")}
+      </PreviewSection>
+    );
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} section="lines">
       <PreviewTable label={t("title")} columns={[{ title: t("product") }, { title: t("quantity"), isNumber: true }]}>
         {groupSupplyLines(lines).map(({ productId, productName, productImage, barcode, supplyQty }) => (
           <tr key={productId}>

@@ -22,7 +22,7 @@ export function ReportStops({ report: { waypoints, storagesFullResponse } }: { r
     { title: t("stops.arrived") },
   ];
   return (
-    <PreviewSection title={t("stops.title")}>
+    <PreviewSection title={t("stops.title")} section="stops">
       <PreviewTable label={t("stops.title")} columns={columns}>
         {waypoints.map(({ position, storage, plannedAt, arrivedAt }) => (
           <tr key={position}>

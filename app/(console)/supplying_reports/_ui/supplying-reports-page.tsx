@@ -13,8 +13,11 @@ import { ReportSessions } from "./report-sessions";
 import { ReportSteps } from "./report-steps";
 import { ReportStops } from "./report-stops";
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/supplying_reports/supplying-reports.counts")).reportCounts;
+
 export function SupplyingReportsPage() {
-  return <ListPage list={supplyingReportsList} preview={ReportPreview} />;
+  return <ListPage list={supplyingReportsList} preview={ReportPreview} counts={counts} />;
 }
 
 /** A supply report, from its making to its review (SREP-013). */

@@ -10,8 +10,11 @@ import { supplyingRoutesList } from "@/lib/resources/supplying_routes/supplying-
 import { PreviousReports } from "./previous-reports";
 import { RouteFill } from "./route-fill";
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/supplying_routes/supplying-routes.counts")).routeCounts;
+
 export function SupplyingRoutesPage() {
-  return <ListPage list={supplyingRoutesList} preview={RoutePreview} />;
+  return <ListPage list={supplyingRoutesList} preview={RoutePreview} counts={counts} />;
 }
 
 /** A route: when it runs, what its machines need now, what it did before (SRTE-002, SRTE-003). */

@@ -10,7 +10,7 @@ export function UserCreditCards({ cards }: { cards: User["creditCards"] }) {
   const t = useTranslations("users.creditCards");
   const columns = [{ title: t("card") }, { title: t("expires") }, { title: t("state") }];
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} section="cards">
       {cards.length === 0 ? (
         <p className="text-ink-muted">{t("none")}</p>
       ) : (

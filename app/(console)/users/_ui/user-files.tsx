@@ -14,7 +14,7 @@ export function UserFiles({ files }: { files: User["files"] }) {
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const columns = [{ title: t("name") }, { title: t("added") }, { title: t("size"), isNumber: true }];
   return (
-    <PreviewSection title={t("title")}>
+    <PreviewSection title={t("title")} section="files">
       {files.length === 0 ? (
         <p className="text-ink-muted">{t("none")}</p>
       ) : (

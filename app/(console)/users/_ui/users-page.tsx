@@ -21,10 +21,13 @@ const forms = {
   edit: lazyForm(async () => (await import("./edit-user")).EditUser),
 };
 
+/** Asked for once a record is shown. */
+const counts = async () => (await import("@/lib/resources/users/users.counts")).userCounts;
+
 export function UsersPage({ me }: { me: Holder }) {
   return (
     <Me value={me}>
-      <ListPage list={usersList} preview={UserPreview} forms={forms} />
+      <ListPage list={usersList} preview={UserPreview} counts={counts} forms={forms} />
     </Me>
   );
 }

@@ -1,0 +1,33 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import type { ListPageKey } from "@/lib/roles/pages";
+import { countClass } from "./count-class";
+import { useCountText } from "./use-count-text";
+
+interface SectionCountButtonProps {
+  /** Whose text it is. */
+  page: ListPageKey;
+  name: string;
+  section: string;
+  total: number;
+}
+
+/** How much the record holds in a section of its preview: leads to that section's heading. */
+export function SectionCountButton({ page, name, section, total }: SectionCountButtonProps) {
+  const text = useCountText(page, name);
+  return (
+    <li>
+      <button type="button" data-count={name} onClick={(event) => leadTo(section, event)} className={countClass(total)}>
+        {text(total)}
+      </button>
+    </li>
+  );
+}
+
+function leadTo(section: string, { currentTarget }: MouseEvent<HTMLElement>): void {
+  const panel = currentTarget.closest("aside");
+  const heading = panel?.querySelector<HTMLElement>(`[data-section="${section}"] h3`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
