@@ -14,13 +14,13 @@ import { whenIdle } from "@/components/ui/when-idle";
 import { listLink } from "@/lib/list/url/list-link";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
-import { CustomerAddresses } from "./customer-addresses";
-import { CustomerCheckpoints } from "./customer-checkpoints";
 import { SupportBox } from "./find/support-box";
 
 /** These come with the first customer who is looked at: the list needs none of them. */
 const parts = {
   figures: () => import("./customer-figures"),
+  addresses: () => import("./customer-addresses"),
+  checkpoints: () => import("./customer-checkpoints"),
   orders: () => import("./customer-orders"),
   invoices: () => import("./customer-invoices"),
   payments: () => import("./customer-payments"),
@@ -28,6 +28,8 @@ const parts = {
 const loading = () => <Skeleton className="h-24" />;
 /** Two calls more and sums of decimals: drawn after what the customer was opened for. */
 const CustomerFigures = dynamic(async () => (await parts.figures()).CustomerFigures, { loading });
+const CustomerAddresses = dynamic(async () => (await parts.addresses()).CustomerAddresses, { loading });
+const CustomerCheckpoints = dynamic(async () => (await parts.checkpoints()).CustomerCheckpoints, { loading });
 const CustomerOrders = dynamic(async () => (await parts.orders()).CustomerOrders, { loading });
 const CustomerInvoices = dynamic(async () => (await parts.invoices()).CustomerInvoices, { loading });
 const CustomerPayments = dynamic(async () => (await parts.payments()).CustomerPayments, { loading });

@@ -9,7 +9,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { whenIdle } from "@/components/ui/when-idle";
 import { type OrderDetail, ordersList } from "@/lib/resources/orders/orders.list";
 import { OrderCustomer } from "./order-customer";
-import { OrderPayments } from "./order-payments";
 import { OrderStatusLine } from "./order-status-line";
 
 /** These come with the first order that is looked at, or before: the list needs none of them. */
@@ -17,6 +16,7 @@ const parts = {
   steps: () => import("./order-cancel"),
   contradictions: () => import("./order-contradictions"),
   chronology: () => import("./order-chronology"),
+  payments: () => import("./order-payments"),
   items: () => import("./order-items"),
   below: () => import("./order-below"),
 };
@@ -25,6 +25,9 @@ const OrderCancel = dynamic(async () => (await parts.steps()).OrderCancel, {
 });
 const OrderContradictions = dynamic(async () => (await parts.contradictions()).OrderContradictions);
 const OrderChronology = dynamic(async () => (await parts.chronology()).OrderChronology, {
+  loading: () => <Skeleton className="h-36" />,
+});
+const OrderPayments = dynamic(async () => (await parts.payments()).OrderPayments, {
   loading: () => <Skeleton className="h-36" />,
 });
 const OrderItems = dynamic(async () => (await parts.items()).OrderItems, {

@@ -1,22 +1,41 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
+import { Skeleton } from "@/components/ui/skeleton";
+import { whenIdle } from "@/components/ui/when-idle";
 import type { ReportDetail } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { supplyingReportsList } from "@/lib/resources/supplying_reports/supplying-reports.list";
-import { ReportContents } from "./report-contents";
-import { ReportExceptions } from "./report-exceptions";
-import { ReportLines } from "./report-lines";
-import { ReportSessions } from "./report-sessions";
 import { ReportSteps } from "./report-steps";
 import { ReportStops } from "./report-stops";
+
+/** These come with the first report that is looked at, or before: the list needs none of them. */
+const parts = {
+  lines: () => import("./report-lines"),
+  contents: () => import("./report-contents"),
+  exceptions: () => import("./report-exceptions"),
+  sessions: () => import("./report-sessions"),
+};
+const loading = () => <Skeleton className="h-36" />;
+const ReportLines = dynamic(async () => (await parts.lines()).ReportLines, { loading });
+const ReportContents = dynamic(async () => (await parts.contents()).ReportContents, { loading });
+const ReportExceptions = dynamic(async () => (await parts.exceptions()).ReportExceptions, { loading });
+const ReportSessions = dynamic(async () => (await parts.sessions()).ReportSessions, { loading });
+
+/** They are there by the first click on a row. */
+function fetchParts() {
+  for (const part of Object.values(parts)) part().catch(() => undefined);
+}
 
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/supplying_reports/supplying-reports.counts")).reportCounts;
 
 export function SupplyingReportsPage() {
+  useEffect(() => whenIdle(fetchParts), []);
   return <ListPage list={supplyingReportsList} preview={ReportPreview} counts={counts} />;
 }
 
