@@ -2,7 +2,6 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Deferred } from "@/components/record/deferred";
@@ -10,7 +9,7 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { LinkWithReturn } from "@/components/shell/link-with-return";
 import { Accordion } from "@/components/ui/accordion";
 import { Skeleton } from "@/components/ui/skeleton";
-import { whenIdle } from "@/components/ui/when-idle";
+import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import { listLink } from "@/lib/list/url/list-link";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
@@ -42,16 +41,11 @@ const finder = {
   }),
 };
 
-/** They are there by the first click on a row. */
-function fetchParts() {
-  for (const part of Object.values(parts)) part().catch(() => undefined);
-}
-
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/customer_support/customer-support.counts")).customerCounts;
 
 export function CustomerSupportPage() {
-  useEffect(() => whenIdle(fetchParts), []);
+  useFetchedWhenIdle(parts);
   return <ListPage list={customerSupportList} preview={CustomerPreview} counts={counts} finder={finder} />;
 }
 

@@ -1,17 +1,16 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect } from "react";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Deferred } from "@/components/record/deferred";
 import { Skeleton } from "@/components/ui/skeleton";
-import { whenIdle } from "@/components/ui/when-idle";
+import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import { type OrderDetail, ordersList } from "@/lib/resources/orders/orders.list";
 import { OrderCustomer } from "./order-customer";
 import { OrderStatusLine } from "./order-status-line";
 
-/** These come with the first order that is looked at, or before: the list needs none of them. */
+/** These come with the first order that is looked at, or before it: the list needs none of them. */
 const parts = {
   steps: () => import("./order-cancel"),
   contradictions: () => import("./order-contradictions"),
@@ -35,16 +34,11 @@ const OrderItems = dynamic(async () => (await parts.items()).OrderItems, {
 });
 const OrderBelow = dynamic(async () => (await parts.below()).OrderBelow);
 
-/** They are there by the first click on a row. */
-function fetchParts() {
-  for (const part of Object.values(parts)) part().catch(() => undefined);
-}
-
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/orders/orders.counts")).orderCounts;
 
 export function OrdersPage() {
-  useEffect(() => whenIdle(fetchParts), []);
+  useFetchedWhenIdle(parts);
   return <ListPage list={ordersList} preview={OrderPreview} counts={counts} />;
 }
 

@@ -2,12 +2,11 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import { Skeleton } from "@/components/ui/skeleton";
-import { whenIdle } from "@/components/ui/when-idle";
+import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import type { ReportDetail } from "@/lib/resources/supplying_reports/supplying-reports.calls";
 import { supplyingReportsList } from "@/lib/resources/supplying_reports/supplying-reports.list";
 import { ReportSteps } from "./report-steps";
@@ -26,16 +25,11 @@ const ReportContents = dynamic(async () => (await parts.contents()).ReportConten
 const ReportExceptions = dynamic(async () => (await parts.exceptions()).ReportExceptions, { loading });
 const ReportSessions = dynamic(async () => (await parts.sessions()).ReportSessions, { loading });
 
-/** They are there by the first click on a row. */
-function fetchParts() {
-  for (const part of Object.values(parts)) part().catch(() => undefined);
-}
-
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/supplying_reports/supplying-reports.counts")).reportCounts;
 
 export function SupplyingReportsPage() {
-  useEffect(() => whenIdle(fetchParts), []);
+  useFetchedWhenIdle(parts);
   return <ListPage list={supplyingReportsList} preview={ReportPreview} counts={counts} />;
 }
 
