@@ -5,8 +5,10 @@ import { earlyClickSettings } from "@/components/list/early/early-click-settings
 import { keepEarlyClicks } from "@/components/list/early/keep-early-clicks";
 import { keepPresses } from "@/components/list/early/keep-presses";
 import { rowLinkSelector } from "@/components/list/table/row-link";
+import { earlyFind } from "@/components/shell/early/early-find-events";
 import { InlineScript } from "@/components/shell/early/inline-script";
 import { keepEarlyEntries } from "@/components/shell/early/keep-early-entries";
+import { keepEarlyFind } from "@/components/shell/early/keep-early-find";
 import { hydrated, scriptsAreMissing } from "@/components/shell/early/page-events";
 import { Header } from "@/components/shell/header/header";
 import { OperatorZoneProvider } from "@/components/shell/operator-zone";
@@ -21,9 +23,13 @@ import { pageNonce } from "@/server/security/page-nonce";
 import { FindBox } from "./_ui/find/find-box";
 import { RecordLinks } from "./_ui/record-links/record-links";
 
+/** Where the box's own field will stand. */
+const earlyFindClasses =
+  "fixed top-2 right-16 z-40 h-9 w-56 rounded-md border border-line-strong bg-surface px-2.5 text-ink";
+
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { view } = await requireSession({ page: "any" });
-  const [nonce, t] = await Promise.all([pageNonce(), getTranslations("list")]);
+  const [nonce, t, find] = await Promise.all([pageNonce(), getTranslations("list"), getTranslations("shell.find")]);
   return (
     <OperatorZoneProvider timeZone={operatorZone()}>
       <AccountProvider account={accountMark(view.email)}>
@@ -39,6 +45,11 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
           settings={{ within: "[data-early-title]", alive: hydrated.list, dead: scriptsAreMissing }}
         />
         <InlineScript nonce={nonce} run={keepEarlyClicks} settings={earlyClickSettings(t("closePreview"))} />
+        <InlineScript
+          nonce={nonce}
+          run={keepEarlyFind}
+          settings={{ ...earlyFind, label: find("label"), classes: earlyFindClasses }}
+        />
         <InlineScript nonce={nonce} run={keepPresses} settings={{ rowLink: rowLinkSelector }} />
         <SessionWatch view={view} />
         <RecordLinks pages={view.pages} />

@@ -128,7 +128,10 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
 
   return (
     <div className="flex h-table-page min-h-120 flex-col gap-2">
-      <ListBar list={list} url={url} drawer={drawer} place={place} shown={shown} hasRows={hasRows}>
+      <ListBar
+        {...{ list, url, drawer, place, shown, hasRows }}
+        finder={finder && <finder.Box url={url} totalCount={totalCount} rowsRef={rowsRef} />}
+      >
         <ListToolbar
           drawer={drawer}
           isReloading={query.isFetching && !query.isPlaceholderData}
@@ -139,7 +142,6 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           <ExportButton list={list} url={url} totalCount={totalCount} />
         </ListToolbar>
       </ListBar>
-      {finder && <finder.Box url={url} totalCount={totalCount} rowsRef={rowsRef} />}
       <QueuePlace list={list} url={url} />
       <ListNotices
         list={list}

@@ -24,7 +24,7 @@ export function FilterChips({ list, applied, onChange, place, onRemove, onClear 
   const words = useFilterWords(list, applied);
   if (words.length === 0) return null;
   return (
-    <ul aria-label={t("applied")} className={classNames("flex flex-wrap items-center gap-1.5", place && "lg:contents")}>
+    <ul aria-label={t("applied")} className={classNames("flex flex-wrap items-center gap-1.5", place && "contents")}>
       {words.map(({ key, ...chip }) => (
         <li key={key}>
           <FilterChip

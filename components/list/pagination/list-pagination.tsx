@@ -55,7 +55,7 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
     },
   };
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-line border-t px-3 py-1.5 text-sm max-sm:justify-between max-sm:gap-x-1">
+    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-t px-3 py-1.5 text-sm max-sm:justify-between max-sm:gap-x-1">
       <p className="text-ink-muted" aria-live="polite">
         {from === 0 && totalCount > 0 ? t("rangeNone", counts) : t("range", counts)}
       </p>

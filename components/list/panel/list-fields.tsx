@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ContactLink } from "@/components/record/contact-link";
 import { Description, DescriptionList } from "@/components/record/description-list";
 import { RecordLink } from "@/components/record/record-link";
 import { RecordLinks } from "@/components/record/record-links";
@@ -35,7 +36,7 @@ export function ListFields<Detail>({ page, fields, detail }: ListFieldsProps<Det
           isWide={lengthOf(column, detail) > mostBesideOthers}
         >
           <WithOnly fieldKey={key} field={column} detail={detail}>
-            {shownNames(column, detail) ?? (
+            {shownNames(column, detail) ?? shownContact(column, detail) ?? (
               <RecordLink record={namedBy(column, detail)[0]}>
                 <ListCell page={page} columnKey={key} column={column} row={detail} />
               </RecordLink>
@@ -68,6 +69,12 @@ function shownNames<Detail>(column: Column<Detail>, detail: Detail): ReactNode {
   const names = column.value(detail) ?? [];
   if (names.length === 0) return undefined;
   return <RecordLinks names={names} records={column.names(detail)} />;
+}
+
+function shownContact<Detail>(column: Column<Detail>, detail: Detail): ReactNode {
+  if (column.kind !== "text" || column.contact === undefined) return undefined;
+  const address = column.value(detail);
+  return address ? <ContactLink by={column.contact} address={address} /> : undefined;
 }
 
 function lengthOf<Detail>(column: Column<Detail>, detail: Detail): number {

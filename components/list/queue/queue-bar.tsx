@@ -4,6 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import Undo from "lucide-react/icons/undo-2";
+import X from "lucide-react/icons/x";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
@@ -77,7 +78,7 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
         aria-keyshortcuts=","
       >
         <ArrowLeft size={14} aria-hidden />
-        {t("previous")} <Key name="," />
+        <span className="max-sm:sr-only">{t("previous")}</span> <Key name="," />
       </ObstacleButton>
       <Finish steps={steps} isNext={isFinishNext} />
       <ObstacleButton
@@ -87,7 +88,7 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
         onClick={toNext}
         aria-keyshortcuts="."
       >
-        {t("next")} <Key name="." />
+        <span className="max-sm:sr-only">{t("next")}</span> <Key name="." />
         <ArrowRight size={14} aria-hidden />
       </ObstacleButton>
       <InPlaceLink
@@ -95,7 +96,8 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
         onGo={url.leaveQueue}
         className={buttonVariants({ variant: "quiet", size: "small", className: "hover:bg-hover" })}
       >
-        {t("leave")}
+        <X size={14} aria-hidden className="sm:hidden" />
+        <span className="max-sm:sr-only">{t("leave")}</span>
       </InPlaceLink>
     </section>
   );
@@ -114,7 +116,7 @@ function Finish({ steps: { unfinish, finish }, isNext }: FinishProps) {
     return (
       <Button size="small" onClick={unfinish} aria-keyshortcuts="u">
         <Undo size={14} aria-hidden />
-        {t("undo")} <Key name="u" />
+        <span className="max-sm:sr-only">{t("undo")}</span> <Key name="u" />
       </Button>
     );
   return (
@@ -126,7 +128,7 @@ function Finish({ steps: { unfinish, finish }, isNext }: FinishProps) {
       aria-keyshortcuts="d"
     >
       <Check size={14} aria-hidden />
-      {t("finish")} <Key name="d" />
+      <span className="max-sm:sr-only">{t("finish")}</span> <Key name="d" />
     </ObstacleButton>
   );
 }

@@ -151,8 +151,8 @@ function placeOf(cell: HTMLTableCellElement, frame: HTMLElement, count: number):
   const text = content.getBoundingClientRect();
   // Beside the text, on the empty side of the cell: numbers stand at its right.
   const { textAlign, paddingRight } = getComputedStyle(cell);
-  // A box is on the other side of an id.
-  const isRight = textAlign === "right" && !cell.querySelector(tickSelector);
+  // A narrow cell has no room before its number, nor one with a box there: the number's first digit would be covered.
+  const isRight = textAlign === "right" && !cell.querySelector(tickSelector) && text.left - buttonWidth >= inner.left;
   // The next cell begins with as much room.
   const overhang = cell.nextElementSibling === null ? 0 : Number.parseFloat(paddingRight);
   const most = inner.right + overhang;

@@ -60,6 +60,8 @@ interface TextColumn<Row> extends NameColumn<Row> {
   kind: "text";
   /** In characters: longer texts are cut on the screen, and whole in files. */
   longest?: number;
+  /** An e-mail address or a telephone number: in a preview it is written to or dialled. */
+  contact?: "mailto" | "tel";
   value(row: Row): string | undefined;
 }
 

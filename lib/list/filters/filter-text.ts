@@ -2,9 +2,9 @@ import type { Range } from "@/lib/calls/params";
 import { isDay, yearOf } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { holdsInvisible } from "@/lib/texts/invisible-character";
+import { amountRange } from "./amount-range";
 import type { Filter } from "./filter";
 import { isPeriod } from "./periods";
-import { amountRange } from "./slider";
 
 /** Joins the halves of a two-part value (1§7): `from&to`, `date&endOfDay`, `min&max`. */
 const halves = "&";

@@ -103,7 +103,7 @@ function shortWords(filter: Filter, text: string, reader: FilterReader): string[
     case "date-range":
     case "event-date":
       if (isPeriod(text)) return [false, true].map((isShort) => reader.period(wordsOf(filter), text, isShort));
-      return [shortDays(text, reader)];
+      return shortDays(text, reader);
     case "amount-range":
     case "number-range": {
       const { from, to } = readHalves(text);
@@ -135,11 +135,13 @@ function linesOf({ kind }: Filter, text: string): string[] | undefined {
   return from === undefined || to === undefined || yearOf(from) === yearOf(to) ? undefined : [from, to].map(formatDay);
 }
 
-/** Days of one year: `01.11–21.11.2026`. */
-function shortDays(text: string, reader: FilterReader): string {
+/** Days of one year: `01.11–21.11.2026`. One end alone by its sign too, which leaves room for what it is the end of. */
+function shortDays(text: string, reader: FilterReader): string[] {
   const { from, to } = readHalves(text);
-  if (from === undefined || to === undefined || from === to) return rangeWords(text, reader, formatDay);
-  return `${formatDay(from).slice(0, -".2026".length)}–${formatDay(to)}`;
+  const words = rangeWords(text, reader, formatDay);
+  if (from === undefined) return [words, `≤ ${formatDay(to ?? "")}`];
+  if (to === undefined) return [words, `≥ ${formatDay(from)}`];
+  return from === to ? [words] : [`${formatDay(from).slice(0, -".2026".length)}–${formatDay(to)}`];
 }
 
 function wordsOf(filter: Extract<Filter, { kind: "date-range" | "event-date" }>): PeriodWords {

@@ -1,9 +1,7 @@
 import type { Range } from "@/lib/calls/params";
 import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
+import { amountRange } from "./amount-range";
 import type { Filter } from "./filter";
-
-/** 1§5: the amount slider's range, in RON. */
-export const amountRange = { least: 0, most: 10_000, step: 0.01 } as const;
 
 export interface SliderLimits {
   least: number;

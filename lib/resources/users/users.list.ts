@@ -11,8 +11,8 @@ import { type User, usersCalls } from "./users.calls";
 const columns: Columns<User> = {
   id: { kind: "id", value: (user) => user.id },
   name: { kind: "person", value: (user) => user },
-  email: { kind: "text", value: (user) => user.email },
-  phone: { kind: "text", value: (user) => user.phone },
+  email: { kind: "text", contact: "mailto", value: (user) => user.email },
+  phone: { kind: "text", contact: "tel", value: (user) => user.phone },
   created: { kind: "date-time", value: (user) => user.created },
   balance: {
     kind: "money",

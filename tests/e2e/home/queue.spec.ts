@@ -61,4 +61,11 @@ test("a role without a queue has its figures and pages, and no empty place", asy
   await openAs(page, "marketer", "/");
   await expect(page.getByRole("region", { name: "Your pages" })).toBeVisible();
   await expect(page.getByRole("region", { name: "To be done" })).toHaveCount(0);
+  // A role without any page is told so, and where its own details are.
+  await page.context().clearCookies();
+  await openAs(page, "user", "/");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Your role opens no further page.")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Your pages" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Open your profile" })).toHaveAttribute("href", "/profile");
 });

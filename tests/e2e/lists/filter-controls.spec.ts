@@ -138,7 +138,7 @@ test("FILT-026 FILT-030 FILT-031 CNST-017 CNST-018 CNST-030 CNST-039 ERRS-033 ER
     // CNST-030: where else it lies is asked for 100 storages at once.
     await page.keyboard.press("Escape");
     const elsewhere = page.waitForRequest("**/api/query/product-current-stock-by-storages");
-    await page.locator("tbody tr").first().locator("td").nth(1).click();
+    await page.locator("[data-row-link]").first().click();
     expect((await elsewhere).postDataJSON()).toMatchObject({ offset: 0, limit: 100 });
     await page.keyboard.press("Escape");
   });
@@ -150,9 +150,12 @@ test("FILT-026 FILT-030 FILT-031 CNST-017 CNST-018 CNST-030 CNST-039 ERRS-033 ER
     const least = section.getByLabel("At least (RON)", { exact: true });
     for (const [refused, reason] of [
       ["15000", "Enter a number from 0 to 10000."],
-      ["1.234.50", "Thousands are written without a dot or comma: 1500.50."],
+      ["1.234.567", "Write thousands without a comma, or with decimals behind them: 1500 or 1,500.50."],
       ["1..2", "This is not a number."],
-      ["10.000", "Enter two decimals at most. Thousands are written without a dot: 1500."],
+      [
+        "10.000",
+        "Enter two decimals at most. Thousands are written without a comma, or with decimals behind them: 1500 or 1,500.50.",
+      ],
     ] as const) {
       await least.fill("");
       await least.pressSequentially(refused);

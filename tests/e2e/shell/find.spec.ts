@@ -19,6 +19,19 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await openAs(page, "l1s", "/orders");
   await untilHydrated(page);
   const id = (await page.locator("a[data-row-link]").nth(3).textContent()) ?? "";
+  // Before the page's own scripts, and before the box's.
+  const letPage = await holdAnswers(page, scripts);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("a[data-row-link]").first()).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("supp");
+  letPage();
+  await expect(field(page)).toHaveValue("supp");
+  await page.keyboard.press("Escape");
+  await untilHydrated(page);
+  await page.unroute(scripts);
+  await page.reload();
+  await untilHydrated(page);
   const letThrough = await holdAnswers(page, scripts);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("supp");

@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { earlyFind } from "@/components/shell/early/early-find-events";
 import { useToday } from "@/components/shell/use-today";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import type { PageKey } from "@/lib/roles/pages";
@@ -31,17 +32,17 @@ export function FindBox({ pages }: { pages: readonly PageKey[] }) {
   const button = useRef<HTMLButtonElement>(null);
 
   const openWith = useCallback(
-    (text: string): void => {
+    (typed: Typed): void => {
       before.current = document.activeElement;
       load();
-      setTyped({ text });
+      setTyped(typed);
     },
     [load],
   );
   const takeScan = useEffectEvent((keys: readonly KeyboardEvent[]) => {
     // Where its code does not come the scan is lost, as everything of a page without a network.
     import("./open-scanned").then(
-      ({ openScanned }) => openScanned(keys, { pages, today, go: router.push, find: openWith }),
+      ({ openScanned }) => openScanned(keys, { pages, today, go: router.push, find: (text) => openWith({ text }) }),
       () => undefined,
     );
   });
@@ -56,10 +57,19 @@ export function FindBox({ pages }: { pages: readonly PageKey[] }) {
       event.preventDefault();
       // A dialog that is open is finished with first.
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      openWith("");
+      openWith({ text: "" });
     }
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
+  }, [openWith]);
+
+  useEffect(() => {
+    const onTyped = (event: Event): void => {
+      if (event instanceof CustomEvent) openWith(event.detail);
+    };
+    document.addEventListener(earlyFind.typed, onTyped);
+    document.dispatchEvent(new Event(earlyFind.alive));
+    return () => document.removeEventListener(earlyFind.typed, onTyped);
   }, [openWith]);
 
   const close = (): void => setTyped(undefined);

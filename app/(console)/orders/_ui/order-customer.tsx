@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { WithOnly } from "@/components/list/only/with-only";
+import { ContactLink } from "@/components/record/contact-link";
 import { Description, DescriptionList } from "@/components/record/description-list";
 import { PreviewSection } from "@/components/record/preview-section";
 import { RecordLink } from "@/components/record/record-link";
@@ -19,7 +20,7 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
   return (
     <PreviewSection title={t("customer.title")}>
       <DescriptionList>
-        <Description name={t("fields.user")}>
+        <Description name={t("customer.name")}>
           <WithOnly fieldKey="user" field={customerField} detail={order}>
             <RecordLink record={{ page: "customer_support", id: user.id }}>
               {user.firstName} {user.lastName}
@@ -28,31 +29,15 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         </Description>
         {user.email !== undefined && (
           <Description name={t("customer.email")}>
-            <a href={`mailto:${user.email}`} className="text-link underline-offset-2 hover:underline">
-              <BreakableEmail email={user.email} />
-            </a>
+            <ContactLink by="mailto" address={user.email} />
           </Description>
         )}
         {user.phone !== undefined && (
           <Description name={t("customer.phone")}>
-            <a href={`tel:${user.phone}`} className="text-link underline-offset-2 hover:underline">
-              {user.phone}
-            </a>
+            <ContactLink by="tel" address={user.phone} />
           </Description>
         )}
       </DescriptionList>
     </PreviewSection>
-  );
-}
-
-/** An address too long for its place breaks after the at sign. */
-function BreakableEmail({ email }: { email: string }) {
-  const domainAt = email.lastIndexOf("@") + 1;
-  return (
-    <>
-      {email.slice(0, domainAt)}
-      <wbr />
-      {email.slice(domainAt)}
-    </>
   );
 }

@@ -9,7 +9,8 @@ import { readTyped } from "@/lib/resources/customer_support/find/read-typed";
 import type { Reading } from "@/lib/resources/customer_support/find/reading";
 import { writeReading } from "@/lib/resources/customer_support/find/write-reading";
 import { withoutPrivateNumbers } from "@/lib/texts/private-numbers";
-import { appliedDraft, type Draft, isOfAddress, readDraft } from "./draft";
+import { appliedDraft, readDraft } from "./change-draft";
+import { type Draft, isOfAddress } from "./draft";
 import { areHitsAwaited, awaitHits, forgetHits, goToHits } from "./entered";
 import { ReadingChoices } from "./reading-choices";
 import { UnreadText } from "./unread-text";
@@ -107,11 +108,12 @@ export function BoxReadings({
   }, [foundBy]);
 
   const { hasPersonalCode } = withoutPrivateNumbers(typed);
+  // A customer's name needs no line of its own once it is searched for: the box has it, and the list's chip.
+  const isSaidElsewhere = isApplied && find === undefined && readings.length === 1;
   return (
     <>
-      {isUnread && !hasPersonalCode ? (
-        <UnreadText typed={typed} />
-      ) : (
+      {isUnread && !hasPersonalCode && <UnreadText typed={typed} />}
+      {!isUnread && !isSaidElsewhere && (
         <ReadingChoices readings={readings} chosen={chosen} onChoose={(reading) => seek(reading)} />
       )}
       <LeftOut typed={typed} isCard={readings[0]?.kind === "card"} hasPersonalCode={hasPersonalCode} />
@@ -129,8 +131,9 @@ interface LeftOutProps {
 function LeftOut({ typed, isCard, hasPersonalCode }: LeftOutProps) {
   const t = useTranslations("customer_support.find");
   const isWholeCard = isCard && typed.replace(/\D/g, "").length > 4;
+  const isSaid = isWholeCard || hasPersonalCode;
   return (
-    <p role="status" className="text-ink-muted text-sm">
+    <p role="status" className={isSaid ? "text-ink-muted text-sm lg:order-last lg:basis-full" : "sr-only"}>
       {isWholeCard && t("onlyLastFour")} {hasPersonalCode && t("noPersonalCode")}
     </p>
   );

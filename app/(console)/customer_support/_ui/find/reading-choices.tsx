@@ -22,7 +22,7 @@ export function ReadingChoices({ readings, chosen, onChoose }: ReadingChoicesPro
   const key = keyOf(chosen);
   const offered = readings.some((reading) => keyOf(reading) === key) ? readings : [chosen, ...readings];
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5 lg:order-last lg:basis-full">
       <p role="status" className="sr-only">
         {t("readAs")} {textOf(chosen)}
       </p>

@@ -28,7 +28,7 @@ export function SupportBox(props: FinderProps) {
     if (applied !== "") load();
   }, [applied, load]);
   return (
-    <search className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <search className="order-1 flex w-full flex-wrap items-center gap-x-3 gap-y-1.5 lg:contents">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,7 +37,7 @@ export function SupportBox(props: FinderProps) {
         }}
         onPointerEnter={load}
         onFocus={load}
-        className="relative w-full max-w-160"
+        className="relative w-full max-w-160 lg:min-w-96 lg:flex-1"
       >
         <Search
           size={16}
@@ -54,7 +54,7 @@ export function SupportBox(props: FinderProps) {
           enterKeyHint="search"
           value={typed}
           onChange={({ target }) => type(target.value)}
-          className="truncate px-9"
+          className="truncate px-9 lg:h-control-small"
         />
         {typed !== "" && (
           <IconButton

@@ -6,7 +6,7 @@ export function UnreadText({ typed }: { typed: string }) {
   const t = useTranslations("customer_support.find");
   const isTooLong = typed.length > longestTyped;
   return (
-    <p role="alert" className="min-w-0 text-danger text-sm">
+    <p role="alert" className="min-w-0 text-danger text-sm lg:order-last lg:basis-full">
       {isTooLong ? t("tooLong", { most: longestTyped, count: typed.length }) : t("unread")}
     </p>
   );

@@ -1,4 +1,5 @@
-import { appliedDraft, type Draft, readDraft } from "./draft";
+import { appliedDraft, readDraft } from "./change-draft";
+import type { Draft } from "./draft";
 
 const over = "#1";
 
