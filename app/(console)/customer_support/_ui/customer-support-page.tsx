@@ -23,8 +23,6 @@ const parts = {
   orders: () => import("./customer-orders"),
   invoices: () => import("./customer-invoices"),
   payments: () => import("./customer-payments"),
-  addresses: () => import("./customer-addresses"),
-  checkpoints: () => import("./customer-checkpoints"),
 };
 const loading = () => <Skeleton className="h-24" />;
 /** Two calls more and sums of decimals: drawn after what the customer was opened for. */
@@ -34,8 +32,6 @@ const CustomerCheckpoints = dynamic(async () => (await parts.checkpoints()).Cust
 const CustomerOrders = dynamic(async () => (await parts.orders()).CustomerOrders, { loading });
 const CustomerInvoices = dynamic(async () => (await parts.invoices()).CustomerInvoices, { loading });
 const CustomerPayments = dynamic(async () => (await parts.payments()).CustomerPayments, { loading });
-const CustomerAddresses = dynamic(async () => (await parts.addresses()).CustomerAddresses, { loading });
-const CustomerCheckpoints = dynamic(async () => (await parts.checkpoints()).CustomerCheckpoints, { loading });
 
 /** What stands in the place of the rows is fetched when something is searched for that is no row. */
 const finder = {
