@@ -147,9 +147,9 @@ function chooseOutcome(random: Random, ageDays: number, orderType: number): Outc
     ["done", ageDays < longestOpen ? 86 : 87],
     ["cancelled", 7],
     ["refunded", 2],
-    ["cancelled-refunded", 2],
+    ["cancelled-refunded", ageDays < longestOpen ? 2 : 3],
     ["cancelled-after-delivery", 1],
-    ["cancelled-paid", 1],
+    ["cancelled-paid", ageDays < longestOpen ? 1 : 0],
     ["open", ageDays < longestOpen ? 1 : 0],
   ] as const);
 }

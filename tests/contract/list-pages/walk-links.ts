@@ -14,12 +14,11 @@ const stock = "current_stocks?product";
 /**
  * By list the pages to which names in its rows and previews lead, with the filters that find the record there. It is
  * written by hand: a noun that is no link any more is missed here. What a preview asks for later is followed in a browser.
+ * A list that is not named leads nowhere.
  */
-const leadsTo: Readonly<Record<ListPageKey, readonly string[]>> = {
+const leadsTo: Partial<Record<ListPageKey, readonly string[]>> = {
   catalog_price: [sheets, "storages", "users"],
-  companies: [],
   current_stocks: ["companies", "current_stocks?batch", sheets, "storages"],
-  customer_support: [],
   drafts: ["drafts?domain", "orders", sheets, "storages", "users"],
   galleries: [stock],
   inventory: [sheets, "storages", "users"],
@@ -66,7 +65,7 @@ export function walkLinks(pages: ListPages): void {
     async (page, list) => {
       const links = await linksOf(list, (query) => pages.read(list, query));
       const targets = groupBy(links, ({ target }) => target);
-      expect([...targets.keys()].sort()).toEqual([...leadsTo[page]].sort());
+      expect([...targets.keys()].sort()).toEqual([...(leadsTo[page] ?? [])].sort());
       const followed = [...targets.values()].flatMap(sampleOf);
       const faults = await inParallel(followed, 4, faultOf);
       expect(faults.flat()).toEqual([]);
