@@ -95,7 +95,9 @@ export function walkLinks(pages: ListPages): void {
       };
       const theirs = (await inParallel(lists, 4, (list) => linksOf(list, (query) => read(list, query), 1))).flat();
       expect(theirs.filter(({ page }) => !isOf(open, page))).toEqual([]);
-      const closed = new Set(lists.flatMap(({ page }) => leadsTo[page]).map((target) => target.split("?")[0] ?? ""));
+      const closed = new Set(
+        lists.flatMap(({ page }) => leadsTo[page] ?? []).map((target) => target.split("?")[0] ?? ""),
+      );
       for (const page of [...closed].filter((each) => !isOf(open, each)))
         expect([role, page, (await visitor.open(`/${page}?open=1`)).status]).toEqual([role, page, 403]);
     }
