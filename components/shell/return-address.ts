@@ -20,8 +20,7 @@ export function rememberReturn(to: string): void {
   }
 }
 
-/** Somebody signs in: a session that ended by itself left the ways of whoever was here before. */
-export function forgetWays(): void {
+function forgetWays(): void {
   try {
     sessionStorage.removeItem(waysKey);
   } catch {

@@ -36,7 +36,7 @@ export interface ExportRequest extends ExportChoice {
 }
 
 /**
- * Where the console's API makes the file: the list's own address with two parameters more.
+ * Where the console's API makes the file: the list's own address with parameters of the export.
  * @param ticked ids of the rows that it is to hold; without them it holds all
  */
 export function exportAddress(

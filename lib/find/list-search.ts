@@ -19,7 +19,7 @@ export function findSearchFault(search: ListSearch, filters: Readonly<Record<str
     const named = [...(key === undefined || isById ? [] : [key]), ...Object.keys(search.along?.[shape] ?? {})];
     const unknown = named.find((each) => !Object.hasOwn(filters, each));
     if (unknown !== undefined)
-      return `its search for ${shape} goes by "${unknown}", which is no filter; name one of its filters.`;
+      return `its search for ${shape} goes by "${unknown}", which is no filter; name one of its filters${shape === "id" ? `, or "${byPreview}" for its preview's call` : ""}.`;
   }
   return undefined;
 }

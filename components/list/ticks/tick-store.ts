@@ -1,11 +1,12 @@
 import { readTickedRows, type TickedRows, writeTickedRows } from "@/lib/list/ticks/ticked-rows";
 import type { ListPageKey } from "@/lib/roles/pages";
+import { ticksKey } from "./ticks-key";
 
 /** Of this tab, by list: a look at another page and back leaves them. A reload finds them in the tab's own store. */
 const kept = new Map<ListPageKey, TickedRows | undefined>();
 const listeners = new Set<() => void>();
 
-const keyOf = (page: ListPageKey): string => `ticked-rows/${page}`;
+const keyOf = (page: ListPageKey): string => `${ticksKey}${page}`;
 
 export function tickedRowsOf(page: ListPageKey): TickedRows | undefined {
   if (!kept.has(page)) kept.set(page, stored(page));

@@ -38,8 +38,10 @@ it.each(cases)("FILT-025 %s: said twice it is said wrongly", (_, list, key) => {
 it.each(listTable.map((list) => [list.page, list] as const))(
   "FILT-025 %s: names of the language are no filters, and pollute nothing",
   (_, list) => {
-    const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "filters", "apiToken", "limit", "offset"];
-    const { state, dropped } = parseListUrl(list, new URLSearchParams(names.map((name) => [name, "1"])), today);
+    const names = ["constructor", "toString", "hasOwnProperty", "filters", "apiToken", "limit", "offset"];
+    // Of `__proto__` the server's half of a page does not hear, so neither tells of it.
+    const given = ["__proto__", ...names].map((name) => [name, "1"]);
+    const { state, dropped } = parseListUrl(list, new URLSearchParams(given), today);
     expect(dropped.sort()).toEqual([...names].sort());
     expect(Object.keys(state.filters)).toEqual([]);
     expect(Reflect.get({}, "polluted")).toBeUndefined();

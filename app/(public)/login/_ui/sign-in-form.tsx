@@ -15,7 +15,7 @@ import { TextInput } from "@/components/form/text-input";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { useTextFault } from "@/components/form/use-text-fault";
 import { MarkHydrated } from "@/components/shell/early/mark-hydrated";
-import { forgetWays } from "@/components/shell/return-address";
+import { forgetPrevious } from "@/components/shell/session/forget-previous";
 import { forgetMissingCalls } from "@/lib/calls/missing-calls";
 import { emailSchema } from "@/lib/session/credentials";
 import { signIn } from "@/lib/session/session-client";
@@ -52,7 +52,7 @@ export function SignInForm({ returnTo, email, password, onEmail, onForgot }: Sig
     try {
       await signIn(values);
       forgetMissingCalls();
-      forgetWays();
+      forgetPrevious();
       setIsIn(true);
       // A full load: what the server renders from here on is another person's.
       window.location.assign(returnTo);
