@@ -92,11 +92,13 @@ export const warehouseSentences: Readonly<Record<WarehouseFigure, Sentence<reado
   expiringStocks: { reads: ["Expiring stocks", "with pieces left, within 30 days"], ...expiringOn(today) },
   expiredStocks: { reads: ["Expired stocks", "with pieces left"], ...expiredOn(today) },
   ordersToday: {
-    reads: [
-      "Orders today",
-      "cancelled ones included. Orders of all days that are “In Progress” now: 40, which the list of orders cannot be filtered by",
-    ],
+    reads: ["Orders today", "cancelled ones included"],
     says: ({ eventDate }) => isOf(today, eventDate),
     sort: "-eventDate",
+  },
+  ordersInProgress: {
+    reads: ["“In Progress” now, of all days: 40"],
+    says: ({ status }) => status === "IN_PROGRESS",
+    sort: "eventDate",
   },
 };

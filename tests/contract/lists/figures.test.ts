@@ -174,11 +174,12 @@ describe("figures of the warehouse", () => {
   it("SHELL-012 every figure has its sentence, in words that say what it counts", () => {
     const t = createTranslator({ locale: "en", messages: warehouseTexts });
     expect(sentences.map(([key]) => key).sort()).toEqual(Object.keys(lists).sort());
-    const { receptionsThisWeek, expiringStocks, expiredStocks, ordersToday } = warehouseSentences;
+    const { receptionsThisWeek, expiringStocks, expiredStocks, ordersToday, ordersInProgress } = warehouseSentences;
     expect(receptionsThisWeek.reads).toEqual([t("receptionsThisWeek"), t("lastWeek", { count: "40" })]);
     expect(expiringStocks.reads).toEqual([t("expiringStocks"), t("within30Days")]);
     expect(expiredStocks.reads).toEqual([t("expiredStocks"), t("stillInStock")]);
-    expect(ordersToday.reads).toEqual([t("ordersToday"), t("inProgress", many)]);
+    expect(ordersToday.reads).toEqual([t("ordersToday"), t("cancelledIncluded")]);
+    expect(ordersInProgress.reads).toEqual([t("inProgress", many)]);
     expect(["Stock value", "40 pcs, at purchase price without VAT"]).toEqual([
       t("stockValue"),
       t("stockUnits", { count: "40" }),

@@ -5,6 +5,7 @@ import { untilHydrated } from "../support/until-hydrated";
 
 interface WarehouseReport {
   ordersToday: number;
+  ordersInProgress: number;
   receptionsThisWeek: number;
   expiringStocks: number;
   expiredStocks: number;
@@ -51,5 +52,10 @@ test("SHELL-012 /dashboard-wh shows the platform's figures and what expires soon
     await page.mouse.click(x + 1, y + 1);
     await expect(page).toHaveURL(/\/current_stocks\?expirationDate=/);
     expect(await rowsOfList(page)).toBe(count(expiringStocks));
+    await page.goBack();
+    const { ordersInProgress } = await warehouseReport(page);
+    await page.getByRole("link", { name: `“In Progress” now, of all days: ${count(ordersInProgress)}` }).click();
+    await expect(page).toHaveURL(/\/orders\?status=IN_PROGRESS/);
+    expect(await rowsOfList(page)).toBe(count(ordersInProgress));
   });
 });

@@ -22,6 +22,8 @@ interface Figure {
   value: string;
   hint: string;
   list: WarehouseList;
+  /** Another number that belongs to it, in words, with a list of its own. */
+  more?: { text: string; list: WarehouseList };
 }
 
 /** The warehouse's numbers, each with the list behind it. */
@@ -58,13 +60,14 @@ export function WarehouseFigures({ report, pages }: WarehouseFiguresProps) {
     {
       label: t("ordersToday"),
       value: count(report.ordersToday),
-      hint: t("inProgress", { count: report.ordersInProgress }),
+      hint: t("cancelledIncluded"),
       list: lists.ordersToday,
+      more: { text: t("inProgress", { count: report.ordersInProgress }), list: lists.ordersInProgress },
     },
   ];
   return (
     <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
-      {figures.map(({ label, value, hint, list }) => (
+      {figures.map(({ label, value, hint, list, more }) => (
         <div key={label} className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
           <dt className="text-ink-muted text-sm">{label}</dt>
           <dd className="font-semibold text-xl">
@@ -81,6 +84,18 @@ export function WarehouseFigures({ report, pages }: WarehouseFiguresProps) {
             )}
           </dd>
           <dd className="text-ink-muted text-sm">{hint}</dd>
+          {more && (
+            <dd className="text-ink-muted text-sm">
+              {pages.includes(more.list.page) ? (
+                // Above the figure's own link, which lies over all of it.
+                <Link href={more.list.href} className="relative z-1 text-link underline-offset-4 hover:underline">
+                  {more.text}
+                </Link>
+              ) : (
+                more.text
+              )}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

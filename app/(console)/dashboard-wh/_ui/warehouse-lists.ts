@@ -1,6 +1,6 @@
 import { startOfWeek } from "@/lib/dates/day";
 import { listLink } from "@/lib/list/url/list-link";
-import { falling } from "@/lib/list/url/sorts";
+import { falling, rising } from "@/lib/list/url/sorts";
 import { type ExpiryStocks, expiredStocks, expiringStocks } from "@/lib/resources/current_stocks/expiry";
 import type { ListPageKey } from "@/lib/roles/pages";
 
@@ -10,7 +10,12 @@ export interface WarehouseList {
   href: string;
 }
 
-export type WarehouseFigure = "receptionsThisWeek" | "expiringStocks" | "expiredStocks" | "ordersToday";
+export type WarehouseFigure =
+  | "receptionsThisWeek"
+  | "expiringStocks"
+  | "expiredStocks"
+  | "ordersToday"
+  | "ordersInProgress";
 
 /** What each figure of the platform's report counts, as the list's own filters say it. @param today YYYY-MM-DD */
 export function warehouseLists(today: string): Record<WarehouseFigure, WarehouseList> {
@@ -26,5 +31,9 @@ export function warehouseLists(today: string): Record<WarehouseFigure, Warehouse
     expiringStocks: stocks(expiringStocks(today)),
     expiredStocks: stocks(expiredStocks(today)),
     ordersToday: { page: "orders", href: listLink("orders", { eventDate: "today" }, falling("eventDate")) },
+    ordersInProgress: {
+      page: "orders",
+      href: listLink("orders", { status: "IN_PROGRESS" }, rising("eventDate")),
+    },
   };
 }
