@@ -61,7 +61,7 @@ describe.each(Object.entries<LoadCounts<unknown>>(countTable))("what a record of
     expect([...seen].sort()).toEqual(Object.keys(counts).sort());
   });
 
-  it("TABL-001 each count is the total of the list that its link opens, whose rows are all the record's", async () => {
+  it("each count is the total of the list that its link opens, whose rows are all the record's", async () => {
     const details = await recordsOf(page);
     for (const [key, count] of Object.entries(await load())) {
       if ("section" in count) {

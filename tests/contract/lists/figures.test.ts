@@ -4,6 +4,7 @@ import type { FigureKey } from "@/app/(console)/_ui/figure-cards";
 import { figureSources, totalOf } from "@/app/(console)/_ui/figure-sources";
 import { warehouseLists } from "@/app/(console)/dashboard-wh/_ui/warehouse-lists";
 import { addDays, startOfWeek } from "@/lib/dates/day";
+import type { QueueKey } from "@/lib/list/declare/list-queue";
 import { parseListUrl } from "@/lib/list/url/list-url";
 import { queueList } from "@/lib/queues/queue-link";
 import { summarize } from "@/lib/queues/summary";
@@ -121,7 +122,7 @@ describe("queues of the home page", () => {
   const isPast = (moment: unknown) => typeof moment === "string" && Date.parse(moment) < Date.now();
   const dayOf = (moment: unknown) => operatorsDay(String(moment));
   /** Whether a row waits, and since when, told by what the list's columns and rows show. */
-  const waits: Readonly<Record<string, (cells: Cells, row: object) => boolean>> = {
+  const waits: Readonly<Record<QueueKey, (cells: Cells, row: object) => boolean>> = {
     "late-orders": ({ status }, row) => status === "IN_PROGRESS" && isPast(windowEndIn(row)),
     "late-reservations": ({ status, until }) => status === "ACTIVE" && isPast(until),
     "overdue-invoices": ({ status, dueDate }) => status !== "PAID" && String(dueDate) < today,
@@ -133,7 +134,7 @@ describe("queues of the home page", () => {
   };
 
   /** Since when a row waits: what "oldest first" is about. */
-  const waitsSince: Readonly<Record<string, (cells: Cells, row: object) => unknown>> = {
+  const waitsSince: Readonly<Record<QueueKey, (cells: Cells, row: object) => unknown>> = {
     "late-orders": (_cells, row) => windowEndIn(row),
     "late-reservations": ({ until }) => until,
     "overdue-invoices": ({ dueDate }) => dueDate,
@@ -142,6 +143,12 @@ describe("queues of the home page", () => {
     "due-drafts": ({ startDate }) => startDate,
   };
 
+  it("SHELL-011 the home page and the bar over a list have the same queues, with the same settings", async () => {
+    const ofLists = listPageKeys.map(listOf).filter((list) => list.queue !== undefined);
+    expect(queueTable.map(({ list }) => list.page).sort()).toEqual(ofLists.map(({ page }) => page).sort());
+    for (const queue of queueTable) expect(queue).toMatchObject({ ...(await listOf(queue.list.page).queue?.()) });
+  });
+
   it.each(queueTable.map((queue) => [queue.key, queue] as const))(
     "SHELL-011 %s is what waits of its list and nothing else, and its link opens the same rows, oldest first",
     async (key, queue) => {
@@ -149,14 +156,15 @@ describe("queues of the home page", () => {
       const { items } = await everyRow(open, list, {}, today);
       const cellsOf = (row: { id: number }) =>
         Object.fromEntries(Object.entries(list.columns).map(([name, { value }]) => [name, value(row)]));
-      const waiting = items.filter((row) => waits[key]?.(cellsOf(row), row));
+      const waiting = items.filter((row) => waits[key](cellsOf(row), row));
       const answer = await askCall(open, queue.list.call, queue.args(today));
       const found = summarize(queue, answer, { today, timeZone: "Europe/Bucharest", now: new Date() });
       expect([...found.ids].sort((one, other) => one - other)).toEqual(idsOf(waiting));
       expect([found.total, found.isPart, found.isAsListed]).toEqual([waiting.length, false, true]);
       const opened = await openedBy(queueList(queue, today));
       expect([opened.items.map(({ id }) => id), opened.dropped]).toEqual([found.ids, []]);
-      const moments = opened.items.map((row) => Date.parse(String(waitsSince[key]?.(cellsOf(row), row))));
+      const moments = opened.items.map((row) => Date.parse(String(waitsSince[key](cellsOf(row), row))));
+      expect(moments).not.toContain(Number.NaN);
       expect(moments).toEqual([...moments].sort((one, other) => one - other));
     },
   );

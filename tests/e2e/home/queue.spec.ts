@@ -4,7 +4,7 @@ import { openAs } from "../support/sign-in";
 /** The id of the open record, as the address says it. */
 const openId = (address: string) => Number(new URL(address).searchParams.get("open"));
 
-test("SHELL-011 a queue worked off: begun from the home page, stepped by keys, set aside for today, over a reload and back", async ({
+test("SHELL-011 a queue is begun from the home page and stepped by keys; a record of it is set aside for today, over a reload and back", async ({
   page,
 }) => {
   await openAs(page, "l1s", "/");

@@ -5,7 +5,7 @@ import { openAs, prefer } from "../support/sign-in";
 /** A customer with orders and a card. */
 const customer = "/customer_support?open=24";
 
-test("TABL-001 a panel begins with what its record leads to: by keyboard, a failing one, an absent one, in Romanian", async ({
+test("a panel begins with what its record leads to: by keyboard, a failing one, an absent one, in Romanian", async ({
   page,
 }) => {
   const counts = page.getByRole("complementary").getByRole("list").first().getByRole("listitem");
