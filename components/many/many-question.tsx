@@ -49,16 +49,16 @@ function Plan({ action: { key, page }, plan: { ids, left, after } }: { action: M
       <p className="font-medium">{ids.length === 0 ? t(`${key}.none`) : t(`${key}.what`, { count: ids.length })}</p>
       {after.length > 0 && (
         <ul className="list-disc pl-5">
-          {after.map(({ word, count }) => (
-            <li key={word}>{t(`${key}.after.${word}`, { count })}</li>
+          {after.map(({ text, count }) => (
+            <li key={text}>{t(text, { count })}</li>
           ))}
         </ul>
       )}
       {ids.length > 0 && <p>{t(`${key}.note`)}</p>}
-      {left.map(({ why, ids: each }) => (
+      {left.map(({ why, ids: each, areRows }) => (
         <div key={why} className="rounded-md bg-warning-soft px-3 py-2 text-warning">
-          <p>{t(`${key}.why.${why}`, { count: each.length })}</p>
-          <RecordIds page={why === "no-row" ? undefined : page} ids={each} />
+          <p>{t(why, { count: each.length })}</p>
+          <RecordIds page={areRows ? undefined : page} ids={each} />
         </div>
       ))}
     </>

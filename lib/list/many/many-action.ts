@@ -5,17 +5,27 @@ import type { ListPageKey } from "@/lib/roles/pages";
 
 export type SendCall = <C extends Call>(call: C, args: CallArgs<C>) => Promise<Success<CallAnswer<C>>>;
 
-/** What is done to many at once; its texts are `many.actions.<key>`. */
-export type ManyKey = "cancel-orders";
+/**
+ * Each action's own words by its key: `why` something is left as it is and, where it is told, what is read `after`.
+ * Whoever declares an action adds them here from its own file, by `declare module`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to from elsewhere.
+export interface ManyWords {}
 
-/** Why something is left as it is: the message `many.actions.<key>.why.<word>`. */
-export type ManyWhy = "cancelled" | "refunded" | "no-order" | "no-row";
+/** What is done to many at once; its texts are `many.actions.<key>`. */
+export type ManyKey = keyof ManyWords;
+
+/** The message below `many.actions`: `<key>.<part>.<word>`. */
+type ManyText<Part extends string> = {
+  [Key in ManyKey]: ManyWords[Key] extends Record<Part, infer Word extends string> ? `${Key}.${Part}.${Word}` : never;
+}[ManyKey];
 
 /** Ticked rows that lead to nothing that can be done, by the reason. */
 export interface ManyLeft {
-  why: ManyWhy;
-  /** The ids of what is left, which `no-row` takes from the ticked rows. */
+  why: ManyText<"why">;
   ids: readonly number[];
+  /** The ids are those of ticked rows, where it is these that are not there. */
+  areRows?: true;
 }
 
 /** What an action would do, told before it does it. */
@@ -23,11 +33,9 @@ export interface ManyPlan {
   /** What it is done to, each once, though several ticked rows may lead to it. */
   ids: readonly number[];
   left: readonly ManyLeft[];
-  /** How many of `ids` read what afterwards: the message `many.actions.<key>.after.<word>`. */
-  after: readonly { word: ManyAfter; count: number }[];
+  /** How many of `ids` read what afterwards; none where the action does not tell. */
+  after: readonly { text: ManyText<"after">; count: number }[];
 }
-
-export type ManyAfter = "CANCELLED" | "SUCCESS" | "IN_PROGRESS";
 
 /** What can be done to all ticked rows: without a screen, loaded with the bar of the first ticked row. */
 export interface ManyAction {

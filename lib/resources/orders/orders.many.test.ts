@@ -49,13 +49,13 @@ describe("orders of ticked rows, before they are cancelled", () => {
     expect(plan).toEqual({
       ids: [40, 10],
       left: [
-        { why: "cancelled", ids: [30] },
-        { why: "no-order", ids: [50] },
-        { why: "no-row", ids: [91] },
+        { why: "cancel-orders.why.cancelled", ids: [30] },
+        { why: "cancel-orders.why.no-order", ids: [50] },
+        { why: "cancel-orders.why.no-row", ids: [91], areRows: true },
       ],
       after: [
-        { word: "CANCELLED", count: 1 },
-        { word: "IN_PROGRESS", count: 1 },
+        { text: "cancel-orders.after.CANCELLED", count: 1 },
+        { text: "cancel-orders.after.IN_PROGRESS", count: 1 },
       ],
     });
     expect(read).toEqual([1, 2, 3, 4, 5, 6]);
@@ -65,7 +65,7 @@ describe("orders of ticked rows, before they are cancelled", () => {
   it("are found one by one where the platform does not know the field", async () => {
     const { send } = platform([order(990), order(980)], true);
     const some = await action.plan([3], { send, onRead: () => undefined });
-    expect(some).toMatchObject({ ids: [], left: [{ why: "no-order", ids: [30] }] });
+    expect(some).toMatchObject({ ids: [], left: [{ why: "cancel-orders.why.no-order", ids: [30] }] });
   });
 
   it("are not told in part where a row cannot be read", async () => {

@@ -1,13 +1,24 @@
 import { inBatches } from "@/lib/calls/in-batches";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { fewAtATime } from "@/lib/list/many/few-at-a-time";
-import type { ManyAction, ManyAfter, ManyLeft, ManyPlan, ManyWhy, SendCall } from "@/lib/list/many/many-action";
+import type { ManyAction, ManyLeft, ManyPlan, ManyWords, SendCall } from "@/lib/list/many/many-action";
 import { cancelName } from "./cancel-name";
 import { cancelOrder, isCancelled } from "./cancel-order";
 import { type CancelBasis, cancelObstacle, orderAfter } from "./cancel-rules";
 import { cancelShowsIn } from "./cancel-shows-in";
 import { explainOrderStatus } from "./order-status";
 import { ordersCalls } from "./orders.calls";
+
+declare module "@/lib/list/many/many-action" {
+  interface ManyWords {
+    "cancel-orders": {
+      why: "cancelled" | "refunded" | "no-order" | "no-row";
+      after: "CANCELLED" | "SUCCESS" | "IN_PROGRESS";
+    };
+  }
+}
+
+type Words = ManyWords["cancel-orders"];
 
 /**
  * Cancels the orders of ticked rows (decision 0046).
@@ -59,10 +70,18 @@ function planOf(ids: readonly number[], orders: ReadonlyMap<number, CancelBasis>
   const all = ids.map((id) => ({ id, ...prospectOf(orders.get(id)) }));
   const open = all.filter(({ why }) => why === undefined);
   const left: ManyLeft[] = [
-    ...whys.map((why) => ({ why, ids: all.filter((each) => each.why === why).map(({ id }) => id) })),
-    { why: "no-row", ids: gone },
+    ...whys.map(
+      (why): ManyLeft => ({
+        why: `cancel-orders.why.${why}`,
+        ids: all.filter((each) => each.why === why).map(({ id }) => id),
+      }),
+    ),
+    { why: "cancel-orders.why.no-row", ids: gone, areRows: true },
   ];
-  const after = afters.map((word) => ({ word, count: open.filter((each) => each.after === word).length }));
+  const after = afters.map((word): ManyPlan["after"][number] => ({
+    text: `cancel-orders.after.${word}`,
+    count: open.filter((each) => each.after === word).length,
+  }));
   return {
     ids: open.map(({ id }) => id),
     left: left.filter((each) => each.ids.length > 0),
@@ -70,11 +89,11 @@ function planOf(ids: readonly number[], orders: ReadonlyMap<number, CancelBasis>
   };
 }
 
-const whys = ["cancelled", "refunded", "no-order"] as const satisfies readonly ManyWhy[];
-const afters = ["CANCELLED", "IN_PROGRESS", "SUCCESS"] as const satisfies readonly ManyAfter[];
+const whys = ["cancelled", "refunded", "no-order"] as const satisfies readonly Words["why"][];
+const afters = ["CANCELLED", "IN_PROGRESS", "SUCCESS"] as const satisfies readonly Words["after"][];
 
 /** What an order reads once it is cancelled, or why it is not to be. */
-function prospectOf(order: CancelBasis | undefined): { why?: ManyWhy; after?: ManyAfter } {
+function prospectOf(order: CancelBasis | undefined): { why?: Words["why"]; after?: Words["after"] } {
   if (order === undefined) return { why: "no-order" };
   const obstacle = cancelObstacle("order", order);
   if (obstacle !== undefined) return { why: obstacle === "refunded" ? "refunded" : "cancelled" };
