@@ -22,6 +22,7 @@ interface WireOrder {
   orderType: string;
   paymentMethod: { code: string };
   user?: { id: number } | null;
+  orderDetails: { deliveryDetail?: { upTo?: string } | null };
 }
 
 const [paid, refunded, cancelled] = [2, 2 ** 20, 2 ** 24];
@@ -31,6 +32,7 @@ const isOpen = ({ status, deliveryStatus }: WireOrder) =>
 /** Cancelled, it reads Cancelled: nothing is paid of it. */
 const isUnpaid = (order: WireOrder) =>
   isOpen(order) && !order.isDelivered && !has(order.status, paid) && order.paymentMethod.code !== "external";
+const isLate = ({ orderDetails }: WireOrder) => Date.parse(orderDetails.deliveryDetail?.upTo ?? "") < Date.now();
 /** Without its delivery it is in progress. */
 const isDeliveredAndPaid = (order: WireOrder) => isOpen(order) && order.isDelivered && order.orderType === "LOCKER";
 
@@ -70,15 +72,16 @@ async function openOrder(page: Page, { id }: WireOrder): Promise<void> {
   await expect(preview(page).getByRole("heading", { name: `Order ${id}` })).toBeVisible();
 }
 
-test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 an order and a delivery are cancelled once, after a question; a refusal gives its reason, an unclear answer is looked up and nothing is sent again", async ({
+test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 SHELL-011 an order and a delivery are cancelled once, after a question, and in a queue that works it off; a refusal gives its reason, an unclear answer is looked up and nothing is sent again", async ({
   page,
   request,
 }) => {
   const others = await elsewhere(request);
   const orders = await others.orders();
-  const [first, second, third, fourth, fifth] = orders.filter(isUnpaid);
+  const [first, second, third, fourth, fifth, ...more] = orders.filter(isUnpaid);
+  const late = more.find(isLate);
   const delivered = orders.find(isDeliveredAndPaid);
-  if (!first || !second || !third || !fourth || !fifth || !delivered)
+  if (!first || !second || !third || !fourth || !fifth || !late || !delivered)
     throw new Error("The data set has too few open orders.");
   await openAs(page, "l1s", "/orders", stack.address);
 
@@ -119,6 +122,25 @@ test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 an order and a delivery are c
     expect(stack.platformRecording.recorded.filter(({ path }) => path.startsWith("/orders?")).length).toBeGreaterThan(
       reads,
     );
+  });
+  await test.step("one that waits in a queue is worked off by it: its place stays, and the next one is a step away", async () => {
+    await goInside(
+      page,
+      `/orders?status=IN_PROGRESS&isWindowOver=true&sort=windowEnd&open=${late.id}&queue=late-orders`,
+    );
+    const bar = page.getByRole("region", { name: "Queue" });
+    await expect(bar).toContainText(/\d+ of \d+/);
+    await expect(bar).not.toContainText("no longer in this queue");
+    await button(page, "Cancel order").click();
+    await answer(page, "Cancel order").click();
+    await expect(bar).toContainText(/\d+ of \d+ · no longer in this queue/);
+    await expect(preview(page).getByRole("heading", { name: `Order ${late.id}` })).toBeVisible();
+    await bar
+      .getByRole("button", { name: /^(Next|Previous)/, disabled: false })
+      .last()
+      .click();
+    await expect(bar).not.toContainText("no longer in this queue");
+    await expect(preview(page).getByRole("heading", { name: `Order ${late.id}` })).toHaveCount(0);
   });
   await test.step("without a connection nothing is sent: at once it is told, and nothing follows by itself", async () => {
     await openOrder(page, second);
