@@ -20,7 +20,7 @@ import englishTexts from "@/messages/en/home.json";
 import romanianTexts from "@/messages/ro/home.json";
 import { listOf } from "@/tests/support/lists/list-of";
 import { operatorsDay } from "@/tests/support/operators-day";
-import { askCall, askList } from "./ask-list";
+import { askCall } from "./ask-list";
 import { type Cells, homeSentencesOn, today, warehouseSentences } from "./figure-sentences";
 import { everyRow } from "./known-rows";
 import { platformSuite } from "./platform-suite";
@@ -37,7 +37,7 @@ async function openedBy(href: string, day = today) {
   const address = new URL(href, "http://console.test");
   const list = listOf(address.pathname.slice(1));
   const { state, dropped } = parseListUrl(list, address.searchParams, day);
-  const { items, totalCount } = await askList(open, list, { ...state, size: mostRows }, day);
+  const { items, totalCount } = await everyRow(open, list, state.filters, day, state.sort);
   expect(items).toHaveLength(totalCount);
   return { list, items, dropped, sort: address.searchParams.get("sort") };
 }

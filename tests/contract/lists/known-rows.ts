@@ -1,6 +1,6 @@
 import type { Filter } from "@/lib/list/filters/filter";
 import { optionsOf } from "@/lib/list/lookups/lookup";
-import type { AppliedFilters } from "@/lib/list/url/list-state";
+import type { AppliedFilters, ListSort } from "@/lib/list/url/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
 import { inParallel } from "@/tests/support/console/in-parallel";
 import { askCall, askList, type OpenPlatform } from "./ask-list";
@@ -15,8 +15,14 @@ export interface KnownRow {
 }
 
 /** All rows of a list, page by page, and how many the platform says there are. */
-export async function everyRow(open: OpenPlatform, list: AnyList, filters: AppliedFilters, today: string) {
-  const readPage = (page: number) => askList(open, list, { filters, page, size: longestPage }, today);
+export async function everyRow(
+  open: OpenPlatform,
+  list: AnyList,
+  filters: AppliedFilters,
+  today: string,
+  sort: ListSort = list.defaultSort,
+) {
+  const readPage = (page: number) => askList(open, list, { filters, page, size: longestPage, sort }, today);
   const first = await readPage(1);
   const pages = Math.ceil(first.totalCount / longestPage);
   const further = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)));
