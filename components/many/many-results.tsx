@@ -57,7 +57,8 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
       </ul>
       <DialogFooter>
         {isRunning ? (
-          <Button onClick={stop}>{t("stop")}</Button>
+          // The second click of a double one, which began it, is none that stops it.
+          <Button onClick={({ detail }) => detail > 1 || stop()}>{t("stop")}</Button>
         ) : (
           <>
             {again.length > 0 && (

@@ -6,6 +6,7 @@ import { isSessionOver } from "@/components/calls/query-client";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { lookAgain, runWatched } from "@/components/calls/watched-writes";
 import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
+import { ConsoleError } from "@/lib/errors/console-error";
 import type { ManyAction, ManyPlan } from "@/lib/list/many/many-action";
 import { type ManyProgress, ManyRun, notBegun } from "@/lib/list/many/many-run";
 
@@ -61,7 +62,7 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
               },
             }),
           ),
-        isEnd: (outcome) => "error" in outcome && isSessionOver(outcome.error),
+        isEnd: (outcome) => "error" in outcome && (isSessionOver(outcome.error) || isForbidden(outcome.error)),
         onProgress: setProgress,
       });
       await run.current.run(ids);
@@ -75,4 +76,9 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
       await readAgain();
     },
   };
+}
+
+/** Whoever has lost the right has lost it for all of them. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof ConsoleError && error.code === "forbidden";
 }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Call } from "@/lib/calls/call";
 import { fetchFile } from "@/lib/calls/fetch-file";
 import { sendAnyCall } from "@/lib/calls/send-call";
+import { ConsoleError } from "@/lib/errors/console-error";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { PdfOfRecord } from "@/lib/list/declare/pdf-of-record";
 import type { RequestedState } from "@/lib/list/url/list-state";
@@ -56,7 +57,9 @@ export function usePrint({ list, pdf, ids, state, today }: PrintRequest): PrintH
       const { signal } = leaving;
       const readPage = async (page: number) => {
         const args = list.request({ ...state, page, size: rowsOfPage }, today);
-        return list.rows((await sendAnyCall(list.call, { ...(args ?? {}) }, signal)).data);
+        const { data, notice } = await sendAnyCall(list.call, { ...(args ?? {}) }, signal);
+        if (notice !== undefined) throw new ConsoleError("upstream-invalid-answer", notice);
+        return list.rows(data);
       };
       const fetch = (id: number) => fetchFile(pdf, { params: { id } }, signal);
       try {

@@ -1,4 +1,4 @@
-import { ConsoleError } from "@/lib/errors/console-error";
+import { lacksCall } from "@/lib/errors/lacks-call";
 import type { Call } from "./call";
 
 /**
@@ -14,9 +14,7 @@ export function isCallMissing({ id }: Call): boolean {
 
 /** Learns from the failure of a call whose 404 cannot be about a record. */
 export function learnMissingCall({ id }: Call, error: unknown): void {
-  const isMissing =
-    error instanceof ConsoleError && (error.code === "not-found" || error.code === "method-not-allowed");
-  if (!isMissing || missingIds().includes(id)) return;
+  if (!lacksCall(error) || missingIds().includes(id)) return;
   sessionStorage.setItem(storageKey, [...missingIds(), id].join(" "));
   for (const listener of listeners) listener();
 }

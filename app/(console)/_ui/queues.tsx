@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { queueQuery } from "@/components/list/queue/queue-query";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
+import { refusesToTell } from "@/lib/errors/lacks-call";
 import { queueTable } from "@/lib/resources/queue-table";
 import type { PageKey } from "@/lib/roles/pages";
 import { MissingNote } from "./missing-note";
@@ -24,14 +25,16 @@ export function Queues({ pages }: { pages: readonly PageKey[] }) {
     const summary = answer?.data?.data;
     return summary !== undefined && summary.ids.length === 0 && !summary.isPart;
   };
+  const isLacking = ({ answer }: (typeof all)[number]) => answer?.data === undefined && refusesToTell(answer?.error);
   const clear = all.filter(isClear).map(({ queue }) => name(queue.key));
-  const waiting = all.filter((each) => !isClear(each));
+  const lacking = all.filter(isLacking).map(({ queue }) => name(queue.key));
+  const waiting = all.filter((each) => !isClear(each) && !isLacking(each));
   return (
     <section aria-labelledby="queues">
       <h2 id="queues" className="mb-3 text-lg">
         {t("title")}
       </h2>
-      <MissingNote answers={answers} text={t("someMissing")} />
+      <MissingNote answers={waiting.flatMap(({ answer }) => answer ?? [])} text={t("someMissing")} />
       {waiting.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
           {waiting.map(({ queue, answer }) => (
@@ -47,6 +50,11 @@ export function Queues({ pages }: { pages: readonly PageKey[] }) {
       {clear.length > 0 && (
         <p className="mt-2 text-ink-muted">
           {t("clear", { names: new Intl.ListFormat(locale, { type: "unit" }).format(clear) })}
+        </p>
+      )}
+      {lacking.length > 0 && (
+        <p className="mt-2 text-ink-muted">
+          {t("lacking", { names: new Intl.ListFormat(locale, { type: "unit" }).format(lacking) })}
         </p>
       )}
     </section>

@@ -93,7 +93,7 @@ describe("D10 PDFs that are joined", () => {
     expect(await joinHere([new Blob(["<html>"])])).toMatchObject({ file: undefined, pages: 0 });
   });
 
-  it("bring no script along that runs by itself", async () => {
+  it("bring along no script of the document and nothing that it does when it is opened", async () => {
     const joined = await joinHere([new Blob([new Uint8Array(scriptedPdf())]), await pdf(["after it"])]);
     const actions = await within(joined.file, async (document) => [
       await document.getOpenAction(),

@@ -18,7 +18,7 @@ export const keyHelp = [
   { keys: ["p"], text: "saved" },
   { keys: ["c"], text: "columns" },
   { keys: ["x"], text: "extend" },
-  { keys: [",", ".", "d"], text: "queue" },
+  { keys: [",", ".", "d", "u"], text: "queue" },
   { keys: ["r"], text: "reload" },
   { keys: ["?"], text: "help" },
 ] as const;

@@ -40,4 +40,9 @@ describe("ticked rows", () => {
     for (const text of [null, ...others]) expect(readTickedRows(text)).toBeUndefined();
     expect(readTickedRows(JSON.stringify({ account: "x", filters: {}, ids: many(600) }))?.ids.size).toBe(mostTicked);
   });
+
+  it("that somebody else wrote are ids or none", () => {
+    const ids = ["1", 1.5, -3, 0, 1e21, { a: 1 }, "<img>", 7];
+    expect(readTickedRows(JSON.stringify({ account: "x", filters: {}, ids }))?.ids).toEqual(new Set([7]));
+  });
 });

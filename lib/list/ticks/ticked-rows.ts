@@ -51,9 +51,13 @@ export function readTickedRows(text: string | null): TickedRows | undefined {
   try {
     const { account, filters, ids } = JSON.parse(text ?? "");
     return Array.isArray(ids)
-      ? { account, filters: { ...filters }, ids: new Set(ids.slice(0, mostTicked)) }
+      ? { account, filters: { ...filters }, ids: new Set(ids.filter(isId).slice(0, mostTicked)) }
       : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }

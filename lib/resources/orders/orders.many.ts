@@ -54,8 +54,8 @@ async function readOrders(ids: readonly number[], send: SendCall): Promise<Reado
   const found = new Map<number, CancelBasis>();
   for (const batch of inBatches(ids, ordersAtOnce)) {
     const { data } = await send(ordersCalls.list, { query: { ids: batch, limit: ordersAtOnce, offset: 0 } });
-    // A platform that does not know the field gives others, too.
-    for (const order of data.items) if (batch.includes(order.id)) found.set(order.id, order);
+    // A platform that does not know the field gives others, which nobody asks for.
+    for (const order of data.items) found.set(order.id, order);
   }
   const missing = ids.filter((id) => !found.has(id));
   await fewAtATime(missing, async (id) => {

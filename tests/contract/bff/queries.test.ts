@@ -222,7 +222,7 @@ it.each([
   },
 );
 
-it("G6 errorDetails are shown as 'GRPC error - …'", async () => {
+it("G6 ERRS-041 errorDetails are shown as 'GRPC error - …'", async () => {
   suite.upstream.queryFaults.on(receptionsCalls.list, withErrorDetails("Storage is locked"), 1);
   const answer = await receptions();
   const { error }: Failure = JSON.parse(answer.text);

@@ -20,7 +20,7 @@ const walks = ["ro", "en"].map((locale) => ({
 }));
 
 for (const { locale, lists } of walks)
-  test(`SHELL-009 TABL-001 W5 lists in ${locale} open for a chain administrator within the content policy, and axe finds nothing in them and their previews`, async ({
+  test(`SHELL-009 TABL-001 W5 lists in ${locale} open for a chain administrator within the content policy, axe finds nothing in them and their previews, and nothing is wider than a phone`, async ({
     page,
     baseURL,
   }) => {
@@ -41,5 +41,9 @@ for (const { locale, lists } of walks)
         // What lies around `main` is the same everywhere.
         expect.soft(await axeFaultsInBothThemes(page, index === 0 ? undefined : "main"), list.page).toEqual([]);
         expect.soft(breaches.splice(0), list.page).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 800 });
+        await expect(page.getByRole("complementary")).toBeVisible();
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), list.page).toBe(390);
+        await page.setViewportSize({ width: 1440, height: 900 });
       });
   });

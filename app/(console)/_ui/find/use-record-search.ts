@@ -7,6 +7,7 @@ import { loadTexts } from "@/components/shell/find/load-texts";
 import { useToday } from "@/components/shell/use-today";
 import { queryKeyOf } from "@/lib/calls/query-key";
 import { sendCall } from "@/lib/calls/send-call";
+import { ConsoleError } from "@/lib/errors/console-error";
 import type { OrderedPages } from "@/lib/find/pages-in-order";
 import { mostAsked, mostRows, planSearch, type SearchStep } from "@/lib/find/plan-search";
 import { SearchRun, type SearchState } from "@/lib/find/search-run";
@@ -74,10 +75,11 @@ export function useRecordSearch(text: string, pages: OrderedPages, isEntered: bo
 
 async function ask(
   cache: QueryClient,
-  { page, filters, id }: SearchStep,
+  step: SearchStep,
   today: string,
   signal: AbortSignal,
 ): Promise<Omit<Found, "texts">> {
+  const { page, filters, id } = step;
   const list = findList(page);
   if (list === undefined) throw new Error(`There is no list "${page}".`);
   const { call, args } =
@@ -95,15 +97,18 @@ async function ask(
     queryFn: (context) => sendCall(call, args, context.signal),
     meta: { quiet: true },
   });
-  const { data } = await query.finally(() => signal.removeEventListener("abort", abort));
+  const { data, notice } = await query.finally(() => signal.removeEventListener("abort", abort));
+  // "Nothing found" would be said of an answer that nobody could read.
+  if (notice !== undefined) throw new ConsoleError("upstream-invalid-answer", notice);
   if (filters === undefined) {
     const detail = list.preview.detail(data);
     const records = detail === undefined || id === undefined ? [] : [{ id, detail }];
     return { list, records, totalCount: records.length };
   }
   const { items, totalCount } = list.rows(data);
-  // A platform that does not know the filter answers rows of others.
+  // A platform that does not know the filter answers rows of others: it is asked for the record itself.
   const rows = id === undefined ? items : items.filter((row) => row.id === id);
+  if (rows.length === 0 && items.length > 0) return ask(cache, { ...step, filters: undefined }, today, signal);
   const records = rows.slice(0, mostRows).map((row) => ({ id: row.id, row }));
   return { list, records, totalCount: id === undefined ? totalCount : records.length };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { anyCallQuery } from "@/components/calls/call-query";
 import { useToday } from "@/components/shell/use-today";
 import { Link } from "@/components/ui/link";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { refusesToTell } from "@/lib/errors/lacks-call";
 import type { ListCount } from "@/lib/list/declare/record-counts";
 import { listLink } from "@/lib/list/url/list-link";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
@@ -33,7 +33,7 @@ export function ListCountLink<Detail>({ page, name, count, filters, detail }: Li
   });
   const total = query.data && count.read(query.data.data, detail);
   if (query.isError) {
-    if (isLacking(query.error)) return null;
+    if (refusesToTell(query.error)) return null;
     return (
       <li>
         <button
@@ -64,9 +64,4 @@ export function ListCountLink<Detail>({ page, name, count, filters, detail }: Li
       </Link>
     </li>
   );
-}
-
-/** A platform that has no such list has nothing to count in it. */
-function isLacking(error: unknown): boolean {
-  return error instanceof ConsoleError && (error.code === "not-found" || error.code === "method-not-allowed");
 }
