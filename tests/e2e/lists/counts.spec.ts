@@ -26,6 +26,7 @@ test("a panel begins with what its record leads to: by keyboard, a failing one, 
     await retry.focus();
     await page.keyboard.press("Enter");
     await expect(counts.nth(1)).toHaveText(/^\d+ in progress$/);
+    await page.unrouteAll({ behavior: "wait" });
   });
   await test.step("one of a section leads to its heading", async () => {
     await counts.nth(2).getByRole("button").focus();

@@ -27,7 +27,7 @@ test("RECP-029 D10 ticked rows' PDFs are one file, in the order of the rows: it 
     await button("Stop").click();
     await expect(dialog.getByText("Stopped: 0 of 5 PDFs were fetched, and no file was made.")).toBeVisible();
     letThrough();
-    await page.unroute(pdfs);
+    await page.unrouteAll({ behavior: "wait" });
   });
   await test.step("one that the platform has none of and one that is broken are named, and the others are one file", async () => {
     await page.route(`${pdfs.slice(0, -1)}${ids[1]}`, (route) =>
