@@ -1,5 +1,3 @@
-import { readGtin } from "@/lib/scan/codes/gtin";
-
 /** What may be searched by of a text that somebody typed (decisions 0042 and 0043). */
 export interface WithoutPrivateNumbers {
   /** Of each card's number its last four digits alone, as `•••• 1234`, and no personal code. */
@@ -20,13 +18,13 @@ interface Digits {
 
 /**
  * Takes card numbers and personal codes (CNP) out of what is searched for, before it is read, sent or put into an address.
- * A card's is any 13 to 19 digits with the check digit of ISO/IEC 7812, whatever parts them or stands around; a product's
- * number that is typed alone stays one.
+ * A card's is any 13 to 19 digits with the check digit of ISO/IEC 7812, whatever parts them or stands around.
+ * @param isProduct the text is a product's number, which a card may be numbered like
  */
-export function withoutPrivateNumbers(typed: string): WithoutPrivateNumbers {
+export function withoutPrivateNumbers(typed: string, isProduct = false): WithoutPrivateNumbers {
   // Most texts that people type.
   if (!/\d(?:\D{0,3}\d){12}/.test(typed)) return { text: typed, lastFour: undefined, hasPersonalCode: false };
-  const found = privateNumbers(typed);
+  const found = privateNumbers(typed, isProduct);
   let text = "";
   let end = 0;
   for (const { from, to, lastFour } of found) {
@@ -47,11 +45,10 @@ interface PrivateNumber {
   lastFour: string | undefined;
 }
 
-function privateNumbers(typed: string): PrivateNumber[] {
+function privateNumbers(typed: string, isProduct: boolean): PrivateNumber[] {
   const runs = [...typed.matchAll(/\d+/g)].map(
     ({ 0: digits, index }): Digits => ({ digits, from: index, to: index + digits.length }),
   );
-  const isProduct = readGtin(typed.trim()) !== undefined;
   const found: PrivateNumber[] = [];
   let end = 0;
   for (const [at, { digits, from, to }] of runs.entries()) {

@@ -21,7 +21,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { pagesInOrder } from "@/lib/find/pages-in-order";
 import type { PageKey } from "@/lib/roles/pages";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
-import { withoutPrivateNumbers } from "@/lib/texts/private-numbers";
+import { searchableText } from "@/lib/texts/searchable-text";
 import { HitList } from "./hit-list";
 import type { Hit } from "./hits";
 import { KeyHints } from "./key-hints";
@@ -49,7 +49,7 @@ export function FindDialog({ typed: before, pages, before: place, button, onClos
   const ordered = useMemo(() => pagesInOrder(pages, role), [pages, role]);
   const all = useMemo(() => [...ordered.first, ...ordered.rest], [ordered]);
   const [typed, setTyped] = useState(before.text);
-  const sought = useMemo(() => withoutPrivateNumbers(withoutInvisible(typed).trim()), [typed]);
+  const sought = useMemo(() => searchableText(withoutInvisible(typed).trim()), [typed]);
   const { text, lastFour } = sought;
   const [entered, setEntered] = useState(before.isEntered ? text : undefined);
   const local = useLocalHits(text, all);

@@ -1,5 +1,5 @@
 import { folded } from "@/lib/texts/folded";
-import { withoutPrivateNumbers } from "@/lib/texts/private-numbers";
+import { searchableText } from "@/lib/texts/searchable-text";
 import { isDated, readDigits, readNamedNumber, readPhone, readSeries } from "./read-numbers";
 import { readPurchases } from "./read-purchase";
 import type { Clock, Reading } from "./reading";
@@ -18,7 +18,7 @@ const mostReadings = 6;
  * has two readings is offered as both.
  */
 export function readTyped(typed: string, clock: Clock): Reading[] {
-  const { text: whole, lastFour } = withoutPrivateNumbers(typed.replace(/[\s\p{C}]+/gu, " "));
+  const { text: whole, lastFour } = searchableText(typed.replace(/[\s\p{C}]+/gu, " "));
   const text = bare(whole);
   // What is cut would be read as something else than what was typed.
   if (text.length > longestTyped) return [];

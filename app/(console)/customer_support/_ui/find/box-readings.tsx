@@ -8,7 +8,7 @@ import { wallClock } from "@/lib/dates/wall-clock";
 import { readTyped } from "@/lib/resources/customer_support/find/read-typed";
 import type { Reading } from "@/lib/resources/customer_support/find/reading";
 import { writeReading } from "@/lib/resources/customer_support/find/write-reading";
-import { withoutPrivateNumbers } from "@/lib/texts/private-numbers";
+import { searchableText } from "@/lib/texts/searchable-text";
 import { appliedDraft, readDraft } from "./change-draft";
 import { type Draft, isOfAddress } from "./draft";
 import { areHitsAwaited, awaitHits, forgetHits, goToHits } from "./entered";
@@ -107,7 +107,7 @@ export function BoxReadings({
     if (foundBy !== undefined) land();
   }, [foundBy]);
 
-  const { hasPersonalCode } = withoutPrivateNumbers(typed);
+  const { hasPersonalCode } = searchableText(typed);
   // A customer's name needs no line of its own once it is searched for: the box has it, and the list's chip.
   const isSaidElsewhere = isApplied && find === undefined && readings.length === 1;
   return (
