@@ -66,39 +66,41 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
       aria-label={t("title")}
       className="flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-soft px-3 py-1"
     >
-      <p className="min-w-60 flex-1" role="status">
+      <p className="min-w-60 flex-1 max-sm:basis-full" role="status">
         <strong className="font-semibold">{t(`name.${queue.key}`)}</strong>
         {place !== undefined && <Where place={place} steps={steps} />}
         {!isDone && done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}
       </p>
-      <ObstacleButton
-        size="small"
-        obstacle={toPrevious ? undefined : t("noPrevious")}
-        onClick={toPrevious}
-        aria-keyshortcuts=","
-      >
-        <ArrowLeft size={14} aria-hidden />
-        <span className="max-sm:sr-only">{t("previous")}</span> <Key name="," />
-      </ObstacleButton>
-      <Finish steps={steps} isNext={isFinishNext} />
-      <ObstacleButton
-        size="small"
-        variant={isFinishNext ? undefined : "primary"}
-        obstacle={toNext ? undefined : t("noNext")}
-        onClick={toNext}
-        aria-keyshortcuts="."
-      >
-        <span className="max-sm:sr-only">{t("next")}</span> <Key name="." />
-        <ArrowRight size={14} aria-hidden />
-      </ObstacleButton>
-      <InPlaceLink
-        href={url.urlOf({ queue: undefined })}
-        onGo={url.leaveQueue}
-        className={buttonVariants({ variant: "quiet", size: "small", className: "hover:bg-hover" })}
-      >
-        <X size={14} aria-hidden className="sm:hidden" />
-        <span className="max-sm:sr-only">{t("leave")}</span>
-      </InPlaceLink>
+      <div className="flex items-center gap-x-3">
+        <ObstacleButton
+          size="small"
+          obstacle={toPrevious ? undefined : t("noPrevious")}
+          onClick={toPrevious}
+          aria-keyshortcuts=","
+        >
+          <ArrowLeft size={14} aria-hidden />
+          <span className="max-sm:sr-only">{t("previous")}</span> <Key name="," />
+        </ObstacleButton>
+        <Finish steps={steps} isNext={isFinishNext} />
+        <ObstacleButton
+          size="small"
+          variant={isFinishNext ? undefined : "primary"}
+          obstacle={toNext ? undefined : t("noNext")}
+          onClick={toNext}
+          aria-keyshortcuts="."
+        >
+          <span className="max-sm:sr-only">{t("next")}</span> <Key name="." />
+          <ArrowRight size={14} aria-hidden />
+        </ObstacleButton>
+        <InPlaceLink
+          href={url.urlOf({ queue: undefined })}
+          onGo={url.leaveQueue}
+          className={buttonVariants({ variant: "quiet", size: "small", className: "hover:bg-hover" })}
+        >
+          <X size={14} aria-hidden className="sm:hidden" />
+          <span className="max-sm:sr-only">{t("leave")}</span>
+        </InPlaceLink>
+      </div>
     </section>
   );
 }

@@ -48,6 +48,11 @@ test("SHELL-011 a queue is begun from the home page and stepped by keys; a recor
   await page.goBack();
   await expect(page.getByRole("complementary")).toContainText(`Order ${first}`);
   await expect(bar.getByRole("button", { name: "Not done after all" })).toBeVisible();
+  // On a phone the steps are one line.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const tops = () =>
+    bar.evaluate((it) => [...it.querySelectorAll("button, a")].map((step) => step.getBoundingClientRect().top));
+  await expect.poll(async () => [(await tops()).length, new Set(await tops()).size]).toEqual([4, 1]);
 
   await page.goto("/");
   await expect(orders).toContainText("1 done for today");
