@@ -24,6 +24,7 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
   const results = byResult(progress);
   const underWay = results.find(({ result }) => result === "under-way")?.ids.length ?? 0;
   const again = retriable(progress);
+  const wereBegun = results.some(({ result }) => result === "not-done");
   const told = results
     .map(({ result, ids }) => t(`actions.${action.key}.results.${result}`, { count: ids.length }))
     .join(" · ");
@@ -62,7 +63,9 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
         ) : (
           <>
             {again.length > 0 && (
-              <Button onClick={() => void begin(again)}>{t("retry", { count: again.length })}</Button>
+              <Button onClick={() => void begin(again)}>
+                {t(wereBegun ? "retry" : "goOn", { count: again.length })}
+              </Button>
             )}
             <Button variant="primary" onClick={onClose}>
               {t("close")}

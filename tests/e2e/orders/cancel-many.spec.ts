@@ -97,6 +97,7 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
     expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
     letThrough();
     await page.unroute(oneUnclear);
+    await expect(button(page, "Go on with 2")).toBeVisible();
   });
   await test.step("one of which nobody knew is looked up, and what was not done is tried again", async () => {
     await lineOf(page, unclear).getByRole("button", { name: "Look again" }).click();
