@@ -1,7 +1,8 @@
 /** What a toast says. */
 export interface Toast {
   tone: "success" | "error";
-  text: string;
+  /** Where it is none: a part of the page could not be fetched, which the toaster says in its words. */
+  text: string | undefined;
   /** What can be done about it while it is shown. */
   action?: ToastAction | undefined;
 }
@@ -25,6 +26,11 @@ export function notifySuccess(text: string, action?: ToastAction): void {
 /** Something failed: at most 600 px wide (1§8). */
 export function notifyError(text: string): void {
   show({ tone: "error", text });
+}
+
+/** What was to be opened could not be fetched. */
+export function notifyNotLoaded(): void {
+  show({ tone: "error", text: undefined });
 }
 
 /** For the toaster. */

@@ -13,9 +13,10 @@ const shownForMs = 4000;
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const [theme] = useTheme();
   const t = useTranslations("common");
+  const tErrors = useTranslations("errors");
   const shown = useRef(0);
   useEffect(() => {
-    for (const { tone, text, action } of toasts.slice(shown.current)) {
+    for (const { tone, text = tErrors("notLoaded"), action } of toasts.slice(shown.current)) {
       toast[tone](text, {
         id: text,
         duration: shownForMs,
@@ -24,7 +25,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
       });
     }
     shown.current = toasts.length;
-  }, [toasts]);
+  }, [toasts, tErrors]);
   return (
     <Toaster
       theme={theme}

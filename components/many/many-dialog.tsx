@@ -8,7 +8,7 @@ import { ManyQuestion } from "./many-question";
 import { ManyResults } from "./many-results";
 import { useMany } from "./use-many";
 
-interface ManyDialogProps {
+export interface ManyDialogProps {
   action: ManyAction;
   /** The ticked rows. */
   rows: readonly number[];

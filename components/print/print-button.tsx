@@ -1,14 +1,13 @@
 "use client";
 
 import Printer from "lucide-react/icons/printer";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { Button } from "@/components/ui/button";
 import type { PdfOfRecord } from "@/lib/list/declare/pdf-of-record";
 import type { PrintDialogProps } from "./print-dialog";
 
-const PrintDialog = dynamic(async () => (await import("./print-dialog")).PrintDialog, { ssr: false });
+const loadDialog = async () => (await import("./print-dialog")).PrintDialog;
 
 export interface PrintButtonProps extends Omit<PrintDialogProps, "pdf" | "onClose"> {
   list: PrintDialogProps["list"] & { pdf?: PdfOfRecord | undefined };
@@ -23,14 +22,14 @@ export function PrintButton(props: PrintButtonProps) {
 function Printing(props: Omit<PrintDialogProps, "onClose">) {
   // Texts that come with the pages whose lists have PDFs alone.
   const t = useTranslations("print");
-  const [isOpen, setIsOpen] = useState(false);
+  const { Part: PrintDialog, opened: isOpen = false, open, close } = useOpenedPart(loadDialog);
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+      <Button size="small" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => open(true)}>
         <Printer size={14} aria-hidden />
         {t("open")}
       </Button>
-      {isOpen && <PrintDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && PrintDialog && <PrintDialog {...props} onClose={close} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import type { DrawerMode } from "@/components/shell/drawer";
 import type { ListUrl } from "../url/use-list-url";
-import type { DrawerList } from "./list-drawer";
+import type { DrawerList, ListDrawerProps } from "./list-drawer";
 
-const ListDrawer = dynamic(async () => (await import("./list-drawer")).ListDrawer, { ssr: false });
+const loadDrawer = async () => (await import("./list-drawer")).ListDrawer;
 
 interface Opened {
   mode: DrawerMode;
@@ -23,17 +23,15 @@ export interface DrawerHandle {
 
 /** The list's drawer, whose code is asked for when it opens first. It is no route: the address knows nothing of it. */
 export function useListDrawer(list: DrawerList, url: ListUrl): DrawerHandle {
-  const [opened, setOpened] = useState<Opened>();
+  const { Part: ListDrawer, opened, open, close } = useOpenedPart<ListDrawerProps, Opened>(loadDrawer);
   const opener = useRef<HTMLElement>(null);
   return {
     mode: opened?.mode,
     open(mode, filter) {
       // A key or a chip opens it too: the mode's own button has the focus in the end.
       opener.current = document.querySelector<HTMLElement>(`[data-opens="${mode}"]`);
-      setOpened({ mode, filter });
+      open({ mode, filter });
     },
-    drawer: opened && (
-      <ListDrawer {...opened} list={list} url={url} opener={opener} onClose={() => setOpened(undefined)} />
-    ),
+    drawer: opened && ListDrawer && <ListDrawer {...opened} list={list} url={url} opener={opener} onClose={close} />,
   };
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 
-const ListHelp = dynamic(async () => (await import("./list-help")).ListHelp, { ssr: false });
+const loadHelp = async () => (await import("./list-help")).ListHelp;
 
 /** The keys of a list page, shown on demand. */
 export function useListHelp(): { open(): void; help: ReactNode } {
-  const [isOpen, setIsOpen] = useState(false);
-  return { open: () => setIsOpen(true), help: isOpen && <ListHelp onClose={() => setIsOpen(false)} /> };
+  const { Part: ListHelp, opened, open, close } = useOpenedPart(loadHelp);
+  return { open: () => open(true), help: opened && ListHelp && <ListHelp onClose={close} /> };
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { breakCode } from "../support/break-code";
 import { holdAnswers } from "../support/hold-answers";
 import { signInAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
@@ -10,6 +11,7 @@ const allOfPage = (page: Page) => page.getByRole("checkbox", { name: "Tick all r
 const bar = (page: Page) => page.getByRole("region", { name: "Ticked rows" });
 const count = (page: Page) => bar(page).getByRole("status");
 const dialog = (page: Page) => page.getByRole("dialog");
+const notLoaded = "This could not be loaded. Check the connection and try again.";
 const rowLink = (page: Page, id: string) => page.locator(`[data-row-link="${id}"]`);
 
 /** @returns the ids of the rows on the screen, in their order */
@@ -76,6 +78,14 @@ test("rows are ticked by mouse and keyboard, before the page is alive too; they 
     expect(await axeFaultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(count(page)).toHaveText("6 rows ticked");
+  });
+  await test.step("on a broken line a press says so, and the page stays; the next one asks again", async () => {
+    const letThrough = await breakCode(page, "");
+    await bar(page).getByRole("button", { name: "Export" }).click();
+    await expect(page.getByText(notLoaded)).toBeVisible();
+    await expect(count(page)).toHaveText("6 rows ticked");
+    await expect(boxes(page).first()).toBeVisible();
+    await letThrough();
   });
   await test.step("exactly these are exported, in the order of the list; what is not found is told", async () => {
     await bar(page).getByRole("button", { name: "Export" }).click();

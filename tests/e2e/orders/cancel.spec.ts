@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { breakCode } from "../support/break-code";
 import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { demoPassword, openAs, prefer } from "../support/sign-in";
@@ -85,8 +86,18 @@ test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 SHELL-011 an order and a deli
     throw new Error("The data set has too few open orders.");
   await openAs(page, "l1s", "/orders", stack.address);
 
-  await test.step("an order is cancelled by keyboard, once on a double press, and stays open", async () => {
+  await test.step("where the question cannot be fetched that is told, and the next press asks again", async () => {
+    const letThrough = await breakCode(page, "ask.keep.");
     await openOrder(page, first);
+    await button(page, "Cancel order").click();
+    await expect(toasts(page).getByText(/^This could not be loaded\./)).toBeVisible();
+    await expect(button(page, "Cancel order")).toHaveAttribute("aria-busy", "false");
+    await letThrough();
+    await button(page, "Cancel order").click();
+    await answer(page, "Keep the order").click();
+    await expect(question(page)).toHaveCount(0);
+  });
+  await test.step("an order is cancelled by keyboard, once on a double press, and stays open", async () => {
     await button(page, "Cancel order").focus();
     await page.keyboard.press("Enter");
     await expect(question(page)).toHaveAccessibleName(`Cancel order ${first.id}?`);

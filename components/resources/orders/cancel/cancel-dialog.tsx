@@ -15,7 +15,7 @@ import { joinIsolated } from "@/lib/texts/isolated";
 import type { CancellableOrder } from "./cancellable-order";
 import { useCancelOrder } from "./use-cancel-order";
 
-interface CancelDialogProps {
+export interface CancelDialogProps {
   step: CancelStep;
   order: CancellableOrder;
   reservation: OrdersReservation;

@@ -4,16 +4,22 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWatchedWrite } from "@/components/calls/use-watched-write";
 import type { WatchState } from "@/components/calls/watched-writes";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
+import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
 import { type CancelStep, cancelObstacle } from "@/lib/resources/orders/cancel-rules";
 import type { OrdersReservation } from "@/lib/resources/orders/reservation-of-order";
+import type { CancelDialogProps } from "./cancel-dialog";
 import type { CancellableOrder } from "./cancellable-order";
 import { StepButton } from "./step-button";
 import { useObstacleText } from "./use-obstacle-text";
 
 const loadQuestion = () => import("./cancel-dialog").then((module) => module.CancelDialog);
 const loadNote = () => import("./cancel-note").then((module) => module.CancelNote);
+
+/** Whoever has opened an order may lose the line before the step is taken. */
+const parts = { question: loadQuestion, note: loadNote };
 
 const steps: readonly CancelStep[] = ["order", "delivery"];
 
@@ -26,32 +32,29 @@ interface OrderStepsProps {
 /** Cancels an order or its delivery (ORDR-018, ORDR-019). A step that is not open says why, and so does a press on it. */
 export function OrderSteps({ order, reservation }: OrderStepsProps) {
   const t = useTranslations("cancel");
-  const [Question, askQuestion] = useOnDemand(loadQuestion);
+  const question = useOpenedPart<CancelDialogProps, CancelStep>(loadQuestion);
+  const { Part: Question, opened: asked } = question;
   const [Note, askNote] = useOnDemand(loadNote);
-  const [asked, setAsked] = useState<CancelStep>();
   const [explained, setExplained] = useState<CancelStep>();
   const states = {
     order: useWatchedWrite(cancelName("order", order.id)),
     delivery: useWatchedWrite(cancelName("delivery", order.id)),
   };
   const obstacleText = useObstacleText(order, Object.values(states));
-  const prepare = () => {
-    askQuestion();
-    askNote();
-  };
+  useFetchedWhenIdle(parts);
 
   function press(step: CancelStep): void {
     const hasObstacle = obstacleText(step) !== undefined;
     setExplained(hasObstacle ? step : undefined);
     if (!hasObstacle) {
-      prepare();
-      setAsked(step);
+      askNote();
+      question.open(step);
     }
   }
 
   // Somebody else was faster, and the order has been read again: the question has no sense any more.
   if (asked !== undefined && cancelObstacle(asked, order) !== undefined) {
-    setAsked(undefined);
+    question.close();
     setExplained(asked);
   }
 
@@ -70,7 +73,7 @@ export function OrderSteps({ order, reservation }: OrderStepsProps) {
             text={t(`button.${step}`)}
             obstacle={obstacleText(step)}
             isBusy={isAwaited(states[step]) || (asked === step && Question === undefined)}
-            onMeant={prepare}
+            onMeant={askNote}
             onPress={() => press(step)}
           />
         ))}
@@ -83,7 +86,7 @@ export function OrderSteps({ order, reservation }: OrderStepsProps) {
         )}
       </div>
       {asked !== undefined && Question !== undefined && (
-        <Question step={asked} order={order} reservation={reservation} onClose={() => setAsked(undefined)} />
+        <Question step={asked} order={order} reservation={reservation} onClose={question.close} />
       )}
     </div>
   );
