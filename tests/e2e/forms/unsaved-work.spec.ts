@@ -13,7 +13,7 @@ import {
 } from "../support/editors/half-filled-form";
 import { openAs, prefer, signInWithOwnSession } from "../support/sign-in";
 
-const rowLink = (page: Page) => page.getByRole("table", { name: "Services" }).locator("tbody a").first();
+const rowLink = (page: Page) => page.getByRole("table", { name: "Services" }).locator("a[data-row-link]").first();
 
 const waysOut = [
   { way: "Close", go: (page) => form(page).getByRole("button", { name: "Close" }).click(), to: /\/services$/ },
@@ -23,7 +23,11 @@ const waysOut = [
     go: (page) => page.getByRole("link", { name: "Services", exact: true }).click(),
     to: /\/services$/,
   },
-  { way: "another row", go: (page) => rowLink(page).locator("xpath=../../td[2]").click(), to: /\/services\?open=\d+$/ },
+  {
+    way: "another row",
+    go: (page) => rowLink(page).locator("xpath=ancestor::tr/td[2]").click(),
+    to: /\/services\?open=\d+$/,
+  },
   { way: "another row's link", go: (page) => rowLink(page).click(), to: /\/services\?open=\d+$/ },
   { way: "Enter on another row", go: (page) => rowLink(page).press("Enter"), to: /\/services\?open=\d+$/ },
   // The last: it leads to another page.
