@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { breakCode } from "../support/break-code";
 import { holdAnswers } from "../support/hold-answers";
-import { signInAs } from "../support/sign-in";
+import { openAs, signInAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 
 const boxes = (page: Page) => page.locator("tbody input[data-tick]");
@@ -116,4 +116,20 @@ test("rows are ticked by mouse and keyboard, before the page is alive too; they 
     await expect(bar(page)).toHaveCount(0);
     await expect(allOfPage(page)).toBeFocused();
   });
+});
+
+test("the first tick on a broken line takes no row away, and the next one brings the bar for both", async ({
+  page,
+}) => {
+  await openAs(page, "l1s", "/orders");
+  await untilHydrated(page);
+  const letThrough = await breakCode(page, "");
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+  await boxes(page).nth(0).check();
+  await refused;
+  await expect(boxes(page).nth(0)).toBeChecked();
+  await expect(count(page)).toHaveCount(0);
+  await letThrough();
+  await boxes(page).nth(1).check();
+  await expect(count(page)).toHaveText("2 rows ticked");
 });
