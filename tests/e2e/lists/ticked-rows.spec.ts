@@ -85,7 +85,7 @@ test("rows are ticked by mouse and keyboard, before the page is alive too; they 
     await expect(page.getByText(notLoaded)).toBeVisible();
     await expect(count(page)).toHaveText("6 rows ticked");
     await expect(boxes(page).first()).toBeVisible();
-    await letThrough();
+    letThrough();
   });
   await test.step("exactly these are exported, in the order of the list; what is not found is told", async () => {
     await bar(page).getByRole("button", { name: "Export" }).click();
@@ -129,7 +129,7 @@ test("the first tick on a broken line takes no row away, and the next one brings
   await refused;
   await expect(boxes(page).nth(0)).toBeChecked();
   await expect(count(page)).toHaveCount(0);
-  await letThrough();
+  letThrough();
   await boxes(page).nth(1).check();
   await expect(count(page)).toHaveText("2 rows ticked");
 });

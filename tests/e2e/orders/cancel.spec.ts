@@ -92,7 +92,7 @@ test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 SHELL-011 an order and a deli
     await button(page, "Cancel order").click();
     await expect(toasts(page).getByText(/^This could not be loaded\./)).toBeVisible();
     await expect(button(page, "Cancel order")).toHaveAttribute("aria-busy", "false");
-    await letThrough();
+    letThrough();
     await button(page, "Cancel order").click();
     await answer(page, "Keep the order").click();
     await expect(question(page)).toHaveCount(0);

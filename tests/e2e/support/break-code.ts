@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /** Scripts that hold `sign` cannot be fetched, as on a broken line. @returns what lets them through */
-export async function breakCode(page: Page, sign: string): Promise<() => Promise<void>> {
-  const scripts = "**/_next/static/**/*.js";
-  await page.route(scripts, async (route) => {
+export async function breakCode(page: Page, sign: string): Promise<() => void> {
+  let isBroken = true;
+  // The route stays: to take it away while scripts are on their way would handle them twice.
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    if (!isBroken) return route.continue();
     const answer = await route.fetch();
     const isMeant = (await answer.text()).includes(sign);
-    return isMeant ? route.abort() : route.fulfill({ response: answer });
+    return isBroken && isMeant ? route.abort() : route.fulfill({ response: answer });
   });
-  return () => page.unroute(scripts);
+  return () => {
+    isBroken = false;
+  };
 }
