@@ -5,10 +5,10 @@ import { earlyClickSettings } from "@/components/list/early/early-click-settings
 import { keepEarlyClicks } from "@/components/list/early/keep-early-clicks";
 import { keepPresses } from "@/components/list/early/keep-presses";
 import { rowLinkSelector } from "@/components/list/table/row-link";
-import { earlyFind } from "@/components/shell/early/early-find-events";
+import { earlyPalette } from "@/components/shell/early/early-palette-events";
 import { InlineScript } from "@/components/shell/early/inline-script";
 import { keepEarlyEntries } from "@/components/shell/early/keep-early-entries";
-import { keepEarlyFind } from "@/components/shell/early/keep-early-find";
+import { keepEarlyPalette } from "@/components/shell/early/keep-early-palette";
 import { hydrated, scriptsAreMissing } from "@/components/shell/early/page-events";
 import { Header } from "@/components/shell/header/header";
 import { OperatorZoneProvider } from "@/components/shell/operator-zone";
@@ -20,21 +20,25 @@ import { currentDeployment } from "@/server/deployment";
 import { operatorZone } from "@/server/operator-zone";
 import { accountMark } from "@/server/security/account-mark";
 import { pageNonce } from "@/server/security/page-nonce";
-import { FindBox } from "./_ui/find/find-box";
+import { CommandPalette } from "./_ui/command-palette/command-palette";
 import { RecordLinks } from "./_ui/record-links/record-links";
 
-/** Where the box's own field will stand. */
-const earlyFindClasses =
+/** Where the palette's own field will stand. */
+const earlyPaletteClasses =
   "fixed top-2 right-16 z-40 h-9 w-56 rounded-md border border-line-strong bg-surface px-2.5 text-ink";
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { view } = await requireSession({ page: "any" });
-  const [nonce, t, find] = await Promise.all([pageNonce(), getTranslations("list"), getTranslations("shell.find")]);
+  const [nonce, t, palette] = await Promise.all([
+    pageNonce(),
+    getTranslations("list"),
+    getTranslations("shell.palette"),
+  ]);
   return (
     <OperatorZoneProvider timeZone={operatorZone()}>
       <AccountProvider account={accountMark(view.email)}>
         <SkipLink />
-        <Header view={view} deployment={currentDeployment()} find={<FindBox pages={view.pages} />} />
+        <Header view={view} deployment={currentDeployment()} palette={<CommandPalette pages={view.pages} />} />
         <main id="main" tabIndex={-1} className="px-side py-5 outline-none">
           {children}
         </main>
@@ -47,8 +51,8 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
         <InlineScript nonce={nonce} run={keepEarlyClicks} settings={earlyClickSettings(t("closePreview"))} />
         <InlineScript
           nonce={nonce}
-          run={keepEarlyFind}
-          settings={{ ...earlyFind, label: find("label"), classes: earlyFindClasses }}
+          run={keepEarlyPalette}
+          settings={{ ...earlyPalette, label: palette("label"), classes: earlyPaletteClasses }}
         />
         <InlineScript nonce={nonce} run={keepPresses} settings={{ rowLink: rowLinkSelector }} />
         <SessionWatch view={view} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { secondLines } from "@/lib/search/second-lines";
+import { secondLines } from "@/lib/choices/second-lines";
 import { Select } from "./select";
 
 export interface ChoiceSelectProps extends ComponentProps<typeof Select> {

@@ -3,7 +3,7 @@ import type { ListUrl } from "./url/use-list-url";
 
 /** A search of a page's own, above its filters. What it finds that is no row of the list stands in the rows' place. */
 export interface Finder {
-  Box: ComponentType<FinderProps>;
+  Field: ComponentType<FinderProps>;
   Hits: ComponentType<FinderProps>;
 }
 

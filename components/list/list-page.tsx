@@ -6,10 +6,10 @@ import { useMarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
 import type { Notice } from "@/lib/errors/codes";
-import { typedFilterOf } from "@/lib/find/typed-filter";
 import type { List } from "@/lib/list/declare/define-list";
 import type { LoadCounts } from "@/lib/list/declare/record-counts";
 import { pageCount } from "@/lib/list/rows/pages";
+import { typedFilterOf } from "@/lib/list/search/typed-filter";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListDrawer } from "./drawer/use-list-drawer";
 import { ExportButton } from "./export/export-button";
@@ -130,7 +130,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
     <div className="flex h-table-page min-h-120 flex-col gap-2">
       <ListBar
         {...{ list, url, drawer, place, shown, hasRows }}
-        finder={finder && <finder.Box url={url} totalCount={totalCount} rowsRef={rowsRef} />}
+        finder={finder && <finder.Field url={url} totalCount={totalCount} rowsRef={rowsRef} />}
       >
         <ListToolbar
           drawer={drawer}

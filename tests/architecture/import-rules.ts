@@ -77,7 +77,7 @@ const importRules: readonly ImportRule[] = [
     says: "What draws a PDF is the kit's, and the only place that knows its reader.",
   },
   {
-    files: "components/shell/find/load-texts.ts",
+    files: "components/shell/load-texts.ts",
     closed: "**",
     may: "@/messages/** next-intl",
     says: "What fetches a page's texts into another page: the files of texts alone.",

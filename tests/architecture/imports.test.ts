@@ -24,7 +24,7 @@ const forbidden: readonly (readonly [string, string])[] = [
   ["components/ui/button.tsx", "next/link"],
   ["app/(console)/orders/_ui/orders.tsx", "next/link"],
   ["components/list/table.tsx", "../resources/orders/order-lines"],
-  ["components/shell/find/load-texts.ts", "@/lib/resources/list-table"],
+  ["components/shell/load-texts.ts", "@/lib/resources/list-table"],
   ["components/resources/orders/order-lines.tsx", "@/components/resources/products/product-lines"],
   ["components/resources/orders/order-lines.tsx", "../products/product-lines"],
   ["components/resources/orders/order-lines.tsx", "@/app/(console)/orders/_ui/orders"],

@@ -4,9 +4,9 @@ import { startConsoleOver, type WholeConsole } from "@/tests/support/console/who
 import { startPlatform } from "@/tests/support/start-platform";
 import { startBenchConsole } from "./bench-console";
 import { benchClicks } from "./clicks";
+import { benchPalette } from "./command-palette";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
-import { benchFind } from "./find";
 import { benchPriceGrid, benchReceptionGrid } from "./grids";
 import { startLargeConsole } from "./large-console";
 import { benchFirstPages } from "./large-lists";
@@ -24,7 +24,7 @@ const parts = {
   prices: benchPriceGrid,
   receptions: benchReceptionGrid,
   clicks: () => overDemo(benchClicks),
-  find: () => overDemo(benchFind),
+  palette: () => overDemo(benchPalette),
 };
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */

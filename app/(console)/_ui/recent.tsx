@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useMemo, useSyncExternalStore } from "react";
 import { useAccount } from "@/components/shell/session/account";
 import { Link } from "@/components/ui/link";
-import { readRecent } from "@/lib/find/recent-records";
-import { recentRecordsKey } from "@/lib/find/recent-records-key";
+import { readRecent } from "@/lib/recent-records/recent-records";
+import { recentRecordsKey } from "@/lib/recent-records/recent-records-key";
 import { listPageKeys } from "@/lib/roles/list-pages";
 import { type PageKey, pathOfPage } from "@/lib/roles/pages";
 

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { ListFrame } from "@/components/list/list-frame";
 import type { PageQuery } from "@/lib/list/url/list-url";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
-import { readQuery } from "@/lib/resources/customer_support/find/read-query";
+import { readQuery } from "@/lib/resources/customer_support/finder/read-query";
 import { pathOfPage } from "@/lib/roles/pages";
 import { firstOfList } from "@/server/bff/first-of-list";
 import { requireSession } from "@/server/bff/require-session";

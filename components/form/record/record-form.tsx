@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Callout } from "@/components/feedback/callout";
 import { classNames } from "@/components/ui/class-names";
-import { AwaitedChoices, useAwaitedSubmit } from "../search/awaited-choice";
+import { AwaitedChoices, useAwaitedSubmit } from "../picker/awaited-choice";
 import { ClashDialog, type ClashWords } from "./clash-dialog";
 import type { RecordFormApi } from "./use-record-form";
 

@@ -3,12 +3,12 @@
 import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { SearchResults } from "@/components/form/search/search-results";
-import { useLitOption } from "@/components/form/search/use-lit-option";
-import { useSearch } from "@/components/form/search/use-search";
+import { SearchResults } from "@/components/form/picker/search-results";
+import { useLitOption } from "@/components/form/picker/use-lit-option";
+import { useSearch } from "@/components/form/picker/use-search";
 import { TextInput } from "@/components/form/text-input";
 import { AnchoredPopover } from "@/components/ui/popover";
-import type { Choice, Source } from "@/lib/search/source";
+import type { Choice, Source } from "@/lib/choices/source";
 import { type CellEntryProps, useCellEntry } from "./use-cell-entry";
 
 interface ReferenceCellEntryProps extends CellEntryProps {

@@ -1,8 +1,8 @@
 "use client";
 
+import type { Choice } from "@/lib/choices/source";
 import type { ValueColumn } from "@/lib/grid/columns/grid-column";
 import { percentUnit } from "@/lib/money/currency";
-import type { Choice } from "@/lib/search/source";
 import { ChoiceCellEntry } from "./choice-cell-entry";
 import { NumericCellEntry } from "./numeric-cell-entry";
 import { ReferenceCellEntry } from "./reference-cell-entry";

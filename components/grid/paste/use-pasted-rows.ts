@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import type { Choice } from "@/lib/choices/source";
 import { enterCells, type FoundReferences, mappedRows, textsOf } from "@/lib/grid/clipboard/mapped-rows";
 import type { PasteMapping } from "@/lib/grid/clipboard/paste-mapping";
 import type { PastedTable } from "@/lib/grid/clipboard/pasted-table";
 import type { GridColumn } from "@/lib/grid/columns/grid-column";
-import type { Choice } from "@/lib/search/source";
 import type { PastedRow, PasteSource } from "./paste-source";
 
 const nobody: FoundReferences = new Map();

@@ -4,7 +4,7 @@ import { Command } from "cmdk";
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { MoreOptions, SecondLine } from "@/components/form/search/option-lines";
+import { MoreOptions, SecondLine } from "@/components/form/picker/option-lines";
 import { type Lookup, lookupLimit, type Option, type Related } from "@/lib/list/lookups/lookup";
 import { cut } from "@/lib/list/texts/cut";
 import { useOptions } from "./use-options";

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { anyCallQuery } from "@/components/calls/call-query";
+import { alikes, secondLines } from "@/lib/choices/second-lines";
 import { type Lookup, type Option, optionsOf } from "@/lib/list/lookups/lookup";
-import { alikes, secondLines } from "@/lib/search/second-lines";
 
 /** What stands below options that look the same. @param options labelled as the person reads them; in their order */
 export function useSecondLines({ call, tellings, longestLabel }: Lookup, options: readonly Option[]) {

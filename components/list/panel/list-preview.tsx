@@ -7,7 +7,7 @@ import { type ComponentType, type ReactNode, type RefObject, useDeferredValue } 
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { NoticeBar } from "@/components/feedback/notice-bar";
-import { useKeepRecent } from "@/components/shell/find/keep-recent";
+import { useKeepRecent } from "@/components/shell/recent-records/keep-recent";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Call } from "@/lib/calls/call";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { RecordPicker } from "@/components/form/search/record-picker";
+import { RecordPicker } from "@/components/form/picker/record-picker";
 import { companySource } from "@/lib/resources/companies/company-source";
 
 /** A form's field for one company. */

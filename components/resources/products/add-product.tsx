@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { ClipboardEvent } from "react";
-import { SearchBox } from "@/components/form/search/search-box";
-import { useSearch } from "@/components/form/search/use-search";
+import { SearchField } from "@/components/form/picker/search-field";
+import { useSearch } from "@/components/form/picker/use-search";
+import type { Choice } from "@/lib/choices/source";
 import { platformProducts } from "@/lib/resources/products/product-source";
 import { isScannedCode } from "@/lib/resources/products/scanned-code";
-import type { Choice } from "@/lib/search/source";
 
 interface AddProductProps {
   /** Of the text that says what is wrong with the list as a whole. */
@@ -31,7 +31,7 @@ export function AddProduct({ errorId, isDisabled = false, undocumentedText, onAd
   }
   return (
     <fieldset disabled={isDisabled} onPaste={paste} className="min-w-0 disabled:opacity-60">
-      <SearchBox
+      <SearchField
         label={t("label")}
         placeholder={t("placeholder")}
         search={search}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { RecordPicker } from "@/components/form/search/record-picker";
+import { RecordPicker } from "@/components/form/picker/record-picker";
 
 /** A form's field for one product, from whichever products its source knows. */
 export function ProductPicker(field: Omit<ComponentProps<typeof RecordPicker>, "placeholder">) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { RecordPicker } from "@/components/form/search/record-picker";
+import { RecordPicker } from "@/components/form/picker/record-picker";
 
 /** A form's field for one storage, of those that its source knows. */
 export function StoragePicker(field: Omit<ComponentProps<typeof RecordPicker>, "placeholder">) {

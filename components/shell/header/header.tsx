@@ -5,9 +5,9 @@ import { type ReactNode, useId } from "react";
 import { tilesOfRole } from "@/lib/roles/pages";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
-import { LitRole } from "../find/lit-role";
 import { SettingsPanel } from "../settings/settings-panel";
 import { Brand } from "./brand";
+import { LitRole } from "./lit-role";
 import { PageTiles } from "./page-tiles";
 import { RoleTabs, tabId } from "./role-tabs";
 import { useSelectedRole } from "./use-selected-role";
@@ -15,12 +15,12 @@ import { useSelectedRole } from "./use-selected-role";
 interface HeaderProps {
   view: SessionView;
   deployment: Deployment;
-  /** The box that finds everything: it knows the resources, and the shell does not. */
-  find: ReactNode;
+  /** The command palette: it knows the resources, and the shell does not. */
+  palette: ReactNode;
 }
 
 /** Role tabs over the pages of the selected role (1§2), 127 px in all. */
-export function Header({ view, deployment, find }: HeaderProps) {
+export function Header({ view, deployment, palette }: HeaderProps) {
   const t = useTranslations("roles");
   const { role, roleOfPage, select } = useSelectedRole(view);
   const panelId = useId();
@@ -31,7 +31,7 @@ export function Header({ view, deployment, find }: HeaderProps) {
         <div className="flex h-(--role-row-height) items-stretch gap-6 bg-header px-side text-on-header">
           <Brand />
           <RoleTabs tabs={view.tabs} selected={selected} roleOfPage={roleOfPage} panelId={panelId} onSelect={select} />
-          <LitRole value={selected}>{find}</LitRole>
+          <LitRole value={selected}>{palette}</LitRole>
           <SettingsPanel view={view} deployment={deployment} />
         </div>
         <div

@@ -1,4 +1,4 @@
-import type { Choice } from "@/lib/search/source";
+import type { Choice } from "@/lib/choices/source";
 import {
   type CellReading,
   type GridColumn,

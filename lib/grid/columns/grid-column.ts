@@ -1,4 +1,4 @@
-import type { Choice, Source } from "@/lib/search/source";
+import type { Choice, Source } from "@/lib/choices/source";
 import type { FieldOf } from "../rows/grid-row";
 
 /** What an entry makes of its row, or the fault of a text that is no value: a key of the record's own texts. */

@@ -1,4 +1,4 @@
-import { findSearchFault, type ListSearch } from "@/lib/find/list-search";
+import { findSearchFault, type ListSearch } from "@/lib/list/search/list-search";
 import type { Filter } from "../filters/filter";
 import { mostColumns } from "../rows/shown-columns";
 import type { ListSort } from "../url/list-state";

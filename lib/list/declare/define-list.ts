@@ -1,6 +1,6 @@
 import type { AnswerableCall, Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import type { ParamValues } from "@/lib/calls/params";
-import type { ListSearch } from "@/lib/find/list-search";
+import type { ListSearch } from "@/lib/list/search/list-search";
 import type { ListPageKey } from "@/lib/roles/pages";
 import type { Filter, FilterOfCall, FilterParams } from "../filters/filter";
 import type { LoadMany } from "../many/many-action";

@@ -12,7 +12,7 @@ export const keyHelp = [
   { keys: ["Space"], text: "peek" },
   { keys: ["o"], text: "only" },
   { keys: ["b", "[", "n", "]"], text: "pages" },
-  { keys: ["Ctrl+K"], text: "find" },
+  { keys: ["Ctrl+K"], text: "palette" },
   { keys: ["/"], text: "search" },
   { keys: ["f"], text: "define" },
   { keys: ["p"], text: "saved" },

@@ -1,6 +1,6 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import { sendAnyCall } from "@/lib/calls/send-call";
-import type { Choice, RecordSource } from "@/lib/search/source";
+import type { Choice, RecordSource } from "@/lib/choices/source";
 import { type Lookup, lookupLimit, optionsOf, searchDelay } from "./lookup";
 
 /** How long a form's search waits for the next key: as a filter's (FILT-029). */

@@ -1,8 +1,8 @@
 import { sendCall } from "@/lib/calls/send-call";
+import type { RecordSource } from "@/lib/choices/source";
 import { lookupLimit } from "@/lib/list/lookups/lookup";
 import { choiceDelay } from "@/lib/list/lookups/lookup-source";
 import { longest } from "@/lib/list/texts/cut";
-import type { RecordSource } from "@/lib/search/source";
 import { companiesCalls } from "./companies.calls";
 
 /** How many companies forms have where nothing is searched for (COMP-004). */

@@ -6,7 +6,7 @@ import { roleWords, roleWordsOf } from "@/lib/roles/role-words";
 import { roles } from "@/lib/roles/roles";
 import { withoutCards } from "@/lib/texts/private-numbers";
 import { customerSupportCalls } from "./customer-support.calls";
-import { isWritten } from "./find/is-written";
+import { isWritten } from "./finder/is-written";
 import type { SupportUser } from "./support-rows";
 
 /** What an account passes through, first to last. */

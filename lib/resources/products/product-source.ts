@@ -1,8 +1,8 @@
 import { sendCall } from "@/lib/calls/send-call";
+import type { Choice, RecordSource, Source } from "@/lib/choices/source";
 import { lookupLimit } from "@/lib/list/lookups/lookup";
 import { lookupSource } from "@/lib/list/lookups/lookup-source";
 import { longest } from "@/lib/list/texts/cut";
-import type { Choice, RecordSource, Source } from "@/lib/search/source";
 import { type ProductSearchArgs, productSearchDebounce, searchProducts } from "./product-search";
 import { productsCalls } from "./products.calls";
 import { productsLookup } from "./products.lookup";

@@ -1,9 +1,9 @@
+import type { Source } from "@/lib/choices/source";
 import { pasteCells } from "@/lib/grid/clipboard/paste-cells";
 import { isValueColumn } from "@/lib/grid/columns/grid-column";
 import { changeByEntries, changeByEntry, entriesBeside } from "@/lib/grid/editing/enter-value";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
-import type { Source } from "@/lib/search/source";
 import { workLine } from "@/tests/support/reception-lines";
 import { lineColumns } from "./line-columns";
 import { lineRules, newLine } from "./work-line";

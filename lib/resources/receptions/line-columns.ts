@@ -1,6 +1,6 @@
+import type { Source } from "@/lib/choices/source";
 import { formatDayInput } from "@/lib/dates/day-input";
 import type { GridColumn, ReferenceColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
-import type { Source } from "@/lib/search/source";
 import {
   type LineFault,
   readBatch,

@@ -1,10 +1,10 @@
 import { sendCall } from "@/lib/calls/send-call";
+import type { Choice, RecordSource } from "@/lib/choices/source";
 import { formatDay } from "@/lib/dates/format";
 import { lookupLimit } from "@/lib/list/lookups/lookup";
 import { choiceDelay, lookupSource } from "@/lib/list/lookups/lookup-source";
 import { longest } from "@/lib/list/texts/cut";
 import { suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
-import type { Choice, RecordSource } from "@/lib/search/source";
 import { joinIsolated } from "@/lib/texts/isolated";
 import { type ReceptionInList, receptionReads } from "./reception-reads.calls";
 

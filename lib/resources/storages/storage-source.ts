@@ -1,8 +1,8 @@
 import { sendCall } from "@/lib/calls/send-call";
+import { withRecordOfId } from "@/lib/choices/record-of-id";
+import type { RecordSource } from "@/lib/choices/source";
 import { lookupLimit } from "@/lib/list/lookups/lookup";
 import { lookupSource } from "@/lib/list/lookups/lookup-source";
-import { withRecordOfId } from "@/lib/search/record-of-id";
-import type { RecordSource } from "@/lib/search/source";
 import { storagesCalls } from "./storages.calls";
 import { storagesLookup } from "./storages.lookup";
 

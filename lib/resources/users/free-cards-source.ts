@@ -1,8 +1,8 @@
 import { sendCall } from "@/lib/calls/send-call";
+import type { Source } from "@/lib/choices/source";
 import { lookupLimit } from "@/lib/list/lookups/lookup";
 import { choiceDelay } from "@/lib/list/lookups/lookup-source";
 import { longest } from "@/lib/list/texts/cut";
-import type { Source } from "@/lib/search/source";
 import { identificationCardsCalls } from "./identification-cards.calls";
 
 /** Cards that nobody carries, by number or alias. */

@@ -38,7 +38,7 @@ test("what a page asks for later is shown whole where the platform sends no opti
       await showsNothingWrong(page);
     });
 
-  await test.step("the box", async () => {
+  await test.step("the command palette", async () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Search" }).fill("1");
     await expect(page.getByRole("option").filter({ hasText: "Sample" }).first()).toBeVisible();

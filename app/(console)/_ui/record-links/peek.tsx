@@ -4,7 +4,7 @@ import PanelRight from "lucide-react/icons/panel-right";
 import X from "lucide-react/icons/x";
 import { type AbstractIntlMessages, useLocale, useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { loadTexts } from "@/components/shell/find/load-texts";
+import { loadTexts } from "@/components/shell/load-texts";
 import { PageTexts } from "@/components/shell/page-texts";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";

@@ -6,7 +6,7 @@ import { PreviewSkeleton } from "@/components/list/panel/preview-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
-import { SupportBox } from "./find/support-box";
+import { SupportFinder } from "./finder/support-finder";
 
 /** It comes with the first customer who is looked at, or before: the list needs none of it. */
 const parts = { preview: async () => (await import("./customer-preview")).CustomerPreview };
@@ -14,8 +14,8 @@ const CustomerPreview = dynamic(parts.preview, { loading: PreviewSkeleton });
 
 /** What stands in the place of the rows is fetched when something is searched for that is no row. */
 const finder = {
-  Box: SupportBox,
-  Hits: dynamic(async () => (await import("./find/support-hits")).SupportHits, {
+  Field: SupportFinder,
+  Hits: dynamic(async () => (await import("./finder/support-hits")).SupportHits, {
     loading: () => <Skeleton className="min-h-24 flex-1" />,
   }),
 };

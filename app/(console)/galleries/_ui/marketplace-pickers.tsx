@@ -9,12 +9,12 @@ import { Field } from "@/components/form/field";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { ProductPicker } from "@/components/resources/products/product-picker";
 import { sendCall } from "@/lib/calls/send-call";
+import type { RecordSource } from "@/lib/choices/source";
 import { longest } from "@/lib/list/texts/cut";
 import type { BannerForm } from "@/lib/resources/galleries/banner-form";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
 import { marketplaceCalls, mostTaxonProducts } from "@/lib/resources/galleries/marketplace.calls";
 import { taxonPaths } from "@/lib/resources/galleries/taxon-paths";
-import type { RecordSource } from "@/lib/search/source";
 
 interface PickerProps {
   record: RecordFormApi<BannerForm>;

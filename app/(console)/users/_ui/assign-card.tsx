@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
-import { SearchBox } from "@/components/form/search/search-box";
-import { useSearch } from "@/components/form/search/use-search";
+import { SearchField } from "@/components/form/picker/search-field";
+import { useSearch } from "@/components/form/picker/use-search";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import { firstTypedField } from "@/components/ui/first-field";
+import type { Choice } from "@/lib/choices/source";
 import { freeCards } from "@/lib/resources/users/free-cards-source";
 import { identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
-import type { Choice } from "@/lib/search/source";
 import { fullName } from "@/lib/texts/full-name";
 import { type CardStepProps, cardAnswers } from "./card-step";
 
@@ -40,7 +40,7 @@ export function AssignCard({ user, onClose, onClosed }: CardStepProps) {
         }}
       >
         <p className="text-ink-muted">{t("reserve")}</p>
-        <SearchBox label={t("search")} placeholder={t("search")} search={search} chosen={chosen && [chosen.id]} />
+        <SearchField label={t("search")} placeholder={t("search")} search={search} chosen={chosen && [chosen.id]} />
         <DialogFooter>
           <p role="status" className="mr-auto font-medium">
             {chosen && t("chosen", { card: chosen.name })}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { RecordName } from "@/components/form/search/record-name";
+import { RecordName } from "@/components/form/picker/record-name";
 import { useListText } from "@/components/list/use-list-text";
 import { isDay } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";

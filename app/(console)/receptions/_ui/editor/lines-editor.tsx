@@ -7,7 +7,7 @@ import CopyPlus from "lucide-react/icons/copy-plus";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { MissingCallNotice } from "@/components/calls/missing-call-notice";
-import { RecordPicker } from "@/components/form/search/record-picker";
+import { RecordPicker } from "@/components/form/picker/record-picker";
 import { RowClashes } from "@/components/grid/notices/row-clashes";
 import { UnsentRows } from "@/components/grid/notices/unsent-rows";
 import { RowsGrid } from "@/components/grid/rows-grid";
@@ -23,6 +23,7 @@ import { useProductsByBarcode } from "@/components/resources/products/use-docume
 import { CodeScan } from "@/components/scan/waiting/code-scan";
 import type { CodesField } from "@/components/scan/waiting/use-waiting-codes";
 import { Button } from "@/components/ui/button";
+import type { Choice } from "@/lib/choices/source";
 import { draftsBrought } from "@/lib/grid/editing/draft-change";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
@@ -37,7 +38,6 @@ import {
   withoutDiscount,
 } from "@/lib/resources/receptions/work-line";
 import { storageNames } from "@/lib/resources/storages/storage-source";
-import type { Choice } from "@/lib/search/source";
 import { LinePaste } from "./line-paste";
 import { ParkedLines } from "./parked-lines";
 import { pasteSource } from "./paste-source";

@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { goOnIn } from "@/components/form/go-on-in";
-import { SearchBox } from "@/components/form/search/search-box";
-import { useSearch } from "@/components/form/search/use-search";
+import { SearchField } from "@/components/form/picker/search-field";
+import { useSearch } from "@/components/form/picker/use-search";
 import { WaitingFrame } from "@/components/scan/waiting/waiting-frame";
 import { Button } from "@/components/ui/button";
+import type { Choice } from "@/lib/choices/source";
 import { formatDecimal } from "@/lib/money/format";
 import { platformProducts } from "@/lib/resources/products/product-source";
 import { nameOfLine } from "@/lib/resources/receptions/invoice/invoice";
 import type { ParkedLine } from "@/lib/resources/receptions/parked-lines";
-import type { Choice } from "@/lib/search/source";
 import { joinIsolated } from "@/lib/texts/isolated";
 import type { useParkedLines } from "./use-parked-lines";
 
@@ -85,7 +85,7 @@ function ProductQuestion({ name, onChoose }: { name: string; onChoose(product: C
   const words = useTranslations("common.addProduct");
   const search = useSearch(platformProducts, onChoose);
   return (
-    <SearchBox
+    <SearchField
       label={t("which", { name })}
       placeholder={t("whichPlaceholder")}
       search={search}

@@ -7,7 +7,7 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { DayInput } from "@/components/form/day-input";
 import { Field } from "@/components/form/field";
 import { FoldedPart } from "@/components/form/folded-part";
-import { RecordPicker } from "@/components/form/search/record-picker";
+import { RecordPicker } from "@/components/form/picker/record-picker";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { lookupSource } from "@/lib/list/lookups/lookup-source";

@@ -7,6 +7,7 @@ import type { EditorWork } from "@/components/grid/use-grid-work";
 import { useProductsByBarcode } from "@/components/resources/products/use-documented-products";
 import { useOnReturn } from "@/components/scan/use-on-return";
 import { useAccount } from "@/components/shell/session/account";
+import type { Choice } from "@/lib/choices/source";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { addLines } from "@/lib/resources/receptions/add-lines";
 import type { LineFault } from "@/lib/resources/receptions/line-entries";
@@ -21,7 +22,6 @@ import {
 import { type ParkedField, unparking } from "@/lib/resources/receptions/parked-steps";
 import { supplierNameOf } from "@/lib/resources/receptions/received-lines";
 import type { VatRate, WorkLine } from "@/lib/resources/receptions/work-line";
-import type { Choice } from "@/lib/search/source";
 import { keepName } from "./invoice/stored-names";
 import type { LineStart } from "./use-line-start";
 

@@ -9,6 +9,7 @@ import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Choice } from "@/lib/choices/source";
 import { formatQuantity } from "@/lib/money/format";
 import { currentStocksCalls, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import {
@@ -18,7 +19,6 @@ import {
   type Taken,
 } from "@/lib/resources/receptions_intern/fill-from-batches";
 import { stockArgs } from "@/lib/resources/receptions_intern/source-stock";
-import type { Choice } from "@/lib/search/source";
 
 /** Batches of one product in one storage: no product has as many. */
 const mostBatches = 2000;

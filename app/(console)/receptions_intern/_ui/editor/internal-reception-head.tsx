@@ -5,7 +5,7 @@ import { type Control, type FieldErrors, type UseFormRegister, useController } f
 import { DayInput } from "@/components/form/day-input";
 import { Field } from "@/components/form/field";
 import { FoldedPart } from "@/components/form/folded-part";
-import { useRecordName } from "@/components/form/search/use-record-name";
+import { useRecordName } from "@/components/form/picker/use-record-name";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { StoragePicker } from "@/components/resources/storages/storage-picker";

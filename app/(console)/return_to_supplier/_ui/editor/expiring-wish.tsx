@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Field } from "@/components/form/field";
 import { NumericInput } from "@/components/form/numeric-input";
-import { RecordPicker } from "@/components/form/search/record-picker";
+import { RecordPicker } from "@/components/form/picker/record-picker";
 import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
 import { addDays } from "@/lib/dates/day";

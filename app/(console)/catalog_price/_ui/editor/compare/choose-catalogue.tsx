@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { SearchBox } from "@/components/form/search/search-box";
-import { useSearch } from "@/components/form/search/use-search";
+import { SearchField } from "@/components/form/picker/search-field";
+import { useSearch } from "@/components/form/picker/use-search";
+import type { Choice } from "@/lib/choices/source";
 import { cataloguesBeside } from "@/lib/resources/catalog_price/catalogue-source";
-import type { Choice } from "@/lib/search/source";
 
 interface ChooseCatalogueProps {
   /** Not offered. */
@@ -22,7 +22,7 @@ export function ChooseCatalogue({ except, onChoose }: ChooseCatalogueProps) {
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
     <div ref={box}>
-      <SearchBox
+      <SearchField
         label={t("choose")}
         placeholder={t("choose")}
         search={search}

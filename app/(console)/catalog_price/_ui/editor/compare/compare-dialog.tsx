@@ -7,10 +7,10 @@ import { useCallQuery } from "@/components/calls/use-call-query";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Choice } from "@/lib/choices/source";
 import { catalogPriceCalls } from "@/lib/resources/catalog_price/catalog-price.calls";
 import { comparePrices, type PriceSheet } from "@/lib/resources/catalog_price/compare-prices";
 import type { PriceTaker } from "@/lib/resources/catalog_price/take-prices";
-import type { Choice } from "@/lib/search/source";
 import { ChooseCatalogue } from "./choose-catalogue";
 import { ComparisonView } from "./comparison-view";
 

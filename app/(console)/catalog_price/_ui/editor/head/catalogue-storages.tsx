@@ -3,10 +3,10 @@
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { useRecordName } from "@/components/form/search/use-record-name";
+import { useRecordName } from "@/components/form/picker/use-record-name";
 import { StoragePicker } from "@/components/resources/storages/storage-picker";
+import type { Choice } from "@/lib/choices/source";
 import { sellableStorages, storageNames } from "@/lib/resources/storages/storage-source";
-import type { Choice } from "@/lib/search/source";
 import { type OwnCatalogue, useOtherCatalogues } from "./use-other-catalogues";
 
 interface CatalogueStoragesProps {

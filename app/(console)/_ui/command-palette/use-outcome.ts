@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+import { mostSought, shapesOf } from "@/lib/list/search/text-shape";
+import type { WithoutPrivateNumbers } from "@/lib/texts/private-numbers";
+
+interface Search {
+  isSearching: boolean;
+  hasFailed: boolean;
+  isAsked: boolean;
+}
+
+/**
+ * What a search has come to, in words, and what of the text was not searched for.
+ * @param count of what is shown for the text
+ */
+export function useOutcome(sought: WithoutPrivateNumbers, count: number, so: Search): string {
+  const t = useTranslations("shell.palette");
+  const { text, lastFour, hasPersonalCode } = sought;
+  const fault = lengthFault(text);
+  const left = [
+    fault && t(fault, { most: mostSought }),
+    lastFour !== undefined && t("onlyLastFour"),
+    hasPersonalCode && t("noPersonalCode"),
+  ].filter(Boolean);
+  const come = text === "" ? "" : t(outcomeOf(count, so, left.length > 0), { count });
+  // A count is no sentence until another follows.
+  const isOpen = left.length > 0 && /[^.…]$/.test(come);
+  return [isOpen ? `${come}.` : come, ...left].filter(Boolean).join(" ");
+}
+
+/** @param isTold whether it is said beside it why no list is asked */
+function outcomeOf(count: number, { isSearching, hasFailed, isAsked }: Search, isTold: boolean) {
+  const isNone = count === 0;
+  if (isSearching) return isNone ? "searching" : "soFar";
+  if (hasFailed) return isNone ? "nonePartly" : "partly";
+  if (!isNone) return "count";
+  return isAsked || isTold ? "none" : "notAsked";
+}
+
+/** Why no list is asked, where it is the text's length. */
+function lengthFault(text: string): "short" | "tooLong" | undefined {
+  const { length } = [...text];
+  if (length > mostSought) return "tooLong";
+  return length === 1 && shapesOf(text).length === 0 ? "short" : undefined;
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { FinderProps } from "@/components/list/finder";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { wallClock } from "@/lib/dates/wall-clock";
+import { readTyped } from "@/lib/resources/customer_support/finder/read-typed";
+import type { Reading } from "@/lib/resources/customer_support/finder/reading";
+import { writeReading } from "@/lib/resources/customer_support/finder/write-reading";
+import { searchableText } from "@/lib/texts/searchable-text";
+import { appliedDraft, readDraft } from "./change-draft";
+import { type Draft, isOfAddress } from "./draft";
+import { areHitsAwaited, awaitHits, forgetHits, goToHits } from "./entered";
+import { ReadingChoices } from "./reading-choices";
+import { UnreadText } from "./unread-text";
+
+/** Reading 5: of free text. */
+const debounceMs = 1000;
+
+interface FinderReadingsProps extends FinderProps {
+  typed: string;
+  draft: Draft | undefined;
+  /** @param change of what is typed by now, which may be more than what was read */
+  onDraft(change: (latest: Draft | undefined) => Draft | undefined): void;
+  /** Enter was pressed, and nothing done about it yet. */
+  isEntered: boolean;
+  onEntered(): void;
+}
+
+/** How what is typed into the finder is read; when the typing stops, or at once on Enter, the address searches for it. */
+export function FinderReadings({
+  url,
+  totalCount,
+  rowsRef,
+  typed,
+  draft,
+  onDraft,
+  isEntered,
+  onEntered,
+}: FinderReadingsProps) {
+  const { find, filters } = url.state;
+  const applied = find ?? filters.search ?? "";
+  const read = useReader();
+  const readings = read(typed);
+  const isMine = isOfAddress(draft, applied);
+  const isApplied = !isMine || draft.becomes === applied;
+  const chosen = isApplied ? inAddress() : readings[0];
+
+  function inAddress(): Reading | undefined {
+    if (find !== undefined) return read(find)[0];
+    const { search } = filters;
+    if (search === undefined) return undefined;
+    const offered = readings.find((reading) => reading.kind === "people" && reading.search === search);
+    return offered ?? { kind: "people", by: "text", search };
+  }
+  function seek(reading: Reading | undefined, how: "push" | "replace" = "push"): void {
+    const { search: _search, ...others } = url.latest().filters;
+    const becomes = reading === undefined ? "" : writeReading(reading);
+    onDraft((latest) => appliedDraft(latest, typed, applied, becomes));
+    if (reading?.kind === "people") url.seek(undefined, { ...others, search: becomes }, how);
+    else url.seek(becomes === "" ? undefined : becomes, others, how);
+  }
+  const begin = useEffectEvent(() => {
+    if (!isMine || draft.becomes !== undefined) return;
+    forgetHits();
+    const [first] = readings;
+    // What was found before is no answer to a text that is not read.
+    const becomes = first === undefined ? "" : writeReading(first);
+    onDraft((latest) => readDraft(latest, typed, becomes));
+  });
+  /** What has no reading, once somebody has stopped typing it: the first letter of a name has none either. */
+  const [told, tell] = useState<string>();
+  const isUnread = typed.trim() !== "" && readings.length === 0 && told === typed;
+  const apply = useEffectEvent(() => {
+    tell(typed);
+    // Typing on is one step of the history.
+    if (!isApplied) seek(readings[0], applied === "" ? "push" : "replace");
+  });
+  // What is typed on starts the wait again, though it may be read as the same.
+  useEffect(() => {
+    if (typed === "" && isApplied) return;
+    begin();
+    const timer = setTimeout(apply, debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, isApplied]);
+
+  const enter = useEffectEvent(() => {
+    onEntered();
+    if (typed.trim() === "") return seek(undefined);
+    tell(typed);
+    if (chosen === undefined) return seek(undefined);
+    if (isApplied) return goToHits(rowsRef.current);
+    awaitHits();
+    seek(chosen);
+  });
+  useEffect(() => {
+    if (isEntered) enter();
+  }, [isEntered]);
+
+  // Rows of the list; hits in their place lead on by themselves.
+  const foundBy = find === undefined && totalCount !== undefined ? filters.search : undefined;
+  const land = useEffectEvent(() => {
+    if (areHitsAwaited()) goToHits(rowsRef.current);
+  });
+  useEffect(() => {
+    if (foundBy !== undefined) land();
+  }, [foundBy]);
+
+  const { hasPersonalCode } = searchableText(typed);
+  // A customer's name needs no line of its own once it is searched for: the finder has it, and the list's chip.
+  const isSaidElsewhere = isApplied && find === undefined && readings.length === 1;
+  return (
+    <>
+      {isUnread && !hasPersonalCode && <UnreadText typed={typed} />}
+      {!isUnread && !isSaidElsewhere && (
+        <ReadingChoices readings={readings} chosen={chosen} onChoose={(reading) => seek(reading)} />
+      )}
+      <LeftOut typed={typed} isCard={readings[0]?.kind === "card"} hasPersonalCode={hasPersonalCode} />
+    </>
+  );
+}
+
+interface LeftOutProps {
+  typed: string;
+  isCard: boolean;
+  hasPersonalCode: boolean;
+}
+
+/** Says what of the text is not searched for (decision 0042). */
+function LeftOut({ typed, isCard, hasPersonalCode }: LeftOutProps) {
+  const t = useTranslations("customer_support.finder");
+  const isWholeCard = isCard && typed.replace(/\D/g, "").length > 4;
+  const isSaid = isWholeCard || hasPersonalCode;
+  return (
+    <p role="status" className={isSaid ? "text-ink-muted text-sm lg:order-last lg:basis-full" : "sr-only"}>
+      {isWholeCard && t("onlyLastFour")} {hasPersonalCode && t("noPersonalCode")}
+    </p>
+  );
+}
+
+/** By the clocks of where the operator works. */
+function useReader(): (text: string) => Reading[] {
+  const zone = useOperatorZone();
+  return (text) => {
+    const now = wallClock(zone, new Date());
+    return readTyped(text, { today: now.slice(0, 10), time: now.slice(11, 16) });
+  };
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { Button } from "@/components/ui/button";
+import { defaultCurrency } from "@/lib/money/currency";
+import { formatMoney, formatQuantity } from "@/lib/money/format";
+import { amountRange, fittingOrders } from "@/lib/resources/customer_support/finder/fitting-orders";
+import type { Purchase } from "@/lib/resources/customer_support/finder/reading";
+import { writeReading } from "@/lib/resources/customer_support/finder/write-reading";
+import { HitsFrame, type HitsPlace } from "./hits-frame";
+import { OrderHits } from "./order-hits";
+import { useDayOrders } from "./use-day-orders";
+import { usePurchaseParts } from "./use-reading-text";
+
+/** Orders of a day and amount (ORD-08), narrowed by storage and time here. */
+export function PurchaseHits({ purchase, url, rowsRef }: HitsPlace & { purchase: Purchase }) {
+  const t = useTranslations("customer_support.finder");
+  const locale = useLocale();
+  const zone = useOperatorZone();
+  const parts = usePurchaseParts()(purchase);
+  const { query, orders, totalCount, isTooMany } = useDayOrders(purchase);
+  const found = orders && fittingOrders(orders, purchase, zone);
+  const none = noneOf();
+  return (
+    <HitsFrame
+      rowsRef={rowsRef}
+      query={query}
+      count={found || isTooMany ? t("count", { count: found?.fitting.length ?? 0 }) : undefined}
+      none={none}
+      notice={found?.isSeenThrough && none ? t("notBy.purchase") : undefined}
+    >
+      <OrderHits orders={found?.fitting ?? []} url={url} />
+    </HitsFrame>
+  );
+
+  function noneOf() {
+    const count = formatQuantity(totalCount ?? 0, locale);
+    if (isTooMany) return { title: t(purchase.amount === undefined ? "tooMany" : "tooManyStill", { count }) };
+    if (found?.fitting.length === 0)
+      return {
+        title: t("none.purchase", { parts }),
+        hint: t("none.purchaseHint"),
+        action: <WiderSearches {...{ purchase, url }} />,
+      };
+    return undefined;
+  }
+}
+
+/** What customers remember of a sum may be wrong: the same purchase about so much, and without it. */
+function WiderSearches({ purchase, url }: Pick<HitsPlace, "url"> & { purchase: Purchase }) {
+  const t = useTranslations("customer_support.finder");
+  const locale = useLocale();
+  const { amount, isAbout, ...rest } = purchase;
+  if (amount === undefined) return null;
+  const about: Purchase = { ...rest, amount, isAbout: true };
+  const seek = (wider: Purchase): void => url.seek(writeReading(wider), url.latest().filters, "push");
+  const range = amountRange(about);
+  const inWords = (bound: string): string => formatMoney(bound, defaultCurrency, locale);
+  const bounds = range && { from: inWords(range.from), to: inWords(range.to) };
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {!isAbout && bounds && <Button onClick={() => seek(about)}>{t("none.about", bounds)}</Button>}
+      <Button onClick={() => seek(rest)}>{t("none.anyAmount")}</Button>
+    </div>
+  );
+}
