@@ -13,7 +13,7 @@ async function runStep(name, run, patterns) {
     outcome = await runIt(run, patterns);
   } catch (error) {
     report(error);
-    outcome = { passed: 0, failed: 1, slow: [] };
+    outcome = { passed: 0, failed: 1 };
   }
   return { name, budgetS, seconds: Math.round((Date.now() - startedAt) / 1000), ...outcome };
 }

@@ -32,9 +32,19 @@ function printStep({ name, passed, failed, seconds, budgetS }) {
 }
 
 function printSlow(outcomes) {
-  const slow = outcomes.flatMap(({ name, slow: tests }) => tests.map((test) => ({ name, ...test })));
+  const slow = outcomes.flatMap(({ name, slow: tests = [] }) => tests.map((test) => ({ name, ...test })));
   if (slow.length > 0) console.log(`\nLonger than ${slowAfterS} s:`);
-  for (const { name, seconds, title } of slow) console.log(`  ${seconds.toFixed(1)} s  ${name}  ${title}`);
+  for (const { name, seconds, title } of slow)
+    console.log(`  ${seconds.toFixed(1)} s  ${name}  ${title.slice(0, 160)}`);
+}
+
+/** Last but the counts: whoever keeps only the end of a long output sees what failed, and why. */
+function printFailures(outcomes) {
+  const failures = outcomes.flatMap(({ name, failures: tests = [] }) => tests.map((test) => ({ name, ...test })));
+  if (failures.length > 0) console.log("\nFailed:");
+  for (const { name, title, reason } of failures) {
+    console.log(`✗ ${name}  ${title}\n${reason.replace(/^/gm, "    ")}`);
+  }
 }
 
 /**
@@ -54,6 +64,7 @@ async function test(group) {
   if (group.isEnding) return;
 
   printSlow(outcomes);
+  printFailures(outcomes);
   console.log("");
   outcomes.forEach(printStep);
   for (const each of missing) console.log(`✗ ${each}`);
