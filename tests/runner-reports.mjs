@@ -27,7 +27,14 @@ function reasonOf(messages) {
     .join("\n");
 }
 
-/** Of `jest --json`. @returns {Outcome} */
+/**
+ * Of `jest --json`.
+ * @param {JestCounts & { testResults: JestFile[] }} report
+ * @returns {Required<Outcome>}
+ * @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites", number>} JestCounts
+ * @typedef {{ name: string, message: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ status: string, fullName: string, duration?: number | null, failureMessages: string[] }} JestTest
+ */
 export function readJestReport({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ duration, fullName }) => ({ seconds: (duration ?? 0) / 1000, title: fullName })),
@@ -41,7 +48,15 @@ export function readJestReport({ numPassedTests, numFailedTests, numRuntimeError
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, slow: slowest(tests), failures };
 }
 
-/** Of Playwright's json reporter. @returns {Outcome} */
+/**
+ * Of Playwright's json reporter.
+ * @param {{ errors: { message?: string }[], suites: PlaywrightSuite[], stats: PlaywrightStats }} report
+ * @returns {Required<Outcome>}
+ * @typedef {{ expected: number, unexpected: number, flaky: number }} PlaywrightStats
+ * @typedef {{ specs?: PlaywrightTest[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: PlaywrightResult[] }[] }} PlaywrightTest
+ * @typedef {{ duration: number, errors: { message?: string }[] }} PlaywrightResult
+ */
 export function readPlaywrightReport({ stats, errors, suites }) {
   const tests = suites.flatMap(testsIn);
   const outside = errors.map(({ message }) => ({ title: "outside of any test", reason: reasonOf([message]) }));
@@ -53,6 +68,7 @@ export function readPlaywrightReport({ stats, errors, suites }) {
   };
 }
 
+/** @param {PlaywrightSuite} suite @returns {(SlowTest & FailedTest & { ok: boolean })[]} */
 function testsIn({ specs = [], suites = [] }) {
   const own = specs.map(({ title, file, ok, tests }) => {
     const results = tests.flatMap((test) => test.results);
