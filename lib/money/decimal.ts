@@ -23,6 +23,11 @@ export function sumMoney(amounts: readonly Big[]): Big {
   return amounts.reduce((sum, each) => sum.plus(each), new Big(0));
 }
 
+/** Of amounts whose sign says nothing: a refund comes with it from one platform, without it from another. */
+export function sumUnsigned(amounts: readonly string[]): Big {
+  return sumMoney(amounts.map((amount) => money(amount).abs()));
+}
+
 /** `Intl.NumberFormat` takes this digit by digit, never through a float. */
 export type MoneyText = `${number}`;
 

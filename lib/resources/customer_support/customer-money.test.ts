@@ -113,6 +113,11 @@ describe("what a customer ordered, paid and got back", () => {
       order(1, "14.00", { isPaid: true, isCancelled: true, isTotallyRefunded: true }),
       [payment(1, moved("CAPTURE", "14.00"), moved("REFUND", "14.00"))],
     ],
+    [
+      "cancelled and refunded, where refunds come with their sign",
+      order(1, "14.00", { isPaid: true, isCancelled: true, isTotallyRefunded: true }),
+      [payment(1, moved("CAPTURE", "14.00"), moved("REFUND", "-14.00"))],
+    ],
     ["paid in cash and refunded", order(1, "14.00", { isPaid: true, isTotallyRefunded: true }, "on-delivery-cash"), []],
   ])("nothing is to be paid for one that is %s", (_what, each, payments) => {
     expect(moneyOf([each], payments)).toMatchObject({ ordered: "0.00", difference: "0.00", unbilled: 1, apart: [] });

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@/lib/calls/call";
-import { type MoneyText, money, moneyText, sumMoney } from "@/lib/money/decimal";
+import { type MoneyText, money, moneyText, sumMoney, sumUnsigned } from "@/lib/money/decimal";
 import type { customerSupportCalls } from "./customer-support.calls";
 
 /** So many orders, the latest, are summed (decision 0042); payments come one for an order, as a rule. */
@@ -107,7 +107,7 @@ function movedFor(order: MarkedOrder, payments: readonly SupportPayment[]) {
   }
   const approved = answersOf(payments).filter(({ isApproved }) => isApproved);
   const sumOf = (kind: "CAPTURE" | "REFUND") =>
-    sumMoney(approved.filter((each) => each.kind === kind).map(({ amount }) => money(amount)));
+    sumUnsigned(approved.filter((each) => each.kind === kind).map(({ amount }) => amount));
   return { paid: sumOf("CAPTURE"), refunded: sumOf("REFUND") };
 }
 

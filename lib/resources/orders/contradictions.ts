@@ -1,4 +1,4 @@
-import { money, moneyText, sumMoney } from "@/lib/money/decimal";
+import { money, moneyText, sumMoney, sumUnsigned } from "@/lib/money/decimal";
 import type { Confirmation } from "./chronology";
 import { deliveryWindowOf } from "./order-delivery";
 import { explainOrderStatus, type PaidBy, paidByOf } from "./order-status";
@@ -87,7 +87,7 @@ function byProcessor(confirmations: readonly Confirmation[]): Moved {
 /** A refund's amount may come with its sign or without. */
 function movedBy(source: MoneySource, entries: readonly { amount: string; isRefund: boolean }[]): Moved {
   const sumOf = (isRefund: boolean) =>
-    sumMoney(entries.filter((entry) => entry.isRefund === isRefund).map(({ amount }) => money(amount).abs()));
+    sumUnsigned(entries.filter((entry) => entry.isRefund === isRefund).map(({ amount }) => amount));
   return {
     source,
     count: entries.filter(({ isRefund }) => !isRefund).length,

@@ -1,4 +1,4 @@
-import { money, moneyText, sumMoney } from "@/lib/money/decimal";
+import { money, moneyText, sumUnsigned } from "@/lib/money/decimal";
 import { inPlainLine } from "@/lib/texts/plain-line";
 import { isCancelDone } from "./cancel-rules";
 import type { Confirmation } from "./chronology";
@@ -100,7 +100,7 @@ type Amounts = readonly { amount: string }[];
 
 /** Cash and payments elsewhere have no answer of the processor: that it says nothing contradicts nobody. */
 function totalUnlike(answered: Amounts, listed: Amounts): AnsweredTotal | undefined {
-  const sumOf = (amounts: Amounts) => sumMoney(amounts.map(({ amount }) => money(amount).abs()));
+  const sumOf = (amounts: Amounts) => sumUnsigned(amounts.map(({ amount }) => amount));
   const sum = sumOf(answered);
   if (answered.length === 0 || sum.eq(sumOf(listed))) return undefined;
   return { count: answered.length, amount: moneyText(sum) };
