@@ -1,3 +1,4 @@
+import { longestPage } from "@/lib/calls/longest-page";
 import { inOrderOfRows } from "./order-of-rows";
 
 /** A list of so many rows, the highest id first. */
@@ -6,7 +7,7 @@ function listOf(count: number) {
   const readPage = async (page: number) => {
     read.push(page);
     const items = Array.from({ length: count }, (_, index) => ({ id: count - index }));
-    return { items: items.slice((page - 1) * 250, page * 250), totalCount: count };
+    return { items: items.slice((page - 1) * longestPage, page * longestPage), totalCount: count };
   };
   return { read, readPage };
 }

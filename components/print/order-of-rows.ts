@@ -1,7 +1,7 @@
+import { longestPage } from "@/lib/calls/longest-page";
 import type { ListRows } from "@/lib/list/declare/define-list";
 
-/** As many rows as one call gives, and so many calls: who ticks, ticks among the first. */
-export const rowsOfPage = 250;
+/** So many pages are looked through: who ticks, ticks among the first. */
 const mostPages = 4;
 
 /** Ids, and whether they are in the order of the list's rows, or in that in which they were given. */
@@ -13,7 +13,7 @@ export interface OrderedIds {
 /**
  * Brings ids in the order of the list's rows. What is no longer in the list comes last. Of a list that cannot be read, or
  * holds them further down than is looked, they stay in their own order.
- * @param readPage from 1 on, of `rowsOfPage` rows
+ * @param readPage from 1 on, of `longestPage` rows
  */
 export async function inOrderOfRows(
   ids: readonly number[],
@@ -26,7 +26,7 @@ export async function inOrderOfRows(
     const rows = await readPage(page).catch(() => undefined);
     if (rows === undefined) break;
     for (const { id } of rows.items) if (wanted.has(id)) found.add(id);
-    if (found.size === wanted.size || page * rowsOfPage >= rows.totalCount) return ordered();
+    if (found.size === wanted.size || page * longestPage >= rows.totalCount) return ordered();
   }
   return { ids, order: "ticks" };
 }

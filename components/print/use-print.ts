@@ -4,13 +4,14 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Call } from "@/lib/calls/call";
 import { fetchFile } from "@/lib/calls/fetch-file";
+import { longestPage } from "@/lib/calls/longest-page";
 import { sendAnyCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { PdfOfRecord } from "@/lib/list/declare/pdf-of-record";
 import type { RequestedState } from "@/lib/list/url/list-state";
 import { makePrint, type Print, type PrintProgress } from "./make-print";
-import { inOrderOfRows, type OrderedIds, rowsOfPage } from "./order-of-rows";
+import { inOrderOfRows, type OrderedIds } from "./order-of-rows";
 
 /** What is asked of a list whose records are printed. */
 export interface PrintedList {
@@ -56,7 +57,7 @@ export function usePrint({ list, pdf, ids, state, today }: PrintRequest): PrintH
       running.current = leaving;
       const { signal } = leaving;
       const readPage = async (page: number) => {
-        const args = list.request({ ...state, page, size: rowsOfPage }, today);
+        const args = list.request({ ...state, page, size: longestPage }, today);
         const { data, notice } = await sendAnyCall(list.call, { ...(args ?? {}) }, signal);
         if (notice !== undefined) throw new ConsoleError("upstream-invalid-answer", notice);
         return list.rows(data);

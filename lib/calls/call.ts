@@ -1,5 +1,6 @@
 import type * as z from "#schema";
 import type { PageKey } from "@/lib/roles/pages";
+import { longestPage } from "./longest-page";
 import type { Params, ParamValues } from "./params";
 import type { PathParams, PathValues } from "./path";
 
@@ -161,7 +162,7 @@ export function queryCall<const Name extends string, Filters extends Params, Ans
     needs?: readonly (keyof Filters & string)[];
   },
 ) {
-  return { mostRows: 250, ...settings, kind: "query" } satisfies QueryCall<Name, Filters, Answer>;
+  return { mostRows: longestPage, ...settings, kind: "query" } satisfies QueryCall<Name, Filters, Answer>;
 }
 
 export function documentationCall<

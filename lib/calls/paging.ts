@@ -1,11 +1,12 @@
+import { longestPage } from "./longest-page";
 import { one } from "./params";
 import { choice, integer } from "./scalars";
 
 type Words = readonly [string, ...string[]];
 
-/** Which rows of all that there are: at most 250 at once. */
+/** Which rows of all that there are: no more than one call gives. */
 export const rowWindow = {
-  limit: one(integer({ min: 1, max: 250 })),
+  limit: one(integer({ min: 1, max: longestPage })),
   offset: one(integer({ max: 100_000_000 })),
 };
 

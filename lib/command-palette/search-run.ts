@@ -1,3 +1,5 @@
+import { Semaphore } from "@/lib/calls/semaphore";
+
 /** What has become of one resource in a search. */
 export type SearchState<Answer> =
   /** Left out of the first ones: asked on request. */
@@ -20,17 +22,13 @@ interface RunSettings<Step, Answer> {
   after: After;
 }
 
-/** So many resources are asked at the same time. */
-const atOnce = 4;
-
 /** One text, looked for in several resources: each when its time has come, a few at the same time, until it is aborted. */
 export class SearchRun<Step extends { delay: number }, Answer> {
   readonly #states = new Map<Step, SearchState<Answer>>();
   readonly #timers = new Map<Step, () => void>();
   readonly #aborting = new AbortController();
   readonly #settings: RunSettings<Step, Answer>;
-  #due: Step[] = [];
-  #asked = 0;
+  readonly #turns = new Semaphore();
 
   constructor(settings: RunSettings<Step, Answer>) {
     this.#settings = settings;
@@ -64,7 +62,6 @@ export class SearchRun<Step extends { delay: number }, Answer> {
   abort(): void {
     for (const callOff of this.#timers.values()) callOff();
     this.#timers.clear();
-    this.#due = [];
     this.#aborting.abort();
   }
 
@@ -79,29 +76,18 @@ export class SearchRun<Step extends { delay: number }, Answer> {
   #askNow(step: Step): void {
     this.#timers.get(step)?.();
     this.#timers.delete(step);
-    this.#due.push(step);
     this.#set(step, { kind: "waiting" });
-    this.#fill();
-  }
-
-  #fill(): void {
-    while (this.#asked < atOnce) {
-      const step = this.#due.shift();
-      if (step === undefined) return;
-      void this.#ask(step);
-    }
+    void this.#turns.run(() => this.#ask(step));
   }
 
   async #ask(step: Step): Promise<void> {
-    this.#asked += 1;
+    if (this.#aborting.signal.aborted) return;
     this.#set(step, { kind: "asked" });
     const state = await this.#settings.ask(step, this.#aborting.signal).then(
       (answer): SearchState<Answer> => ({ kind: "found", answer }),
       (error: unknown): SearchState<Answer> => ({ kind: "failed", error }),
     );
-    this.#asked -= 1;
     this.#set(step, state);
-    this.#fill();
   }
 
   #set(step: Step, state: SearchState<Answer>): void {

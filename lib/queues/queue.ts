@@ -1,15 +1,13 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import type { Call, RowsCall } from "@/lib/calls/call";
+import { longestPage } from "@/lib/calls/longest-page";
 import type { List } from "@/lib/list/declare/define-list";
 import type { ListQueue } from "@/lib/list/declare/list-queue";
-
-/** Its figures are read from so many rows, the first; a call gives no more at once. */
-export const queueRows = 250;
 
 /** A queue with the list that it is of. */
 export interface Queue<Row, C extends Call> extends ListQueue<Row> {
   list: List<C, Row, Call, unknown>;
-  /** Arguments of the list's call for the rows that figures are read from. */
+  /** Arguments of the list's call for the rows that figures are read from: the first, as many as one call gives. */
   args(today: string): AnyArgs;
 }
 
@@ -27,7 +25,7 @@ export function queueOf<C extends RowsCall, Row extends { id: number }, P extend
   const queue: Queue<Row, C> = {
     ...settings,
     list,
-    args: (today) => list.request({ page: 1, size: queueRows, sort, filters: filters(today) }, today),
+    args: (today) => list.request({ page: 1, size: longestPage, sort, filters: filters(today) }, today),
   };
   return queue;
 }

@@ -1,11 +1,10 @@
 import { type AnyArgs, bffRequest } from "@/lib/calls/address";
 import type { Call } from "@/lib/calls/call";
+import { longestPage } from "@/lib/calls/longest-page";
 import { parseListUrl } from "@/lib/list/url/list-url";
 import { type AnyList, findList, listTable } from "./list-table";
 
 const today = "2026-11-21";
-/** The most rows that a list is asked for at once, by its export. */
-const mostAtOnce = 250;
 
 /** @throws where the call's declaration does not take its arguments */
 function addressOf(call: Call, args: AnyArgs): string {
@@ -14,7 +13,7 @@ function addressOf(call: Call, args: AnyArgs): string {
 
 function argsOfPage({ request, ...list }: AnyList, page: number): AnyArgs {
   const { state } = parseListUrl(list, new URLSearchParams(), today);
-  return request({ ...state, page, size: mostAtOnce }, today);
+  return request({ ...state, page, size: longestPage }, today);
 }
 
 it("finds a list by its page, and each page has one", () => {
@@ -26,7 +25,7 @@ it("finds a list by its page, and each page has one", () => {
 it.each(listTable.map((list) => [list.page, list] as const))(
   "%s takes 250 rows at once, on any page",
   (_page, list) => {
-    expect(list.call.kind === "query" ? list.call.mostRows : mostAtOnce).toBe(mostAtOnce);
+    expect(list.call.kind === "query" ? list.call.mostRows : longestPage).toBe(longestPage);
     for (const page of [1, 400]) expect(addressOf(list.call, argsOfPage(list, page))).toMatch(/^\/api\//);
   },
 );

@@ -1,3 +1,4 @@
+import { longestPage } from "@/lib/calls/longest-page";
 import "server-only";
 import type { AnyArgs } from "@/lib/calls/address";
 import type { RowsCall } from "@/lib/calls/call";
@@ -9,7 +10,6 @@ import { callChecked } from "../upstream/call-platform";
 import type { CallContext } from "../upstream/call-rest";
 import { invalidAnswer } from "../upstream/upstream-fault";
 import type { SessionInUse } from "../upstream/with-session";
-import { rowsAtOnce } from "./read-all-rows";
 
 /**
  * Reads pages of a list from the platform. Each is a call of its own, so tokens that end on the way are renewed.
@@ -25,7 +25,7 @@ export function pageReader(
   // A file without pictures has no use for their addresses.
   const hasPictures = columns.some((key) => list.columns[key]?.kind === "image");
   return async (page) => {
-    const args = narrowed(list.call, list.request({ page, size: rowsAtOnce, sort, filters }, today), ids);
+    const args = narrowed(list.call, list.request({ page, size: longestPage, sort, filters }, today), ids);
     const { data, notice } = await (hasPictures
       ? callEnriched(list.call, args, session, callContext, "fails")
       : callChecked(list.call, args, session, callContext));

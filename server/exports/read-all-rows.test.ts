@@ -1,10 +1,11 @@
+import { longestPage } from "@/lib/calls/longest-page";
 import type { ListRows } from "@/lib/list/declare/define-list";
-import { readAllRows, readTickedRows, rowsAtOnce } from "./read-all-rows";
+import { readAllRows, readTickedRows } from "./read-all-rows";
 
 type Rows = ListRows<{ id: number }>;
 
 function pageOf(ids: readonly number[], totalCount: number, page: number): Rows {
-  return { items: ids.slice((page - 1) * rowsAtOnce, page * rowsAtOnce).map((id) => ({ id })), totalCount };
+  return { items: ids.slice((page - 1) * longestPage, page * longestPage).map((id) => ({ id })), totalCount };
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -58,7 +59,7 @@ describe("the rows of all pages", () => {
     async (count) => {
       const { ids, read, isChanged } = await walk((page) => pageOf(numbered(count), count, page));
       expect(ids).toEqual(numbered(count));
-      expect(read).toHaveLength(Math.max(0, Math.ceil(count / rowsAtOnce) - 1));
+      expect(read).toHaveLength(Math.max(0, Math.ceil(count / longestPage) - 1));
       expect(isChanged).toBe(false);
     },
   );

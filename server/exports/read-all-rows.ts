@@ -1,8 +1,6 @@
+import { longestPage } from "@/lib/calls/longest-page";
 import "server-only";
 import type { ListRows } from "@/lib/list/declare/define-list";
-
-/** The most that a list's call gives at once. */
-export const rowsAtOnce = 250;
 
 interface Numbered {
   id: number;
@@ -32,7 +30,7 @@ export async function* readAllRows<Row extends Numbered>(walk: Walk<Row>): Async
   let idsBefore: ReadonlySet<number> = new Set<number>();
   let isChanged = false;
   for (let page = 1; ; page += 1) {
-    const isLast = current.items.length === 0 || page * rowsAtOnce >= Math.min(current.totalCount, most);
+    const isLast = current.items.length === 0 || page * longestPage >= Math.min(current.totalCount, most);
     const next = isLast ? undefined : read(page + 1);
     // The consumer may stop before the next page fails; then nothing would handle the rejection.
     next?.catch(() => undefined);
@@ -62,7 +60,7 @@ export async function* readTickedRows<Row extends Numbered>(
     // The same row may come again where others were added before it.
     const rows = current.items.filter(({ id }) => missing.delete(id));
     if (rows.length > 0) yield rows;
-    const isLast = current.items.length === 0 || page * rowsAtOnce >= Math.min(current.totalCount, most);
+    const isLast = current.items.length === 0 || page * longestPage >= Math.min(current.totalCount, most);
     if (missing.size === 0 || isLast) return;
     current = await read(page + 1);
   }

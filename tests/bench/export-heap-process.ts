@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { longestPage } from "@/lib/calls/longest-page";
 import { exportableColumns, exportFormats, mostExportedRows } from "@/lib/exports/export-request";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { ordersList } from "@/lib/resources/orders/orders.list";
 import { exportStream } from "@/server/exports/export-stream";
 import { listExport } from "@/server/exports/list-export";
-import { rowsAtOnce } from "@/server/exports/read-all-rows";
 import { ordersOnWire } from "@/tests/support/fault-upstream/order-answers";
 
 /** What living objects weigh while the longest file is made, garbage taken away first: run with --expose-gc. */
@@ -17,7 +17,7 @@ function livingMb(): number {
 }
 
 async function readPage(page: number) {
-  const search = new URLSearchParams({ limit: String(rowsAtOnce), offset: String((page - 1) * rowsAtOnce) });
+  const search = new URLSearchParams({ limit: String(longestPage), offset: String((page - 1) * longestPage) });
   return z.parse(ordersCalls.list.answer, JSON.parse(JSON.stringify(ordersOnWire(search, mostExportedRows))));
 }
 
@@ -46,7 +46,7 @@ async function weigh(format: (typeof exportFormats)[number]): Promise<number[]> 
     now: new Date(),
     first: await readPage(1),
     async read(page) {
-      read = (page - 1) * rowsAtOnce;
+      read = (page - 1) * longestPage;
       if (read % everyRows === 0) weights.push(livingMb());
       return readPage(page);
     },

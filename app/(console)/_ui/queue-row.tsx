@@ -5,10 +5,11 @@ import { useOperatorZone, useTwoPlaces } from "@/components/shell/operator-zone"
 import { useToday } from "@/components/shell/use-today";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { longestPage } from "@/lib/calls/longest-page";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
-import { type AnyQueue, queueRows } from "@/lib/queues/queue";
+import type { AnyQueue } from "@/lib/queues/queue";
 import { queueList, queueStart } from "@/lib/queues/queue-link";
 import { figuresOf, type Lateness, type QueueSummary } from "@/lib/queues/summary";
 import { joinIsolated } from "@/lib/texts/isolated";
@@ -79,7 +80,7 @@ function Figures({ summary, done }: FiguresProps) {
   const sinceText = useSinceText();
   const open = rows.filter(({ id }) => !done.has(id));
   const { late, worth, who, notes } = figuresOf(open, { today: useToday(), timeZone: useOperatorZone() });
-  const many = formatQuantity(queueRows, locale);
+  const many = formatQuantity(longestPage, locale);
   const limits = [
     isPart && total !== undefined && t("part", { rows: many }),
     open.length > 0 && open.length < rows.length && t("withoutDone"),

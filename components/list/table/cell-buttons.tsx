@@ -79,26 +79,19 @@ export function CellButtons({ scroller, columns, rows }: CellButtonsProps) {
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setPlace(undefined);
     };
-    const onCopy = (event: ClipboardEvent) => copyFocused(event);
     // The pointer rests on a cell already: it was the pointer for which this was fetched.
     const under = element.querySelector<HTMLTableCellElement>("td:hover");
     if (under !== null) setPlace(measured(under, element));
-    element.addEventListener("pointerover", onOver);
-    element.addEventListener("pointerdown", onDown);
-    element.addEventListener("pointermove", onMove);
-    element.addEventListener("pointerleave", onLeave);
-    element.addEventListener("focusin", onFocus);
-    element.addEventListener("focusout", onBlur);
-    element.addEventListener("copy", onCopy);
-    return () => {
-      element.removeEventListener("pointerover", onOver);
-      element.removeEventListener("pointerdown", onDown);
-      element.removeEventListener("pointermove", onMove);
-      element.removeEventListener("pointerleave", onLeave);
-      element.removeEventListener("focusin", onFocus);
-      element.removeEventListener("focusout", onBlur);
-      element.removeEventListener("copy", onCopy);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("pointerover", onOver, { signal });
+    element.addEventListener("pointerdown", onDown, { signal });
+    element.addEventListener("pointermove", onMove, { signal });
+    element.addEventListener("pointerleave", onLeave, { signal });
+    element.addEventListener("focusin", onFocus, { signal });
+    element.addEventListener("focusout", onBlur, { signal });
+    element.addEventListener("copy", (event) => copyFocused(event), { signal });
+    return () => listening.abort();
   }, [scroller]);
 
   if (place === undefined || !place.cell.isConnected || textOf(place.cell) === "") return null;

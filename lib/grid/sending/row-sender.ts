@@ -1,3 +1,4 @@
+import { Semaphore } from "@/lib/calls/semaphore";
 import { contentAfter, type GridChange, oppositesOf } from "../rows/grid-change";
 import type { GridStore } from "../rows/grid-store";
 import { bothOf, type ForeignChange, type ForeignChanges, isOver, whoseEvent } from "./foreign-change";
@@ -5,10 +6,6 @@ import { HeldRows } from "./held-rows";
 import { asMade, type MadeChange, ofWholeRow } from "./made-change";
 import { RemoteRows, type RemoteSide, trustedFor } from "./remote-rows";
 import { changeOver, clashOf, type RowClash } from "./row-clash";
-import { Semaphore } from "./semaphore";
-
-/** As many calls at once; more would keep the page's other requests waiting. */
-const callsAtOnce = 4;
 
 /** What became of some changes. */
 export interface Outcome<Content> {
@@ -32,7 +29,7 @@ export class RowSender<Content> {
   readonly waiting = new Set<GridChange<Content>>();
   readonly #turns = new Map<number, Promise<unknown>>();
   readonly #running = new Set<Promise<unknown>>();
-  readonly #semaphore = new Semaphore(callsAtOnce);
+  readonly #semaphore = new Semaphore();
   readonly #remote: RemoteRows<Content>;
   readonly #held: HeldRows<Content>;
   /** What became of rows while changes of them were waiting. */

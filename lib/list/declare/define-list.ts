@@ -53,7 +53,7 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail, Key ext
   defaultSort: ListSort;
   /** In the order in which Define Filter offers them. Each names the parameter of the call that it fills. */
   filters?: Readonly<Record<Key, FilterOfCall<NoInfer<C>>>>;
-  /** The values that "only this" narrows the list to, by column or field (decision 0045): read from a row, or its details. */
+  /** The values that "only this" narrows the list to, by column (decision 0045): read from a row, or its details. */
   only?: OnlyValues<RowOf<NoInfer<C>>, NoInfer<Key>>;
   /** The filter that says what kind of record an id names, where ids are unique within one kind alone. */
   kindFilter?: string;

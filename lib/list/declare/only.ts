@@ -12,7 +12,7 @@ export type OnlySource<Row, Key extends string = string> =
   | Key
   | { reads(row: Row): OnlySetting<Key> | readonly OnlySetting<Key>[] }["reads"];
 
-/** By the key of the column or the preview's field that shows the value. */
+/** By the key of the column that shows the value, and of the preview's field that shows the same. */
 export type OnlyValues<Row, Key extends string = string> = Readonly<Record<string, OnlySource<Row, Key>>>;
 
 const days: readonly ColumnKind[] = ["date", "expiry", "operator-date", "date-time", "text"];
@@ -43,14 +43,13 @@ interface OnlySubject {
 /** @returns what a declaration says of values that no filter of the list can take. */
 export function findOnlyFault({ columns, filters, only = {}, preview: { fields } }: OnlySubject): string | undefined {
   for (const [key, source] of Object.entries(only)) {
-    const shown = [columns[key], fields[key]].filter((column) => column !== undefined);
-    if (shown.length === 0)
-      return `"only this" is declared for "${key}", which is no column and no field; name one of them.`;
+    const column = columns[key];
+    if (column === undefined) return `"only this" is declared for "${key}", which is no column; name one.`;
     if (typeof source !== "string") continue;
     const filter = filters[source];
     if (filter === undefined)
       return `"only this" of "${key}" goes by "${source}", which is no filter; name one of its filters.`;
-    if (!shown.every((column) => takes(filter, column)))
+    if (!takes(filter, column) || (fields[key] !== undefined && !takes(filter, fields[key])))
       return `"only this" of "${key}" goes by "${source}", which takes no such value; say by a function what it is set to.`;
   }
   return undefined;

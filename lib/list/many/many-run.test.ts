@@ -1,6 +1,5 @@
 import type { WriteOutcome } from "@/lib/calls/watch-write";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { atOnce, fewAtATime } from "./few-at-a-time";
 import { byResult, type ManyProgress, ManyRun, notBegun, retriable } from "./many-run";
 
 const error = new ConsoleError("upstream-failed");
@@ -94,27 +93,5 @@ describe("many steps", () => {
     expect(retriable(now())).toEqual([]);
     await run.lookAgain(1, async () => done);
     expect(byResult(now())[0]).toEqual({ result: "done", ids: [1] });
-  });
-});
-
-describe("few at a time", () => {
-  it("is never more than a few, and a failure ends it once the others are over", async () => {
-    let running = 0;
-    let most = 0;
-    let begun = 0;
-    const failing = fewAtATime(
-      Array.from({ length: 40 }, (_, index) => index),
-      async (index) => {
-        begun += 1;
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve));
-        running -= 1;
-        if (index === 10) throw error;
-      },
-    );
-    await expect(failing).rejects.toBe(error);
-    expect([most, running]).toEqual([atOnce, 0]);
-    expect(begun).toBeLessThan(10 + 2 * atOnce);
   });
 });

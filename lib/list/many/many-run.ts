@@ -1,5 +1,5 @@
+import { fewAtATime } from "@/lib/calls/few-at-a-time";
 import type { WriteOutcome } from "@/lib/calls/watch-write";
-import { fewAtATime } from "./few-at-a-time";
 
 /** Where one of many stands. */
 export type ManyState =

@@ -62,7 +62,7 @@ it("is applied already where the same is asked for, in whatever words", () => {
 });
 
 it.each([
-  ["b", "type", /no column and no field/],
+  ["b", "type", /no column/],
   ["a", "none", /no filter/],
   ["a", "storages", /takes no such value/],
   ["a", "isActive", /takes no such value/],

@@ -1,6 +1,6 @@
+import { fewAtATime } from "@/lib/calls/few-at-a-time";
 import { inBatches } from "@/lib/calls/in-batches";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { fewAtATime } from "@/lib/list/many/few-at-a-time";
 import type { ManyAction, ManyLeft, ManyPlan, ManyWords, SendCall } from "@/lib/list/many/many-action";
 import { cancelName } from "./cancel-name";
 import { cancelOrder, isCancelled } from "./cancel-order";

@@ -1,11 +1,9 @@
 import type { CallArgs } from "@/lib/calls/call";
+import { longestPage } from "@/lib/calls/longest-page";
 import { addDays, dayIn } from "@/lib/dates/day";
 import type { Reservation, reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
 import { deliveryWindowOf } from "./order-delivery";
 import type { OrderDetail } from "./orders.list";
-
-/** Rows that one request may ask for. */
-const pageRows = 250;
 
 type Placed = Pick<OrderDetail, "eventDate" | "storage" | "orderDetails">;
 type ReservationsAsked = CallArgs<typeof reservationsCalls.list>;
@@ -29,8 +27,8 @@ export function reservationAsked(order: Placed, operatorZone: string, page: numb
     query: {
       storageIds: [order.storage.id],
       date: { from: days.at(0), to: days.at(-1) },
-      limit: pageRows,
-      offset: page * pageRows,
+      limit: longestPage,
+      offset: page * longestPage,
       sort: "since",
       order: "ASC",
     },

@@ -1,8 +1,5 @@
-import { inBatches } from "@/lib/calls/in-batches";
+import { fewAtATime } from "@/lib/calls/few-at-a-time";
 import { type FoundProduct, findProducts, type ProductCatalogue } from "./find-products";
-
-/** Each name is looked for by a call of its own: a long list must not keep the page's other calls waiting. */
-const namesAtOnce = 4;
 
 interface NamingCatalogue extends ProductCatalogue {
   /** Products whose name holds the text. */
@@ -23,16 +20,14 @@ export async function findNamedProducts(
   const byCodes = 1 - distinct.filter(mayBeName).length / Math.max(1, distinct.length);
   const found = new Map(await findProducts(distinct, catalogue, (part) => tell(part * byCodes)));
   const names = distinct.filter((code) => !found.has(code) && mayBeName(code));
-  for (const [index, batch] of inBatches(names, namesAtOnce).entries()) {
-    await Promise.all(
-      batch.map(async (name) => {
-        const same = (await catalogue.byName(name)).filter(({ label }) => plain(label) === plain(name));
-        const [first] = same;
-        if (first !== undefined) found.set(name, same.length === 1 ? first : "two");
-      }),
-    );
-    tell(byCodes + (1 - byCodes) * Math.min(1, ((index + 1) * namesAtOnce) / names.length));
-  }
+  let asked = 0;
+  await fewAtATime(names, async (name) => {
+    const same = (await catalogue.byName(name)).filter(({ label }) => plain(label) === plain(name));
+    const [first] = same;
+    if (first !== undefined) found.set(name, same.length === 1 ? first : "two");
+    asked += 1;
+    tell(byCodes + (1 - byCodes) * (asked / names.length));
+  });
   return found;
 }
 

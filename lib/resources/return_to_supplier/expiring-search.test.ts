@@ -1,7 +1,7 @@
-import { Semaphore } from "@/lib/grid/sending/semaphore";
+import { Semaphore } from "@/lib/calls/semaphore";
 import type { Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { ExpiringSearch, type ExpirySources, type SoughtBatch } from "./expiring-search";
-import { type LeftOfReception, readAtOnce } from "./left-of-reception";
+import type { LeftOfReception } from "./left-of-reception";
 
 const named = (id: number) => ({ id, name: String(id) });
 
@@ -53,7 +53,7 @@ interface Asked {
 
 /** A platform of so many rows, each batch of which came by a reception of its own. */
 function platformOf(rowCount: number, over: Partial<ExpirySources> = {}) {
-  const turns = new Semaphore(readAtOnce);
+  const turns = new Semaphore();
   const asked: Asked = { offsets: [], batches: [], notes: [], mostAtOnce: 0 };
   let under = 0;
   const answer = async <Value>(value: Value): Promise<Value> => {

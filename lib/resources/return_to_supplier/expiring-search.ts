@@ -1,4 +1,4 @@
-import type { Semaphore } from "@/lib/grid/sending/semaphore";
+import type { Semaphore } from "@/lib/calls/semaphore";
 import type { Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import type { LeftOfReception } from "./left-of-reception";
 

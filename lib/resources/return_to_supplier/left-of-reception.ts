@@ -1,12 +1,11 @@
+import { Semaphore } from "@/lib/calls/semaphore";
 import { sendCall } from "@/lib/calls/send-call";
 import { dayIn } from "@/lib/dates/day";
-import { Semaphore } from "@/lib/grid/sending/semaphore";
 import { type Reception, receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { returnReads } from "./return-reads.calls";
 
 /** Returns that are looked through, at most: past them the platform alone knows what is left. */
 export const mostReturnsRead = 100;
-export const readAtOnce = 4;
 
 /** A reception, and what went back of it by now. */
 export interface LeftOfReception {
@@ -26,7 +25,7 @@ export async function readLeft(
   id: number,
   zone: string,
   signal: AbortSignal,
-  turns = new Semaphore(readAtOnce),
+  turns = new Semaphore(),
 ): Promise<LeftOfReception> {
   const { data: note } = await turns.run(() => sendCall(receptionReads.oneOfStock, { params: { id } }, signal));
   const query = { renNumber: note.number, created: { from: dayIn(zone, note.created) }, limit: mostReturnsRead };

@@ -1,8 +1,9 @@
 import { useAllRows } from "@/components/calls/use-all-rows";
 import { useOperatorZone } from "@/components/shell/operator-zone";
+import { longestPage } from "@/lib/calls/longest-page";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { bannerCampaign, type Campaign, stillAhead, voucherCampaign } from "@/lib/resources/marketing/campaign";
-import { mostRows, pageSize, runningBanners, runningVouchers } from "@/lib/resources/marketing/running-calls";
+import { mostRows, runningBanners, runningVouchers } from "@/lib/resources/marketing/running-calls";
 import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 
 /**
@@ -15,14 +16,14 @@ export function useCampaigns(day: string) {
     call: galleriesCalls.list,
     pageArgs: (offset) => runningBanners(day, offset),
     rowsOf: (answer) => answer,
-    pageSize,
+    pageSize: longestPage,
     most: mostRows,
   });
   const vouchers = useAllRows({
     call: vouchersCalls.list,
     pageArgs: runningVouchers,
     rowsOf: (answer) => answer,
-    pageSize,
+    pageSize: longestPage,
     most: mostRows,
   });
   const endless: Banner[] = [];

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { longestPage } from "@/lib/calls/longest-page";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { invoiceNumberText, invoicesNumbered } from "@/lib/resources/customer_support/finder/bearing-rows";
 import type { Reading } from "@/lib/resources/customer_support/finder/reading";
@@ -20,7 +21,11 @@ export function InvoiceHits({ asked, url, rowsRef }: HitsPlace & { asked: Invoic
   const invoices = useCallQuery(customerSupportCalls.invoices, { filters: { number }, offset: 0, limit: 25 }, quiet);
   const found = invoices.data && invoicesNumbered(invoices.data.data.items, asked);
   const ids = [...new Set(found?.bearing.flatMap(({ orders }) => orders.map(({ id }) => id)))];
-  const query = useCallQuery(ordersCalls.list, { query: { ids, limit: 250 } }, { ...quiet, enabled: ids.length > 0 });
+  const query = useCallQuery(
+    ordersCalls.list,
+    { query: { ids, limit: longestPage } },
+    { ...quiet, enabled: ids.length > 0 },
+  );
   const isNone = found !== undefined && ids.length === 0;
   // A platform may pass over the ids as well.
   const orders = query.data?.data.items.filter(({ id }) => ids.includes(id));

@@ -3,7 +3,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { dayOrdersPage, furtherPages } from "@/lib/resources/customer_support/finder/day-orders";
+import { longestPage } from "@/lib/calls/longest-page";
+import { furtherPages } from "@/lib/resources/customer_support/finder/day-orders";
 import { purchaseQuery } from "@/lib/resources/customer_support/finder/fitting-orders";
 import type { Purchase } from "@/lib/resources/customer_support/finder/reading";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
@@ -16,7 +17,7 @@ export function useDayOrders(purchase: Purchase) {
     query: {
       ...purchaseQuery(purchase),
       ...{ sort: "eventDate" as const, order: "DESC" as const },
-      ...{ limit: dayOrdersPage, offset },
+      ...{ limit: longestPage, offset },
     },
   });
   const first = useCallQuery(ordersCalls.list, pageArgs(0), { meta });

@@ -2,10 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useOperatorZone } from "@/components/shell/operator-zone";
-import { Semaphore } from "@/lib/grid/sending/semaphore";
+import { Semaphore } from "@/lib/calls/semaphore";
 import { ExpiringSearch } from "@/lib/resources/return_to_supplier/expiring-search";
 import { expirySources } from "@/lib/resources/return_to_supplier/expiry-sources";
-import { readAtOnce } from "@/lib/resources/return_to_supplier/left-of-reception";
 import { proposeReturns } from "@/lib/resources/return_to_supplier/propose-returns";
 
 /** What is searched for. */
@@ -47,7 +46,7 @@ export function useExpiringSearch() {
     start(wanted: Wanted): void {
       calls.current?.abort();
       calls.current = new AbortController();
-      const turns = new Semaphore(readAtOnce);
+      const turns = new Semaphore();
       const sources = expirySources({ ...wanted, zone }, calls.current.signal, turns);
       const search = new ExpiringSearch(sources, turns);
       setRun((before) => ({ ...wanted, search, number: (before?.number ?? 0) + 1 }));

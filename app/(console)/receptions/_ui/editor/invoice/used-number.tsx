@@ -5,13 +5,13 @@ import { useTranslations } from "next-intl";
 import { callQuery } from "@/components/calls/call-query";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
+import { longestPage } from "@/lib/calls/longest-page";
 import { addDays, dayIn } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
 import { listLink } from "@/lib/list/url/list-link";
 import { receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 
 const daysBack = 90;
-const pageSize = 250;
 /** A supplier who delivers more often is looked through so far. */
 const mostPages = 4;
 
@@ -35,7 +35,7 @@ export function UsedNumber({ company, number, sentAt }: UsedNumberProps) {
       const found: { id: number; number: string; created: string; document: string }[] = [];
       for (let page = 0; page < mostPages; page += 1) {
         const filters = { supplier: Number(company), created: { from } };
-        const args = { filters, offset: page * pageSize, limit: pageSize };
+        const args = { filters, offset: page * longestPage, limit: longestPage };
         const { data } = await cache.fetchQuery({
           ...callQuery(receptionReads.list, args),
           meta: { quiet: true },

@@ -1,9 +1,12 @@
+/** So many calls of one piece of work are under way at once: the platform, and the page, have others to answer, too. */
+export const callsAtOnce = 4;
+
 /** Lets at most so many tasks run at once; the others wait in the order in which they came. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(count: number) {
+  constructor(count = callsAtOnce) {
     this.#free = count;
   }
 
