@@ -115,8 +115,8 @@ const importRules: readonly ImportRule[] = [
     closed: "**",
     may: `./** @/lib/** #schema big.js`,
     never: `${roundabout} @/lib/resources/**`,
-    yet: "@/lib/resources/*/*.list",
-    says: "What a record leads to may import lib, its resource's own files by ./, and of another resource the list that it leads to.",
+    yet: "@/lib/resources/*/*.list @/lib/resources/*/*.counts",
+    says: "What a record leads to may import lib, its resource's own files by ./, and of another resource its .counts and the list that it leads to.",
   },
   {
     files: "lib/resources/receptions/invoice/**",
