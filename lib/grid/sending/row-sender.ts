@@ -1,11 +1,12 @@
 import { Semaphore } from "@/lib/calls/semaphore";
-import { contentAfter, type GridChange, oppositesOf } from "../rows/grid-change";
+import { contentAfter, type GridChange } from "../rows/grid-change";
 import type { GridStore } from "../rows/grid-store";
-import { bothOf, type ForeignChange, type ForeignChanges, isOver, whoseEvent } from "./foreign-change";
+import { isOver } from "./foreign-change";
 import { HeldRows } from "./held-rows";
 import { asMade, type MadeChange, ofWholeRow } from "./made-change";
 import { RemoteRows, type RemoteSide, trustedFor } from "./remote-rows";
-import { changeOver, clashOf, type RowClash } from "./row-clash";
+import { changeOver, type RowClash } from "./row-clash";
+import { ShownRows } from "./shown-rows";
 
 /** What became of some changes. */
 export interface Outcome<Content> {
@@ -21,8 +22,6 @@ export interface Outcome<Content> {
  * over without a question; who has changed other cells of the same row is not asked about.
  */
 export class RowSender<Content> {
-  /** What waits for the person's choice between their change and somebody else's. */
-  clashes: readonly RowClash<Content>[] = [];
   /** Changes that wait for their answer. */
   sending = 0;
   /** Those and the ones that failed, until all that was changed with them is answered. */
@@ -32,17 +31,24 @@ export class RowSender<Content> {
   readonly #semaphore = new Semaphore();
   readonly #remote: RemoteRows<Content>;
   readonly #held: HeldRows<Content>;
-  /** What became of rows while changes of them were waiting. */
-  readonly #foreign = new Map<number, ForeignChange<Content>>();
+  readonly #shown: ShownRows<Content>;
 
-  /** @param tell is called when what is above becomes another */
+  /** @param tell is called when what is above, or a clash, becomes another */
   constructor(
     private readonly store: GridStore<Content>,
     side: RemoteSide<Content>,
     private readonly tell: () => void,
   ) {
-    this.#remote = new RemoteRows(side, store, (changes) => this.#meet(changes));
+    const remote = new RemoteRows(side, store, (changes) => this.#shown.meet(changes));
+    const isAwaited = (key: number): boolean => this.#turns.has(key) || this.#held.has(key);
+    this.#remote = remote;
     this.#held = new HeldRows(store);
+    this.#shown = new ShownRows({ store, remote, isAwaited, tell });
+  }
+
+  /** What waits for the person's choice between their change and somebody else's. */
+  get clashes(): readonly RowClash<Content>[] {
+    return this.#shown.clashes;
   }
 
   /** What the platform is known to have by now. */
@@ -66,8 +72,7 @@ export class RowSender<Content> {
 
   /** Leaves rows as somebody else made them. */
   keepTheirs(clashes: readonly RowClash<Content>[]): void {
-    for (const { key, theirs } of clashes) if (theirs === undefined) this.store.remove(key);
-    this.#setClashes(this.clashes.filter((clash) => !clashes.includes(clash)));
+    this.#shown.keepTheirs(clashes);
   }
 
   /** Until everything that was sent is answered. */
@@ -92,10 +97,7 @@ export class RowSender<Content> {
   /** Sends the rows that are left. */
   sendHeld(signal?: AbortSignal): Promise<Outcome<Content>> {
     const { changes, unchanged } = this.#held.take();
-    for (const key of unchanged.filter((each) => !this.#turns.has(each))) {
-      this.#showKnown(key);
-      this.#foreign.delete(key);
-    }
+    for (const key of unchanged) if (!this.#turns.has(key)) this.#shown.showKnown(key);
     this.tell();
     return this.run(changes, signal, true);
   }
@@ -111,7 +113,9 @@ export class RowSender<Content> {
     this.#running.add(running);
     try {
       const results = await running;
-      this.#takeBackAll(results.flatMap((result) => (result.kind === "left" ? [result.change] : [])));
+      const calledOff = results.flatMap((result) => (result.kind === "left" ? [result.change] : []));
+      this.#shown.takeBackAll(calledOff);
+      this.#count(-calledOff.length);
       return {
         done: results.flatMap((result) => (result.kind === "done" ? [result.change] : [])),
         failed: results.flatMap((result) => (result.kind === "failed" ? [result] : [])),
@@ -125,7 +129,7 @@ export class RowSender<Content> {
 
   async #make(change: GridChange<Content>, madeAt: number, signal?: AbortSignal): Promise<MadeChange<Content>> {
     const { key } = change;
-    this.#setClashes(this.clashes.filter((clash) => clash.key !== key));
+    this.#shown.endClash(key);
     this.store.tellSend(key, { kind: "sent" });
     const before = this.#turns.get(key);
     const turn = (before ?? Promise.resolve()).then(() =>
@@ -138,11 +142,10 @@ export class RowSender<Content> {
     if (made.kind === "left") return made;
     // What is being changed of it by now comes after.
     if (isLast && !this.#held.has(key)) {
-      if (made.kind === "done") this.#showKnown(key);
-      else this.#takeBack(made);
-      this.#foreign.delete(key);
+      if (made.kind === "done") this.#shown.showKnown(key);
+      else this.#shown.takeBack(made);
     }
-    this.#tellResult(made);
+    this.#shown.tellResult(made);
     if (made.kind === "done") this.waiting.delete(change);
     this.#count(-1);
     return made;
@@ -153,14 +156,13 @@ export class RowSender<Content> {
     const { key } = change;
     const remote = this.#remote;
     let sentAt = madeAt;
-    const wasThere = (): boolean => remote.contentOf(key) !== undefined;
-    let isOnPlatform = wasThere();
+    let isOnPlatform = this.isOnPlatform(key);
     try {
       await remote.refreshFor(key, madeAt);
       const settled = this.#settled(change);
       if (settled !== undefined) return settled;
       sentAt = remote.now();
-      isOnPlatform = wasThere();
+      isOnPlatform = this.isOnPlatform(key);
       return await this.#bringAbout(change);
     } catch (error) {
       const doubt = remote.side.doubtOf(error);
@@ -168,7 +170,7 @@ export class RowSender<Content> {
       const settled = this.#settled(change);
       if (settled !== undefined) return settled;
       // It was added after all, and only what belongs to it is missing.
-      if (doubt === "unanswered" && !isOnPlatform && wasThere())
+      if (doubt === "unanswered" && !isOnPlatform && this.isOnPlatform(key))
         return this.#bringAbout(change).catch((again) => ({ kind: "failed", change, error: again }));
       return { kind: "failed", change, error };
     }
@@ -184,7 +186,7 @@ export class RowSender<Content> {
   #settled(change: GridChange<Content>): MadeChange<Content> | undefined {
     const wanted = this.#wantedBy(change);
     if (this.#remote.isAlready(change.key, wanted)) return { kind: "done", change };
-    const foreign = this.#foreign.get(change.key);
+    const foreign = this.#shown.foreignChangeOf(change.key);
     if (foreign === undefined) return undefined;
     const known = this.#remote.contentOf(change.key);
     // Who has made the same of a cell is not asked about.
@@ -197,99 +199,8 @@ export class RowSender<Content> {
     return contentAfter(change, this.#remote.contentOf(change.key));
   }
 
-  /** Rows that wait to be sent meet what became of them when their turn comes; the others show what they are by now. */
-  #meet(changes: ForeignChanges<Content>): void {
-    const added: GridChange<Content>[] = [];
-    for (const [key, change] of changes) {
-      if (change.isOwn && this.#isAwaited(key)) continue;
-      if (this.#isAwaited(key)) this.#foreign.set(key, bothOf(this.#foreign.get(key), change));
-      else if (this.store.row(key) !== undefined) this.#showTheirs(key, change);
-      else if (change.now !== undefined)
-        added.push({ kind: "add", key, at: this.store.keys.length + added.length, content: change.now });
-    }
-    this.store.applyAll(added);
-    for (const { key } of added) this.store.tellSend(key, whoseEvent(changes.get(key)));
-    this.#setClashes(
-      this.clashes.map((clash) => {
-        const change = changes.get(clash.key);
-        return change === undefined ? clash : { ...clash, theirs: change.now };
-      }),
-    );
-  }
-
-  /** A row that is gone stays, as one that the platform does not have: the others must not move while somebody types. */
-  #showTheirs(key: number, change: ForeignChange<Content>): void {
-    const shown = this.store.content(key);
-    if (shown === undefined) return;
-    this.store.show(key, change.now ?? { ...shown, ...this.store.rules.withdrawn(shown) });
-    this.store.tellSend(key, whoseEvent(change));
-  }
-
-  /** Whether changes of a row wait for their answer, or for the row to be left. */
-  #isAwaited(key: number): boolean {
-    return this.#turns.has(key) || this.#held.has(key);
-  }
-
-  /** What others made of the row's other cells, and what earlier changes of it have failed to bring about. */
-  #showKnown(key: number): void {
-    const known = this.#remote.contentOf(key);
-    const shown = this.store.content(key);
-    if (known === undefined || shown === undefined) return;
-    if (this.store.rules.differing(known, shown).length > 0) this.store.show(key, known);
-  }
-
-  /** What was called off goes back at once: of thousands of rows, the list is redrawn once. */
-  #takeBackAll(left: readonly GridChange<Content>[]): void {
-    const isItsOwn = ({ key, kind }: GridChange<Content>): boolean =>
-      !this.#isAwaited(key) && !(kind === "add" && this.isOnPlatform(key));
-    this.store.applyAll(oppositesOf(left.filter(isItsOwn)));
-    for (const { key } of left) {
-      const known = this.#remote.contentOf(key);
-      if (known !== undefined && !this.#isAwaited(key)) this.store.show(key, known);
-      this.store.tellSend(key, { kind: "called-off" });
-      const shown = this.store.content(key);
-      if (known === undefined && shown !== undefined && this.#keepsUnsent(shown))
-        this.store.tellSend(key, { kind: "kept", reason: undefined });
-    }
-    this.#count(-left.length);
-  }
-
-  /** Shows what the platform has; a later change of the same row speaks for itself. */
-  #takeBack({ kind, change }: MadeChange<Content>): void {
-    const { key } = change;
-    const known = this.#remote.contentOf(key);
-    if (known !== undefined && change.kind === "remove") this.store.insert(key, change.at, known);
-    else if (known !== undefined) this.store.show(key, known);
-    else if (kind !== "clashed" && !this.store.rules.keepsUnsent) this.store.remove(key);
-    if (kind === "clashed") {
-      this.#showTheirs(key, { now: known, fields: undefined });
-      this.#setClashes([...this.clashes, clashOf(change, known)]);
-    }
-  }
-
-  #tellResult(made: MadeChange<Content>): void {
-    const { key } = made.change;
-    if (made.kind === "clashed") return;
-    if (made.kind === "failed") {
-      const reason = this.#remote.side.reasonOf(made.error);
-      const isKept = !this.isOnPlatform(key) && this.store.rules.keepsUnsent === true;
-      this.store.tellSend(key, { kind: isKept ? "kept" : "refused", reason });
-    } else this.store.tellSend(key, { kind: this.isOnPlatform(key) ? "answered" : "called-off" });
-  }
-
-  /** Of a row that the platform does not have. */
-  #keepsUnsent(shown: Content): boolean {
-    return this.store.rules.keepsUnsent === true && this.store.rules.isSendable(shown);
-  }
-
   #count(by: number): void {
     this.sending += by;
-    this.tell();
-  }
-
-  #setClashes(clashes: readonly RowClash<Content>[]): void {
-    if (clashes.length === 0 && this.clashes.length === 0) return;
-    this.clashes = clashes;
     this.tell();
   }
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { GridEditor, mostSteps } from "@/lib/grid/editing/grid-editor";
+import { mostSteps } from "@/lib/grid/editing/editor-work";
+import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { add, edit, existing, remove, shownOf, two } from "@/tests/support/price-editing";
 import { priceGrid } from "./price-row";
 

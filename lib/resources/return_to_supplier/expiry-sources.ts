@@ -1,5 +1,5 @@
-import { sendCall } from "@/lib/calls/send-call";
 import type { Semaphore } from "@/lib/calls/semaphore";
+import { sendCall } from "@/lib/calls/send-call";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { receptionReads } from "@/lib/resources/receptions/reception-reads.calls";
 import { type ExpirySources, mostNotes, stockPageRows } from "./expiring-search";
