@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { isOnToast } from "@/components/feedback/is-on-toast";
 import { IconButton } from "@/components/ui/icon-button";
+import { scrim } from "@/components/ui/scrim";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The drawer has these three modes and no other (1§2). */
@@ -44,7 +45,7 @@ function DrawerPanel({ mode, opener, children }: Omit<DrawerProps, "mode" | "onC
   const common = useTranslations("common");
   return (
     <Portal>
-      <Overlay className="fixed inset-0 z-40 bg-black/35" />
+      <Overlay className={scrim} />
       <Content
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {

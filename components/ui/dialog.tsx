@@ -7,6 +7,7 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { isOnToast } from "@/components/feedback/is-on-toast";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
+import { scrim } from "./scrim";
 
 interface DialogProps extends Pick<ComponentProps<typeof Content>, "role" | "aria-describedby"> {
   title: string;
@@ -27,7 +28,7 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
-        <Overlay className="fixed inset-0 z-40 bg-black/35" />
+        <Overlay className={scrim} />
         <Content
           aria-describedby={undefined}
           {...rest}

@@ -1,6 +1,7 @@
 import * as z from "#schema";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { holdsInvisible, invisibleIn } from "@/lib/texts/invisible-character";
+import { longestFreeText } from "@/lib/texts/longest-free-text";
 
 /**
  * Single values as they stand in an address: a codec between their text and the program's value.
@@ -11,7 +12,7 @@ export type Scalar<Value = unknown> = z.core.$ZodType<Value, string>;
 const isVisible = z.refine<string>((text) => !holdsInvisible(text), "must not hold invisible characters");
 
 /** Free text a person typed, trimmed of nothing; what it holds is seen (P27). */
-export function text(longest = 200) {
+export function text(longest = longestFreeText) {
   return z.string().check(z.minLength(1), z.maxLength(longest), isVisible);
 }
 

@@ -1,10 +1,11 @@
 import type { Filter } from "@/lib/list/filters/filter";
 import { searchDelay } from "@/lib/list/lookups/lookup";
 import type { ListSearch } from "@/lib/list/search/list-search";
-import { mostSought, shapesOf, termOf } from "@/lib/list/search/text-shape";
+import { shapesOf, termOf } from "@/lib/list/search/text-shape";
 import { byPreview } from "@/lib/list/search/typed-filter";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey, PageKey } from "@/lib/roles/pages";
+import { longestFreeText } from "@/lib/texts/longest-free-text";
 import type { OrderedPages } from "./pages-in-order";
 
 /** CNST-018: how long a person has stopped typing before a text filter is applied, in ms. */
@@ -66,5 +67,5 @@ function stepsOf(text: string, lists: readonly SearchedList[], pages: readonly P
 
 /** What cannot stand in the filter is in no record. */
 function isWithin(term: string, filter: Filter | undefined): boolean {
-  return filter?.kind !== "text" || term.length <= (filter.longest ?? mostSought);
+  return filter?.kind !== "text" || term.length <= (filter.longest ?? longestFreeText);
 }

@@ -1,5 +1,5 @@
-import { longestPage } from "@/lib/calls/longest-page";
 import "server-only";
+import { longestPage } from "@/lib/calls/longest-page";
 import type { ListRows } from "@/lib/list/declare/define-list";
 
 interface Numbered {

@@ -2,6 +2,7 @@ import type { Range } from "@/lib/calls/params";
 import { isDay, yearOf } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { holdsInvisible } from "@/lib/texts/invisible-character";
+import { longestFreeText } from "@/lib/texts/longest-free-text";
 import { amountRange } from "./amount-range";
 import type { Filter } from "./filter";
 import { isPeriod } from "./periods";
@@ -77,7 +78,7 @@ export function writeValues(values: readonly (string | number)[]): string | unde
   return values.length === 0 ? undefined : values.join(comma);
 }
 
-function readTyped(text: string, longest = 200): string | undefined {
+function readTyped(text: string, longest = longestFreeText): string | undefined {
   const typed = text.normalize("NFC").trim();
   return typed !== "" && typed.length <= longest && !holdsInvisible(typed) ? typed : undefined;
 }

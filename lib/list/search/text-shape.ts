@@ -1,4 +1,5 @@
 import { readGtin } from "@/lib/scan/codes/gtin";
+import { longestFreeText } from "@/lib/texts/longest-free-text";
 import { phoneDigits } from "./phone-digits";
 
 /** What a text that somebody types may be, the most telling first. */
@@ -16,12 +17,9 @@ const fits: Readonly<Record<TextShape, (text: string) => boolean>> = {
   words: (text) => !text.includes("@") && /\p{L}/u.test(text),
 };
 
-/** A longer text, in characters, fits no record: nobody is asked. */
-export const mostSought = 200;
-
 /** Every shape that the text has, the most telling first; none where it is too short, or too long, to be looked for. */
 export function shapesOf(text: string): readonly TextShape[] {
-  if (text.length > mostSought) return [];
+  if (text.length > longestFreeText) return [];
   const isLongEnough = /\d/.test(text) || [...text].length >= 2;
   return isLongEnough ? textShapes.filter((shape) => fits[shape](text)) : [];
 }

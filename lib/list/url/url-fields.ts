@@ -1,3 +1,4 @@
+import { longestFreeText } from "@/lib/texts/longest-free-text";
 import { type ColumnChoice, readColumns, writeColumns } from "../rows/shown-columns";
 import { type ListSort, type ListState, type ListView, panelModes, panelWidths } from "./list-state";
 
@@ -25,9 +26,6 @@ export interface FieldSubject extends ColumnChoice {
 /** Beyond this a page number is a mistake or an attack, not a page. */
 const lastPage = 1_000_000;
 
-/** As long as a parameter of free text. */
-const longestFind = 200;
-
 export function urlFieldsOf(list: FieldSubject): UrlFields {
   const { sortKeys, defaultSort, sizes, defaultSize } = list;
   return {
@@ -53,7 +51,7 @@ export function urlFieldsOf(list: FieldSubject): UrlFields {
     columns: { fallback: list.defaultColumns, read: (text) => readColumns(list, text), write: writeColumns },
     find: {
       fallback: undefined,
-      read: (text) => (text.length <= longestFind && list.finds?.(text) ? text : undefined),
+      read: (text) => (text.length <= longestFreeText && list.finds?.(text) ? text : undefined),
       write: (text) => text ?? "",
     },
     queue: {

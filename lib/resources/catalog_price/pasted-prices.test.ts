@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { copyRows } from "@/lib/grid/clipboard/copy-rows";
-import { longestPaste, mostUnknown, readPastedPrices } from "./pasted-prices";
+import { longestPastedTable } from "@/lib/grid/clipboard/pasted-table";
+import { mostUnknown, readPastedPrices } from "./pasted-prices";
 import { priceColumn, priceColumns } from "./price-columns";
 
 const rows = [
@@ -144,7 +145,7 @@ it("CATA-024 drops a price of 0 without a word", () => {
 });
 
 it("reads nothing of a text that no price list fills", () => {
-  expect(paste("1\n".repeat(longestPaste))).toEqual({
+  expect(paste("1\n".repeat(longestPastedTable))).toEqual({
     currency,
     prices: [],
     faults: [{ line: 1, text: "", fault: "tooLong" }],

@@ -1,10 +1,9 @@
+import { longestPastedTable } from "@/lib/grid/clipboard/pasted-table";
 import { readTsv } from "@/lib/grid/clipboard/tsv";
 import { otherCurrencyIn } from "@/lib/money/amount-unit";
 import { type MoneyText, money } from "@/lib/money/decimal";
 import { isPastedTwoWays, type PriceEntry, type PriceFault, readPastedPrice, readPrice } from "./price-entry";
 
-/** Characters: some 100,000 lines, twenty times the longest price list that anybody has. */
-export const longestPaste = 2_000_000;
 /** Digits of the highest price before the dot. */
 const longestPrice = 9;
 /** So many products can come into a list by one paste: they are asked for first. */
@@ -93,7 +92,7 @@ interface PasteGround {
  * guessed at.
  */
 export function readPastedPrices(text: string, { rows, targets, currency }: PasteGround): Pasted {
-  if (text.length > longestPaste)
+  if (text.length > longestPastedTable)
     return { currency, prices: [], faults: [{ line: 1, text: "", fault: "tooLong" }], unknown: [] };
   const lines = readTsv(text).map((cells, index) => ({ cells, line: index + 1 }));
   const isNamed = lines.some(({ cells }) => cells.length > 1);

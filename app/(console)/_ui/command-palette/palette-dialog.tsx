@@ -18,6 +18,7 @@ import {
 import { isOnToast } from "@/components/feedback/is-on-toast";
 import { useLitRole } from "@/components/shell/header/lit-role";
 import { IconButton } from "@/components/ui/icon-button";
+import { scrim } from "@/components/ui/scrim";
 import { pagesInOrder } from "@/lib/command-palette/pages-in-order";
 import type { PageKey } from "@/lib/roles/pages";
 import { withoutInvisible } from "@/lib/texts/invisible-character";
@@ -113,7 +114,7 @@ export function PaletteDialog({ typed: before, pages, before: place, button, onC
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
-        <Overlay className="fixed inset-0 z-40 bg-black/35" />
+        <Overlay className={scrim} />
         <Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { mostSought, shapesOf } from "@/lib/list/search/text-shape";
+import { shapesOf } from "@/lib/list/search/text-shape";
+import { longestFreeText } from "@/lib/texts/longest-free-text";
 import type { WithoutPrivateNumbers } from "@/lib/texts/private-numbers";
 
 interface Search {
@@ -17,7 +18,7 @@ export function useOutcome(sought: WithoutPrivateNumbers, count: number, so: Sea
   const { text, lastFour, hasPersonalCode } = sought;
   const fault = lengthFault(text);
   const left = [
-    fault && t(fault, { most: mostSought }),
+    fault && t(fault, { most: longestFreeText }),
     lastFour !== undefined && t("onlyLastFour"),
     hasPersonalCode && t("noPersonalCode"),
   ].filter(Boolean);
@@ -39,6 +40,6 @@ function outcomeOf(count: number, { isSearching, hasFailed, isAsked }: Search, i
 /** Why no list is asked, where it is the text's length. */
 function lengthFault(text: string): "short" | "tooLong" | undefined {
   const { length } = [...text];
-  if (length > mostSought) return "tooLong";
+  if (length > longestFreeText) return "tooLong";
   return length === 1 && shapesOf(text).length === 0 ? "short" : undefined;
 }

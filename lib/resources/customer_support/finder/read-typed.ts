@@ -1,12 +1,11 @@
 import { folded } from "@/lib/texts/folded";
+import { longestFreeText } from "@/lib/texts/longest-free-text";
 import { searchableText } from "@/lib/texts/searchable-text";
 import { isDated, readDigits, readNamedNumber, readPhone, readSeries } from "./read-numbers";
 import { readPurchases } from "./read-purchase";
 import type { Clock, Reading } from "./reading";
 import { writeReading } from "./write-reading";
 
-/** Longer than anything that is said of a purchase, and what a parameter may hold (`text()`). */
-export const longestTyped = 200;
 /** Words that stand on a card, or are said of one. */
 const ofCard = /^(?:card\w*|exp\w*|valabil\w*|valid|thru|nr|number|cv[cv]|visa|mastercard|maestro)$/;
 /** So many are offered. */
@@ -21,13 +20,13 @@ export function readTyped(typed: string, clock: Clock): Reading[] {
   const { text: whole, lastFour } = searchableText(typed.replace(/[\s\p{C}]+/gu, " "));
   const text = bare(whole);
   // What is cut would be read as something else than what was typed.
-  if (text.length > longestTyped) return [];
+  if (text.length > longestFreeText) return [];
   const read = lastFour === undefined ? readingsOf(text, clock) : readingsOfCard(lastFour, text);
   const written = read.map((reading) => ({ reading, text: writeReading(reading) }));
   const readings = new Map(
     // The address holds no more either.
     written
-      .filter((each) => each.text.length <= longestTyped)
+      .filter((each) => each.text.length <= longestFreeText)
       .map((each) => [`${each.reading.kind} ${each.text}`, each.reading]),
   );
   return [...readings.values()].slice(0, mostReadings);
