@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale } from "next-intl";
 import {
   type ClipboardEvent,
   type FocusEvent,
@@ -21,21 +21,22 @@ import { SpacerRow } from "@/components/list/table/spacer-row";
 import { useActiveRow } from "@/components/list/table/use-active-row";
 import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
 import { useDensity } from "@/components/shell/settings/use-density";
-import { classNames } from "@/components/ui/class-names";
 import { copyRows } from "@/lib/grid/clipboard/copy-rows";
 import { isValueColumn } from "@/lib/grid/columns/grid-column";
-import type { Cell, GridSize, Motion } from "@/lib/grid/position/cursor";
+import type { Cell, GridSize } from "@/lib/grid/position/cursor";
 import { gridAction } from "@/lib/grid/position/keys";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { rowHeights } from "@/lib/preferences/density";
-import { isNumberColumn, leastWidth, removalWidth, widthOf } from "./column-width";
+import { leastWidth } from "./column-width";
 import { gridActions } from "./grid-actions";
+import { GridHead } from "./grid-head";
 import type { GridLook } from "./grid-look";
-import { GridRowView, type RowActions } from "./grid-row-view";
+import { GridRowView } from "./grid-row-view";
 import type { GridWork } from "./grid-work";
 import { rowKept } from "./undo-buttons";
 import { useActiveCell } from "./use-active-cell";
 import type { GridCursor } from "./use-grid-cursor";
+import { useRowActions } from "./use-row-actions";
 import { useRowTexts } from "./use-row-texts";
 
 /** Room for a second line below what the row is of: what is wrong, else its note. */
@@ -70,7 +71,6 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
   const { store, look, keys, emptyText, work, cursor, size, unit, isChecked, onSight } = props;
   // A component that is memoized outside would lose its type parameters.
   const [Row] = useState(() => memo(GridRowView<Content, Fault>));
-  const t = useTranslations("grid");
   const texts = useRowTexts();
   const locale = useLocale();
   const { columns } = look;
@@ -115,35 +115,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     if (lastAt.current !== keyAtCursor) leaveRow();
     lastAt.current = keyAtCursor;
   }, [keyAtCursor]);
-  // A row is drawn with its handlers once, and they act on what the grid is when a key is pressed in it.
-  const underRows = useRef({ cursor, work, count: keys.length });
-  useEffect(() => {
-    underRows.current = { cursor, work, count: keys.length };
-  });
-  const [actions] = useState<RowActions<Content, Fault>>(() => ({
-    commit(key, column, typed, motion) {
-      underRows.current.work.enter(key, column, typed);
-      underRows.current.cursor.leaveEntry();
-      if (motion === undefined) return;
-      if (!underRows.current.cursor.move(motion) || isAtEdge(motion, underRows.current)) underRows.current.work.leave();
-      table.current?.focus();
-    },
-    choose(key, to) {
-      underRows.current.work.put(key, to);
-      underRows.current.cursor.leaveEntry();
-      underRows.current.cursor.move("right");
-      table.current?.focus();
-    },
-    cancel() {
-      underRows.current.cursor.leaveEntry();
-      table.current?.focus();
-    },
-    remove(key) {
-      // With its row the button goes that has the focus: the keys of undo are the grid's.
-      table.current?.focus();
-      underRows.current.work.remove([key]);
-    },
-  }));
+  const actions = useRowActions({ cursor, work, count: keys.length, table });
   const { extent, selectedKeys, selectedColumns, act, beginAt } = gridActions({ store, columns, keys, work, cursor });
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -213,28 +185,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         style={{ minWidth: `${leastWidth(columns, look.removalOf !== undefined)}rem` }}
         className="w-full table-fixed border-collapse outline-none"
       >
-        <thead className="sticky top-0 z-10 bg-sunken text-sm">
-          <tr aria-rowindex={1} style={{ height: headHeight }}>
-            {columns.map((column) => (
-              <th
-                key={column.name}
-                style={column.kind === "record" ? undefined : { width: `${widthOf(column)}rem` }}
-                className={classNames(
-                  "px-3 font-medium",
-                  isNumberColumn(column) ? "text-right" : "text-left",
-                  column.kind === "record" && "sticky left-0 bg-sunken",
-                )}
-              >
-                {look.titleOf(column.name)}
-              </th>
-            ))}
-            {look.removalOf && (
-              <th style={{ width: `${removalWidth}rem` }}>
-                <span className="sr-only">{t("actions")}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <GridHead look={look} height={headHeight} />
         <tbody>
           {drawn.map(({ index, before }) => {
             const key = keys[index];
@@ -275,12 +226,6 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       </table>
     </div>
   );
-}
-
-/** Whether there is no other row where the cursor was sent: Enter leaves the last one all the same. */
-function isAtEdge(motion: Motion, { cursor, count }: { cursor: GridCursor; count: number }): boolean {
-  const { row } = cursor.selection.focus;
-  return (motion === "down" && row === count - 1) || (motion === "up" && row === 0);
 }
 
 function cellAt(target: Element): Cell | undefined {
