@@ -14,7 +14,7 @@ const previews = [
   ["/customer_support?open=20", ["Orders", "Invoices", "Payment orders"]],
 ] as const;
 
-test("what a page asks for later is shown whole where the platform sends no optional field: an order with its chronology, a customer's orders, invoices and payments, previews' parts, the home page and the box", async ({
+test("what a page asks for later is shown whole where the platform sends no optional field: an order with its chronology, a customer's orders, invoices and payments, previews' parts, the home page and the command palette", async ({
   page,
 }) => {
   await openAs(page, "chain-admin", "/orders");
