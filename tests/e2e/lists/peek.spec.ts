@@ -20,14 +20,14 @@ test("a record's name shows the record after half a second of rest or by Space, 
   const name = String(await names.first().textContent());
 
   await test.step("the pointer rests on it, and goes over into what is shown", async () => {
-    await rest(page, names.first());
+    await rest(page, names.first(), () => calls > 0);
     await expect(peek(page).getByRole("heading")).toHaveText(new RegExp(`^${name} · Customer \\d+$`));
     await expect(peek(page).locator("dd").first()).not.toBeEmpty();
     expect(calls).toBe(1);
     await expect(names.first()).not.toBeFocused();
     const [from, to] = [await names.first().boundingBox(), await peek(page).boundingBox()];
     if (from === null || to === null) throw new Error("There is nothing to point at.");
-    await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 2 });
     await peek(page).getByRole("button", { name: "Open beside" }).hover();
     const elsewhere = peek(page).getByRole("link", { name: "Open in a new tab" });
     await expect(elsewhere).toHaveAttribute("target", "_blank");
@@ -101,11 +101,16 @@ test("a record's name shows the record after half a second of rest or by Space, 
   });
 });
 
-/** The script that watches comes once the page is at rest: until then nothing notices that the pointer came. */
-async function rest(page: Page, link: Locator): Promise<void> {
+/**
+ * The script that watches comes once the page is at rest: until then nothing notices that the pointer came.
+ * @param isNoticed whoever is shown already is not left again
+ */
+async function rest(page: Page, link: Locator, isNoticed: () => boolean): Promise<void> {
   await expect(async () => {
-    await page.getByRole("heading", { level: 1 }).hover();
-    await link.hover();
+    if (!isNoticed()) {
+      await page.getByRole("heading", { level: 1 }).hover();
+      await link.hover();
+    }
     await expect(peek(page)).toBeVisible({ timeout: 1500 });
   }).toPass();
 }

@@ -40,7 +40,7 @@ test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, wh
     await page.getByRole("button", { name: "Import", exact: true }).click();
     const field = panel(page).getByLabel("Barcode");
     await expect(field).toBeFocused();
-    await page.keyboard.type("0000000000000\n");
+    await scanCode(page, "0000000000000");
     await expect(panel(page).getByRole("alert")).toHaveText("Product not found");
     await expect(field).toHaveValue("0000000000000");
     await page.keyboard.type("1111111111111");
@@ -100,7 +100,8 @@ test("PROD-007 PROD-006 PROD-008 import mode has Cancel and a barcode lookup, wh
     const cancel = panel(page).getByRole("button", { name: "Cancel" });
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await expect(field).toBeFocused();
-    await page.keyboard.type("0000000000000\n");
+    await field.fill("0000000000000");
+    await field.press("Enter");
     await expect(panel(page).getByRole("alert")).toHaveText("Product not found");
     await field.fill("00000000000001");
     await cancel.click();

@@ -29,7 +29,6 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await expect(field(page)).toHaveValue("supp");
   await page.keyboard.press("Escape");
   await untilHydrated(page);
-  await page.unroute(scripts);
   await page.reload();
   await untilHydrated(page);
   const letThrough = await holdAnswers(page, scripts);
@@ -96,7 +95,6 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await field(page).fill("popescu");
   const retry = group(page, "Customer support").getByRole("option", { name: /^Retry Could not be searched\./ });
   await expect(retry).toBeVisible();
-  await page.unroute(customers);
   const letCustomers = await holdAnswers(page, customers);
   await page.keyboard.press("Enter");
   const aborted = page.waitForEvent("requestfailed", (request) => request.url().includes("customer-support-users"));

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { closeToasts } from "../support/close-toasts";
 import { goInside } from "../support/go-inside";
 import { type Stack, test } from "../support/isolated-stack";
 import { openAs, prefer } from "../support/sign-in";
@@ -19,8 +20,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save" });
 async function open(page: Page, path: string): Promise<void> {
   if (page.url() === "about:blank") await openAs(page, "shelves-mapper", path, stack.address);
   else await goInside(page, path);
-  // What was told of one step is not to be mistaken for the next one's.
-  await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem")).toHaveCount(0);
+  await closeToasts(page);
   // The last that the form asks for by itself.
   await expect(page.getByLabel("County").getByRole("option", { name: "Bihor" })).toBeAttached();
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endSignInAtPlatform } from "../../session/end-at-platform";
 import { pickRecord } from "../choose-record";
+import { closeToasts } from "../close-toasts";
 import { goInside } from "../go-inside";
 import type { Stack } from "../isolated-stack";
 import { demoPassword, fillSignIn, forgetSignIns, openAs } from "../sign-in";
@@ -97,12 +98,10 @@ export class EditorScreen {
 
   /** Does something of which these texts are told, each once, and no others. */
   async tells(texts: readonly string[], act: () => Promise<void>): Promise<void> {
-    for (const text of texts) await expect(this.toasts.filter({ hasText: text })).toHaveCount(0);
-    const before = await this.toasts.allInnerTexts();
+    await closeToasts(this.page);
     await act();
     for (const text of texts) await expect(this.toasts.filter({ hasText: text })).toHaveCount(1);
-    const after = (await this.toasts.allInnerTexts()).filter((text) => !before.includes(text));
-    expect(after.toSorted()).toEqual([...texts].toSorted());
+    expect((await this.toasts.allInnerTexts()).toSorted()).toEqual([...texts].toSorted());
   }
 
   /** The platform answers the first call of a save so, until the function that is returned is called. */
@@ -137,7 +136,7 @@ export class EditorScreen {
   /** The session ends over the open form, the person reads why, and signs in again. */
   async surviveEndOfSession(): Promise<void> {
     const why = this.toasts.filter({ hasText: errors["session-ended"] });
-    await expect(why).toHaveCount(0);
+    await closeToasts(this.page);
     await endSignInAtPlatform(this.stack);
     // Both at once: a toast is there for 4 s.
     await Promise.all([why.waitFor(), this.findEndOfSession()]);
