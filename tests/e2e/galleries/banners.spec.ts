@@ -210,7 +210,7 @@ test("BANR-015 BANR-016 BANR-017 CNST-031 BANR-013 ERRS-040 BANR-003 BANR-004 TA
     await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
     const pictures = page.getByRole("complementary", { name: "Banner 8" }).locator("img[src*='/banners/']");
     const widthOf = async (at: number) => (await pictures.nth(at).boundingBox())?.width ?? 0;
-    expect((await widthOf(1)) / (await widthOf(0))).toBeCloseTo(0.5, 2);
+    await expect.poll(async () => (await widthOf(1)) / (await widthOf(0))).toBeCloseTo(0.5, 2);
     await page.reload();
     await expect(sizes).toHaveText(["1080 x 235 px", "540 x 235 px"]);
   });

@@ -79,7 +79,7 @@ test("SHELL-013 /marketing shows what runs now and next, in its first HTML, in a
     const inOneMonth = await bars(page).count();
     await button(page, "12 months").click();
     await expect(page).toHaveURL(/\?months=12$/);
-    expect(await bars(page).count()).toBeGreaterThanOrEqual(inOneMonth);
+    await expect.poll(() => bars(page).count()).toBeGreaterThanOrEqual(inOneMonth);
     await page.reload();
     await expect(button(page, "12 months")).toHaveAttribute("aria-pressed", "true");
     await button(page, "Table").click();

@@ -3,7 +3,7 @@ import { ownPageHeaders } from "@/tests/support/console/visitor";
 import { writesOf } from "../catalog_price/catalogue-editor";
 import { optionsOf } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
-import { scanCode } from "../support/scan-code";
+import { scanCodes } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
 import { cellAt, gridOf, panelOf } from "./reception-editor";
@@ -78,8 +78,10 @@ test("RECP-007 RECP-013 RECP-023 RECP-033 forty lines are received by keyboard a
   });
 
   await test.step("box after box is scanned: a label says batch, day and pieces", async () => {
-    for (const [row, { barcode }] of products.entries())
-      await scanCode(page, isLabelled(row) ? `010${barcode}17271231371210L${row}` : barcode);
+    const codes = products.map(({ barcode }, row) =>
+      isLabelled(row) ? `010${barcode}17271231371210L${row}` : barcode,
+    );
+    await scanCodes(page, codes);
     await expect(panel.getByRole("heading", { name: "Lines (40)" })).toBeVisible();
     await expect(gridOf(panel)).toBeFocused();
   });
