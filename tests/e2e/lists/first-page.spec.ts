@@ -80,7 +80,10 @@ test("a list comes alive, and a row opens, without an object of Intl: the first 
 }) => {
   await page.addInitScript(() => {
     for (const name of ["NumberFormat", "DateTimeFormat", "ListFormat", "PluralRules", "Collator"]) {
-      const note = () => document.documentElement.setAttribute("data-made", name);
+      const note = () => {
+        const { dataset } = document.documentElement;
+        dataset.made = `${dataset.made ?? ""} ${name}`.trim();
+      };
       const kind: unknown = Reflect.get(Intl, name);
       if (typeof kind !== "function") continue;
       const noted = new Proxy(kind, {
@@ -111,5 +114,5 @@ test("a list comes alive, and a row opens, without an object of Intl: the first 
   await expect(page.getByRole("complementary").getByRole("table").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-made-until-shown", "nothing");
   await page.evaluate(() => new Intl.NumberFormat("en"));
-  await expect(page.locator("html")).toHaveAttribute("data-made", "NumberFormat");
+  await expect(page.locator("html")).toHaveAttribute("data-made", /NumberFormat/);
 });
