@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useWatchedWrite } from "@/components/calls/use-watched-write";
 import type { WatchState } from "@/components/calls/watched-writes";
 import { useOpenedPart } from "@/components/feedback/use-opened-part";
+import { ObstacleButton } from "@/components/ui/obstacle-button";
 import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
@@ -12,7 +13,6 @@ import { type CancelStep, cancelObstacle } from "@/lib/resources/orders/cancel-r
 import type { OrdersReservation } from "@/lib/resources/orders/reservation-of-order";
 import type { CancelDialogProps } from "./cancel-dialog";
 import type { CancellableOrder } from "./cancellable-order";
-import { StepButton } from "./step-button";
 import { useObstacleText } from "./use-obstacle-text";
 
 const loadQuestion = () => import("./cancel-dialog").then((module) => module.CancelDialog);
@@ -68,14 +68,17 @@ export function OrderSteps({ order, reservation }: OrderStepsProps) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
         {steps.map((step) => (
-          <StepButton
+          <ObstacleButton
             key={step}
-            text={t(`button.${step}`)}
+            size="small"
             obstacle={obstacleText(step)}
-            isBusy={isAwaited(states[step]) || (asked === step && Question === undefined)}
-            onMeant={askNote}
-            onPress={() => press(step)}
-          />
+            aria-busy={isAwaited(states[step]) || (asked === step && Question === undefined)}
+            onPointerEnter={askNote}
+            onFocus={askNote}
+            onClick={() => press(step)}
+          >
+            {t(`button.${step}`)}
+          </ObstacleButton>
         ))}
       </div>
       <div role="status" className="empty:hidden">
