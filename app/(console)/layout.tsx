@@ -9,7 +9,8 @@ import { earlyPalette } from "@/components/shell/early/early-palette-events";
 import { InlineScript } from "@/components/shell/early/inline-script";
 import { keepEarlyEntries } from "@/components/shell/early/keep-early-entries";
 import { keepEarlyPalette } from "@/components/shell/early/keep-early-palette";
-import { hydrated, scriptsAreMissing } from "@/components/shell/early/page-events";
+import { keepPartPresses } from "@/components/shell/early/keep-part-presses";
+import { earlyPart, hydrated, scriptsAreMissing } from "@/components/shell/early/page-events";
 import { Header } from "@/components/shell/header/header";
 import { OperatorZoneProvider } from "@/components/shell/operator-zone";
 import { AccountProvider } from "@/components/shell/session/account";
@@ -48,6 +49,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
           run={keepEarlyEntries}
           settings={{ within: "[data-early-title]", alive: hydrated.list, dead: scriptsAreMissing }}
         />
+        <InlineScript nonce={nonce} run={keepPartPresses} settings={earlyPart} />
         <InlineScript nonce={nonce} run={keepEarlyClicks} settings={earlyClickSettings(t("closePreview"))} />
         <InlineScript
           nonce={nonce}

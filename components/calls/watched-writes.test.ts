@@ -56,6 +56,18 @@ it("ORDR-023 a refusal is read where it is shown, and forgotten when that place 
   expect(watchStateOf("refused")).toBeUndefined();
 });
 
+it("ORDR-023 that somebody was faster is read where it is shown, once it has been read again", async () => {
+  const already: WriteOutcome = { kind: "already" };
+  const { phases, leave } = show("already");
+  await runWatched("already", async () => already, followed);
+  expect(phases).toEqual(["sending", "reading", "over"]);
+  expect(watchStateOf("already")).toEqual({ phase: "over", outcome: already });
+  leave();
+  expect(watchStateOf("already")).toBeUndefined();
+  await runWatched("already", async () => already, followed);
+  expect(watchStateOf("already")).toBeUndefined();
+});
+
 it("ORDR-023 only what nobody knows is looked at again", async () => {
   expect(await lookAgain("again", async () => "done", followed)).toBeUndefined();
   await runWatched("again", async () => unknown, followed);

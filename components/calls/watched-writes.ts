@@ -74,7 +74,7 @@ export async function runWatched(
   return settle(name, await write(() => setWatchState(name, { phase: "looking" })), follow);
 }
 
-/** What is made, or was not shown to its end, is told elsewhere: only what is to be read stays. */
+/** What was done, or was not shown to its end, is told elsewhere: only what is to be read stays. */
 async function settle(name: string, outcome: WriteOutcome, follow: Follow): Promise<WriteOutcome> {
   if (!isMade(outcome)) {
     const isKept = outcome.kind === "unknown" || isShown(name);
@@ -86,7 +86,8 @@ async function settle(name: string, outcome: WriteOutcome, follow: Follow): Prom
   try {
     await follow(outcome);
   } finally {
-    setWatchState(name, undefined);
+    // That somebody was faster is read where it is shown.
+    setWatchState(name, outcome.kind === "already" && isShown(name) ? { phase: "over", outcome } : undefined);
   }
   return outcome;
 }

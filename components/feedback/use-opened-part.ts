@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { notifyNotLoaded } from "./notify";
 
@@ -12,8 +12,14 @@ import { notifyNotLoaded } from "./notify";
  */
 export function useOpenedPart<Props, Subject = true>(load: Parameters<typeof useOnDemand<Props>>[0]) {
   const [opened, setOpened] = useState<Subject>();
-  const close = () => setOpened(undefined);
-  const [Part, ask] = useOnDemand(load, () => {
+  const awaited = useRef<Subject>(undefined);
+  const close = () => {
+    awaited.current = undefined;
+    setOpened(undefined);
+  };
+  const [Part, prepare] = useOnDemand(load, () => {
+    // Nobody is told of what was only about to be opened, nor twice of one press.
+    if (awaited.current === undefined) return;
     close();
     notifyNotLoaded();
   });
@@ -21,9 +27,16 @@ export function useOpenedPart<Props, Subject = true>(load: Parameters<typeof use
     Part,
     opened,
     open(subject: Subject): void {
+      awaited.current = subject;
       setOpened(() => subject);
-      ask();
+      prepare();
     },
     close,
+    /** Where it is still open for this: the press that closes it may have opened it for another. */
+    closeFor(subject: Subject): void {
+      if (awaited.current === subject) close();
+    },
+    /** It seems to be meant: its code is fetched. */
+    prepare,
   };
 }

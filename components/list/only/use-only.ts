@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { notifyNotLoaded } from "@/components/feedback/notify";
 import { whenIdle } from "@/components/ui/when-idle";
 import type { ListUrl } from "../url/use-list-url";
 import type { OnlyPlace, OnlyStep, ValueCode } from "./only-place";
@@ -12,20 +13,19 @@ import type { OnlyPlace, OnlyStep, ValueCode } from "./only-place";
 export function useOnly(list: OnlyPlace["list"], url: ListUrl, rows: RefObject<HTMLElement | null>) {
   const [code, setCode] = useState<ValueCode>();
   const [step, setStep] = useState<OnlyStep>();
-  const ask = useCallback(() => {
-    import("./value-code").then(
-      ({ valueCode }) => setCode(valueCode),
-      () => undefined,
-    );
-  }, []);
+  const fetchCode = useCallback(() => import("./value-code").then(({ valueCode }) => setCode(valueCode)), []);
+  const ask = useCallback(() => void fetchCode().catch(() => undefined), [fetchCode]);
   useEffect(() => {
     for (const type of ["pointerover", "focusin"]) rows.current?.addEventListener(type, ask, { once: true });
   }, [rows, ask]);
   const isOpen = url.state.open !== undefined;
   useEffect(() => (isOpen ? whenIdle(ask) : undefined), [isOpen, ask]);
   const go = (next: OnlyStep): void => {
-    ask();
     setStep(next);
+    fetchCode().catch(() => {
+      setStep(undefined);
+      notifyNotLoaded();
+    });
   };
   const place: OnlyPlace = {
     list,

@@ -4,10 +4,11 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Callout } from "@/components/feedback/callout";
 import { NoticeBar } from "@/components/feedback/notice-bar";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import type { Notice } from "@/lib/errors/codes";
 import type { DroppedNoticeProps } from "./dropped-notice";
 
-const DroppedNotice = dynamic(async () => (await import("./dropped-notice")).DroppedNotice);
+const DroppedNotice = dynamic(orNotLoaded(async () => (await import("./dropped-notice")).DroppedNotice));
 
 interface ListNoticesProps extends DroppedNoticeProps {
   notice: Notice | undefined;

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { FormProps } from "@/components/form/form-props";
@@ -8,10 +7,8 @@ import type { FormState } from "@/components/form/form-state";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
 import { PanelFrame } from "./panel-frame";
+import { StillWaiting } from "./still-waiting";
 import { focusFirstField } from "./use-preview-focus";
-
-/** Nothing of it is seen for seconds. */
-const StillWaiting = dynamic(async () => (await import("./still-waiting")).StillWaiting, { ssr: false });
 
 interface FormPanelProps {
   title: string;

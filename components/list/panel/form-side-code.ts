@@ -1,4 +1,4 @@
-import { lazyCode } from "./lazy-code";
+import { lazyCode } from "@/components/ui/lazy-code";
 
 /** The panel in which all forms stand: lists begin without its code. */
 export const formSide = lazyCode(async () => (await import("./form-side")).FormSide);

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { type LazyCode, lazyCode } from "./lazy-code";
+import { type LazyCode, lazyCode } from "@/components/ui/lazy-code";
 
 /** A form whose code is fetched when it is opened: a list needs none of it. */
 export interface LazyForm<Props> extends LazyCode<ComponentType<Props>> {

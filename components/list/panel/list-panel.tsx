@@ -1,7 +1,11 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { NotLoaded } from "@/components/feedback/not-loaded";
+import { Button } from "@/components/ui/button";
+import { useLazyCode } from "@/components/ui/lazy-code";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
 import type { LoadCounts } from "@/lib/list/declare/record-counts";
@@ -12,7 +16,6 @@ import { useListText } from "../use-list-text";
 import { ExtendButton } from "./extend-button";
 import type { FormSideProps } from "./form-side";
 import { formSide, prepareFormSide } from "./form-side-code";
-import { useLazyCode } from "./lazy-code";
 import type { ListForms } from "./list-form";
 import { ListPreview, type PreviewBody } from "./list-preview";
 import { PanelFrame } from "./panel-frame";
@@ -68,7 +71,7 @@ interface FormPanelProps<C extends Call, Row, P extends Call, Detail> extends Fo
 /** A form's panel; its frame alone until its code is there. */
 function FormPanel<C extends Call, Row, P extends Call, Detail>({ mode, ...props }: FormPanelProps<C, Row, P, Detail>) {
   const { headingRef } = props;
-  const FormSide = useLazyCode(formSide);
+  const { loaded: FormSide, isMissing, ask } = useLazyCode(formSide);
   const hadFocus = useRef(false);
   // The frame goes, and the focus that stood in it stays with the form.
   useLayoutEffect(() => {
@@ -85,7 +88,10 @@ function FormPanel<C extends Call, Row, P extends Call, Detail>({ mode, ...props
       onGone={(isFocused) => {
         hadFocus.current = isFocused;
       }}
-    />
+      onClose={isMissing ? props.url.leaveMode : undefined}
+    >
+      {isMissing ? <NotLoaded onRetry={ask} /> : <PreviewSkeleton />}
+    </EmptyFrame>
   );
 }
 
@@ -96,16 +102,31 @@ interface EmptyFrameProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** @param isFocused whether its heading had the focus */
   onGone(isFocused: boolean): void;
+  /** Where what would bring a button of its own is not to be had. */
+  onClose: (() => void) | undefined;
+  children: ReactNode;
 }
 
-function EmptyFrame({ page, id, mode, headingRef, onGone }: EmptyFrameProps) {
+function EmptyFrame({ page, id, mode, headingRef, onGone, onClose, children }: EmptyFrameProps) {
+  const t = useTranslations("list");
   const text = useListText(page);
   const gone = useEffectEvent(() => onGone(document.activeElement === headingRef.current));
   useLayoutEffect(() => () => gone(), []);
   const title = text("panel", mode);
   return (
-    <PanelFrame title={id === undefined ? title : `${title} ${id}`} headingRef={headingRef} actions={null} isForm>
-      <PreviewSkeleton />
+    <PanelFrame
+      title={id === undefined ? title : `${title} ${id}`}
+      headingRef={headingRef}
+      actions={
+        onClose && (
+          <Button size="small" onClick={onClose}>
+            {t("close")}
+          </Button>
+        )
+      }
+      isForm
+    >
+      {children}
     </PanelFrame>
   );
 }

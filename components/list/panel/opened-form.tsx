@@ -1,6 +1,7 @@
 "use client";
 
-import { useLazyCode } from "./lazy-code";
+import { NotLoaded } from "@/components/feedback/not-loaded";
+import { useLazyCode } from "@/components/ui/lazy-code";
 import type { LazyForm } from "./lazy-form";
 import { PreviewSkeleton } from "./preview-skeleton";
 
@@ -11,6 +12,7 @@ interface OpenedFormProps<Props extends object> {
 
 /** A form, once its code is there. */
 export function OpenedForm<Props extends object>({ form, props }: OpenedFormProps<Props>) {
-  const Form = useLazyCode(form);
-  return Form === undefined ? <PreviewSkeleton /> : <Form {...props} />;
+  const { loaded: Form, isMissing, ask } = useLazyCode(form);
+  if (Form !== undefined) return <Form {...props} />;
+  return isMissing ? <NotLoaded onRetry={ask} /> : <PreviewSkeleton />;
 }

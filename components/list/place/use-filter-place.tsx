@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { useOnDemand } from "@/components/ui/use-on-demand";
+import type { ReactNode } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import type { ChipOpener } from "../filters/chip-opener";
 import type { FilteredList } from "../filters/use-filter-words";
 import type { ListUrl } from "../url/use-list-url";
+import type { FilterPopoverProps } from "./filter-popover";
 
 const load = async () => (await import("./filter-popover")).FilterPopover;
 
@@ -18,23 +19,16 @@ export interface FilterPlace {
 
 /** Where one filter is changed without the drawer. The address knows nothing of it. */
 export function useFilterPlace(list: FilteredList, url: ListUrl): FilterPlace {
-  const [opened, setOpened] = useState<string>();
-  const [Popover, ask] = useOnDemand(load);
-  const open = (key: string): void => {
-    ask();
-    setOpened(key);
-  };
-  // Another one may have been opened meanwhile, by the press that closes this one.
-  const close = (key: string): void => setOpened((now) => (now === key ? undefined : now));
+  const { Part: Popover, opened, ...part } = useOpenedPart<FilterPopoverProps, string>(load);
   return {
-    open,
+    open: part.open,
     opener: (key) => ({
       isOpen: opened === key,
-      onChange: () => (opened === key ? close(key) : open(key)),
-      onMeant: ask,
+      onChange: () => (opened === key ? part.closeFor(key) : part.open(key)),
+      onMeant: part.prepare,
     }),
     popover: opened !== undefined && Popover && (
-      <Popover key={opened} list={list} url={url} filterKey={opened} onClose={() => close(opened)} />
+      <Popover key={opened} list={list} url={url} filterKey={opened} onClose={() => part.closeFor(opened)} />
     ),
   };
 }

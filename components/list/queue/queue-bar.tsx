@@ -8,6 +8,7 @@ import X from "lucide-react/icons/x";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
+import { NotLoaded } from "@/components/feedback/not-loaded";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { Call } from "@/lib/calls/call";
@@ -32,24 +33,23 @@ export function QueueBar<C extends Call, Row extends { id: number }, P extends C
 }: QueueBarProps<C, Row, P, Detail>) {
   const [queue, setQueue] = useState<AnyQueue>();
   const [isMissing, setMissing] = useState(false);
-  const load = useEffectEvent(() => {
-    setMissing(false);
+  const load = (): void => {
     list.queue?.().then(
       (found) => setQueue(queueOf(list, found)),
       () => setMissing(true),
     );
-  });
-  useEffect(() => load(), []);
-  if (isMissing) return <MissingQueue />;
+  };
+  const begin = useEffectEvent(load);
+  useEffect(() => begin(), []);
+  if (queue === undefined && isMissing) return <NotLoaded onRetry={load} />;
   if (queue === undefined || queue.key !== url.state.queue) return null;
   return <Steps queue={queue} url={url} />;
 }
 
-function MissingQueue({ isBusy = false, onRetry }: { isBusy?: boolean; onRetry?: () => void }) {
+function MissingQueue({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
   const t = useTranslations("list.queue");
   const tErrors = useTranslations("errors");
-  const retry = onRetry ?? (() => window.location.reload());
-  return <Callout text={t("missing")} action={tErrors("retry")} onAction={retry} isBusy={isBusy} />;
+  return <Callout text={t("missing")} action={tErrors("retry")} onAction={onRetry} isBusy={isBusy} />;
 }
 
 function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {

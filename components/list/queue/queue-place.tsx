@@ -1,11 +1,15 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import type { Call } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
 import type { ListUrl } from "../url/use-list-url";
 
-const QueueBar = dynamic(async () => (await import("./queue-bar")).QueueBar, { ssr: false });
+const QueueBar = dynamic(
+  orNotLoaded(async () => (await import("./queue-bar")).QueueBar),
+  { ssr: false },
+);
 
 interface QueuePlaceProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;

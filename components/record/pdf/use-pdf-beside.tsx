@@ -4,13 +4,17 @@ import FileText from "lucide-react/icons/file-text";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { Button } from "@/components/ui/button";
 import { downloadAddress } from "@/lib/calls/address";
 import type { CallArgs, DownloadCall } from "@/lib/calls/call";
 import { PdfLink } from "./pdf-link";
 
 /** Asked for when it is opened: few look at a PDF, and what draws it is larger than a page. */
-const PdfBeside = dynamic(async () => (await import("./pdf-beside")).PdfBeside, { ssr: false });
+const PdfBeside = dynamic(
+  orNotLoaded(async () => (await import("./pdf-beside")).PdfBeside),
+  { ssr: false },
+);
 
 interface Offer {
   /** In a new window, and beside what is on the screen. */

@@ -6,5 +6,8 @@ export const hydrated = {
   form: "form-hydrated",
 } as const;
 
+/** A part of a preview whose code comes by itself, after the list's: an attribute that names it, and its event. */
+export const earlyPart = { name: "data-early-part", alive: "part-hydrated" } as const;
+
 /** One of the page's scripts did not come, so nothing on it will answer. */
 export const scriptsAreMissing = "scripts-are-missing";

@@ -15,7 +15,7 @@ import { SignOutButton } from "./sign-out-button";
 import { ThemeSwitch } from "./theme-switch";
 import { VersionButton } from "./version-button";
 
-interface SettingsCardProps {
+export interface SettingsCardProps {
   id: string;
   /** What opened it; the card is anchored there. */
   button: RefObject<HTMLButtonElement | null>;

@@ -2,11 +2,12 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
-import { useOnDemand } from "@/components/ui/use-on-demand";
+import { useId, useRef } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
 import { fullName } from "@/lib/texts/full-name";
+import type { SettingsCardProps } from "./settings-card";
 
 /** Few visits open the settings: what places and fills their card is fetched when a person reaches for the button. */
 const loadCard = () => import("./settings-card").then((module) => module.SettingsCard);
@@ -14,8 +15,7 @@ const loadCard = () => import("./settings-card").then((module) => module.Setting
 /** Who is signed in, language, theme, the way to the profile and out, and the version (1§2). */
 export function SettingsPanel({ view, deployment }: { view: SessionView; deployment: Deployment }) {
   const t = useTranslations("shell");
-  const [SettingsCard, reach] = useOnDemand(loadCard);
-  const [isOpen, setIsOpen] = useState(false);
+  const { Part: SettingsCard, opened, ...card } = useOpenedPart<SettingsCardProps>(loadCard);
   const button = useRef<HTMLButtonElement>(null);
   const cardId = useId();
   const name = fullName(view);
@@ -25,14 +25,11 @@ export function SettingsPanel({ view, deployment }: { view: SessionView; deploym
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? cardId : undefined}
-        onPointerEnter={reach}
-        onFocus={reach}
-        onClick={() => {
-          reach();
-          setIsOpen(!isOpen);
-        }}
+        aria-expanded={opened === true}
+        aria-controls={opened ? cardId : undefined}
+        onPointerEnter={card.prepare}
+        onFocus={card.prepare}
+        onClick={() => (opened ? card.close() : card.open(true))}
         className="my-2 -mr-2 flex max-lg:my-1 shrink-0 items-center gap-2 rounded-md px-2 font-medium text-on-header hover:bg-white/10 focus-visible:outline-accent"
       >
         <span
@@ -48,14 +45,8 @@ export function SettingsPanel({ view, deployment }: { view: SessionView; deploym
         </span>
         <ChevronDown size={16} aria-hidden />
       </button>
-      {isOpen && SettingsCard && (
-        <SettingsCard
-          id={cardId}
-          button={button}
-          view={view}
-          deployment={deployment}
-          onClose={() => setIsOpen(false)}
-        />
+      {opened && SettingsCard && (
+        <SettingsCard id={cardId} button={button} view={view} deployment={deployment} onClose={card.close} />
       )}
     </>
   );

@@ -33,6 +33,12 @@ export function hasDelivery({ deliveryStatus = 0 }: CancelBasis): boolean {
   return deliveryStatus !== 0;
 }
 
+/** The obstacle by which a step that was taken is told: it is not open a second time. */
+export const stepDone = { order: "cancelled", delivery: "delivery-cancelled" } as const satisfies Record<
+  CancelStep,
+  CancelObstacle
+>;
+
 /** Whether the platform shows the step as taken. */
 export function isCancelDone(step: CancelStep, order: CancelBasis): boolean {
   if (step === "delivery") return deliveryStatusOf(order.deliveryStatus) === "CANCELLED";

@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { notifyNotLoaded } from "@/components/feedback/notify";
 import { earlyPalette } from "@/components/shell/early/early-palette-events";
 import { useToday } from "@/components/shell/use-today";
 import { useOnDemand } from "@/components/ui/use-on-demand";
@@ -24,8 +25,13 @@ interface Typed {
  */
 export function CommandPalette({ pages }: { pages: readonly PageKey[] }) {
   const t = useTranslations("shell.palette");
-  const [PaletteDialog, load] = useOnDemand(loadDialog);
   const [typed, setTyped] = useState<Typed>();
+  const [isMissing, setMissing] = useState(false);
+  const [PaletteDialog, load] = useOnDemand(loadDialog, () => {
+    if (typed === undefined) return;
+    setMissing(true);
+    notifyNotLoaded();
+  });
   const router = useRouter();
   const today = useToday();
   const before = useRef<Element>(null);
@@ -40,10 +46,10 @@ export function CommandPalette({ pages }: { pages: readonly PageKey[] }) {
     [load],
   );
   const takeScan = useEffectEvent((keys: readonly KeyboardEvent[]) => {
-    // Where its code does not come the scan is lost, as everything of a page without a network.
+    // Where its code does not come the scan is lost, which is told: goods can be scanned once more.
     import("./open-scanned").then(
       ({ openScanned }) => openScanned(keys, { pages, today, go: router.push, search: (text) => openWith({ text }) }),
-      () => undefined,
+      notifyNotLoaded,
     );
   });
 
@@ -105,11 +111,18 @@ export function CommandPalette({ pages }: { pages: readonly PageKey[] }) {
             // biome-ignore lint/a11y/noAutofocus: it stands where the dialog's own field is about to.
             autoFocus
             aria-label={t("label")}
-            aria-busy
+            aria-busy={!isMissing}
             value={typed.text}
-            onChange={({ target }) => setTyped({ text: target.value })}
+            onChange={({ target }) => {
+              // What is typed on a broken line stays, and asks again.
+              if (isMissing) load();
+              setTyped({ text: target.value });
+            }}
             onKeyDown={({ key }) => {
-              if (key === "Enter") setTyped({ ...typed, isEntered: true });
+              if (key === "Enter") {
+                load();
+                setTyped({ ...typed, isEntered: true });
+              }
               if (key === "Escape") close();
             }}
             className="absolute inset-y-0 right-0 w-56 rounded-md bg-surface px-2.5 text-ink"

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
+import { notifyNotLoaded } from "@/components/feedback/notify";
 import { OpenPages } from "@/components/shell/open-pages";
 import { rememberReturn } from "@/components/shell/return-address";
 import { followedLink } from "@/components/ui/followed-link";
@@ -27,8 +28,12 @@ const loadPeek = async () => (await import("./peek")).Peek;
  */
 export function RecordLinkWatch({ pages }: { pages: readonly PageKey[] }) {
   const router = useRouter();
-  const [Peek, reach] = useOnDemand(loadPeek);
   const [peeked, setPeeked] = useState<PeekedRecord>();
+  const [Peek, reach] = useOnDemand(loadPeek, () => {
+    // Who only rests the pointer somewhere has asked for nothing.
+    if (peeked?.byKey) notifyNotLoaded();
+    setPeeked(undefined);
+  });
   const follow = useEffectEvent((href: string) => router.push(href));
   const show = useEffectEvent((link: HTMLAnchorElement, byKey: boolean) => {
     const record = readRecordMark(link.dataset.record, link.search);

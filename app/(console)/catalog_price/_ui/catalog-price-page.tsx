@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
@@ -11,7 +12,7 @@ import type { Catalogue } from "@/lib/resources/catalog_price/catalog-price.call
 import { catalogPriceList } from "@/lib/resources/catalog_price/catalog-price.list";
 
 /** It comes with the first catalogue that is looked at: the list needs none of it. */
-const CataloguePrices = dynamic(async () => (await import("./catalogue-prices")).CataloguePrices);
+const CataloguePrices = dynamic(orNotLoaded(async () => (await import("./catalogue-prices")).CataloguePrices));
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { Picture } from "@/components/record/picture";
 import { RecordLink } from "@/components/record/record-link";
 import { Badge } from "@/components/ui/badge";
@@ -22,7 +23,9 @@ import { useMoreRows } from "./use-more-rows";
 
 /** It comes with the first orders that are looked at. */
 const OrderStepsOnDemand = dynamic(
-  async () => (await import("@/components/resources/orders/cancel/order-steps-on-demand")).OrderStepsOnDemand,
+  orNotLoaded(
+    async () => (await import("@/components/resources/orders/cancel/order-steps-on-demand")).OrderStepsOnDemand,
+  ),
   { loading: () => <div className="h-control-small" /> },
 );
 

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Deferred } from "@/components/record/deferred";
 import { PreviewSection } from "@/components/record/preview-section";
@@ -22,10 +23,22 @@ const opened = {
 };
 const loading = () => <Skeleton className="h-24" />;
 /** Two calls more and sums of decimals: drawn after what the customer was opened for. */
-const CustomerFigures = dynamic(async () => (await import("./customer-figures")).CustomerFigures, { loading });
-const CustomerOrders = dynamic(async () => (await opened.orders()).CustomerOrders, { loading });
-const CustomerInvoices = dynamic(async () => (await opened.invoices()).CustomerInvoices, { loading });
-const CustomerPayments = dynamic(async () => (await opened.payments()).CustomerPayments, { loading });
+const CustomerFigures = dynamic(
+  orNotLoaded(async () => (await import("./customer-figures")).CustomerFigures),
+  { loading },
+);
+const CustomerOrders = dynamic(
+  orNotLoaded(async () => (await opened.orders()).CustomerOrders),
+  { loading },
+);
+const CustomerInvoices = dynamic(
+  orNotLoaded(async () => (await opened.invoices()).CustomerInvoices),
+  { loading },
+);
+const CustomerPayments = dynamic(
+  orNotLoaded(async () => (await opened.payments()).CustomerPayments),
+  { loading },
+);
 
 /** A customer; orders, invoices and payment orders are read when they are opened, one at a time (CUST-002, CUST-003). */
 export function CustomerPreview({ detail: user, fields }: PreviewBodyProps<SupportUser>) {

@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import { PreviewSkeleton } from "@/components/list/panel/preview-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,14 +11,17 @@ import { SupportFinder } from "./finder/support-finder";
 
 /** It comes with the first customer who is looked at, or before: the list needs none of it. */
 const parts = { preview: async () => (await import("./customer-preview")).CustomerPreview };
-const CustomerPreview = dynamic(parts.preview, { loading: PreviewSkeleton });
+const CustomerPreview = dynamic(orNotLoaded(parts.preview), { loading: PreviewSkeleton });
 
 /** What stands in the place of the rows is fetched when something is searched for that is no row. */
 const finder = {
   Field: SupportFinder,
-  Hits: dynamic(async () => (await import("./finder/support-hits")).SupportHits, {
-    loading: () => <Skeleton className="min-h-24 flex-1" />,
-  }),
+  Hits: dynamic(
+    orNotLoaded(async () => (await import("./finder/support-hits")).SupportHits),
+    {
+      loading: () => <Skeleton className="min-h-24 flex-1" />,
+    },
+  ),
 };
 
 /** Asked for once a record is shown. */

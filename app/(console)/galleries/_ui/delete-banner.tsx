@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 
-interface DeleteBannerProps {
+export interface DeleteBannerProps {
   banner: Banner;
   onClose(): void;
   /** It is deleted. */

@@ -1,20 +1,20 @@
 "use client";
 
 import Trash2 from "lucide-react/icons/trash-2";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { useAddress, writeAddress } from "@/components/list/url/use-address";
 import { Button } from "@/components/ui/button";
 import type { Banner } from "@/lib/resources/galleries/galleries.calls";
+import type { DeleteBannerProps } from "./delete-banner";
 
-const DeleteBanner = dynamic(async () => (await import("./delete-banner")).DeleteBanner, { ssr: false });
+const loadQuestion = async () => (await import("./delete-banner")).DeleteBanner;
 
 /** Deletes the open banner, after a question; its preview is closed with it. */
 export function DeleteButton({ banner, onGone }: { banner: Banner; onGone(): void }) {
   const t = useTranslations("galleries.form");
   const address = useAddress();
-  const [isAsked, setIsAsked] = useState(false);
+  const { Part: DeleteBanner, opened, open, close } = useOpenedPart<DeleteBannerProps>(loadQuestion);
 
   function closePreview(): void {
     const search = new URLSearchParams(address);
@@ -25,12 +25,12 @@ export function DeleteButton({ banner, onGone }: { banner: Banner; onGone(): voi
 
   return (
     <>
-      <Button size="small" className="self-start" onClick={() => setIsAsked(true)}>
+      <Button size="small" className="self-start" onClick={() => open(true)}>
         <Trash2 size={14} aria-hidden />
         {t("delete")}
       </Button>
-      {isAsked && (
-        <DeleteBanner banner={banner} onClose={() => setIsAsked(false)} onDeleted={closePreview} onGone={onGone} />
+      {opened && DeleteBanner && (
+        <DeleteBanner banner={banner} onClose={close} onDeleted={closePreview} onGone={onGone} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { Deferred } from "@/components/record/deferred";
@@ -19,20 +20,32 @@ const parts = {
   items: () => import("./order-items"),
   below: () => import("./order-below"),
 };
-const OrderCancel = dynamic(async () => (await parts.steps()).OrderCancel, {
-  loading: () => <div className="h-control-small" />,
-});
-const OrderContradictions = dynamic(async () => (await parts.contradictions()).OrderContradictions);
-const OrderChronology = dynamic(async () => (await parts.chronology()).OrderChronology, {
-  loading: () => <Skeleton className="h-36" />,
-});
-const OrderPayments = dynamic(async () => (await parts.payments()).OrderPayments, {
-  loading: () => <Skeleton className="h-36" />,
-});
-const OrderItems = dynamic(async () => (await parts.items()).OrderItems, {
-  loading: () => <Skeleton className="h-36" />,
-});
-const OrderBelow = dynamic(async () => (await parts.below()).OrderBelow);
+const OrderCancel = dynamic(
+  orNotLoaded(async () => (await parts.steps()).OrderCancel),
+  {
+    loading: () => <div className="h-control-small" />,
+  },
+);
+const OrderContradictions = dynamic(orNotLoaded(async () => (await parts.contradictions()).OrderContradictions));
+const OrderChronology = dynamic(
+  orNotLoaded(async () => (await parts.chronology()).OrderChronology),
+  {
+    loading: () => <Skeleton className="h-36" />,
+  },
+);
+const OrderPayments = dynamic(
+  orNotLoaded(async () => (await parts.payments()).OrderPayments),
+  {
+    loading: () => <Skeleton className="h-36" />,
+  },
+);
+const OrderItems = dynamic(
+  orNotLoaded(async () => (await parts.items()).OrderItems),
+  {
+    loading: () => <Skeleton className="h-36" />,
+  },
+);
+const OrderBelow = dynamic(orNotLoaded(async () => (await parts.below()).OrderBelow));
 
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/orders/orders.counts")).orderCounts;

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { callQuery } from "@/components/calls/call-query";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
@@ -18,10 +19,10 @@ import { pathOfPage } from "@/lib/roles/pages";
 import { noteReading } from "./editor/note-reading";
 
 /** They come with the first note that is looked at: the list needs none of it. */
-const NoteSums = dynamic(async () => (await import("./note-figures")).NoteSums);
-const NoteVat = dynamic(async () => (await import("./note-figures")).NoteVat);
-const ReceptionLines = dynamic(async () => (await import("./reception-lines")).ReceptionLines);
-const ReceivedOfNote = dynamic(async () => (await import("./received-of-note")).ReceivedOfNote);
+const NoteSums = dynamic(orNotLoaded(async () => (await import("./note-figures")).NoteSums));
+const NoteVat = dynamic(orNotLoaded(async () => (await import("./note-figures")).NoteVat));
+const ReceptionLines = dynamic(orNotLoaded(async () => (await import("./reception-lines")).ReceptionLines));
+const ReceivedOfNote = dynamic(orNotLoaded(async () => (await import("./received-of-note")).ReceivedOfNote));
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {

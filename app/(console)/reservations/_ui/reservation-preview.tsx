@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
@@ -15,9 +16,12 @@ import type { Reservation } from "@/lib/resources/reservations/reservations.call
 import { TimeLeft } from "./time-left";
 
 /** It comes with the first reservation that is looked at: the list does not need it. */
-const ReservationOrder = dynamic(async () => (await import("./reservation-order")).ReservationOrder, {
-  loading: () => <Skeleton className="h-36" />,
-});
+const ReservationOrder = dynamic(
+  orNotLoaded(async () => (await import("./reservation-order")).ReservationOrder),
+  {
+    loading: () => <Skeleton className="h-36" />,
+  },
+);
 
 /** A reservation with what is kept in which cell, and the way to its customer's orders (RESV-004). */
 export function ReservationPreview({ detail: reservation, fields }: PreviewBodyProps<Reservation>) {

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
@@ -14,9 +15,9 @@ import { returnReads, type SupplierReturn } from "@/lib/resources/return_to_supp
 import { returnToSupplierList } from "@/lib/resources/return_to_supplier/return-to-supplier.list";
 
 /** They come with the first return that is looked at: the list needs none of it. */
-const ReturnSums = dynamic(async () => (await import("./return-figures")).ReturnSums);
-const ReturnedLines = dynamic(async () => (await import("./return-figures")).ReturnedLines);
-const ReturnVat = dynamic(async () => (await import("./return-figures")).ReturnVat);
+const ReturnSums = dynamic(orNotLoaded(async () => (await import("./return-figures")).ReturnSums));
+const ReturnedLines = dynamic(orNotLoaded(async () => (await import("./return-figures")).ReturnedLines));
+const ReturnVat = dynamic(orNotLoaded(async () => (await import("./return-figures")).ReturnVat));
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {

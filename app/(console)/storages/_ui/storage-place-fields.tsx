@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { Field } from "@/components/form/field";
 import { NumericField } from "@/components/form/record/numeric-field";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
@@ -11,10 +12,13 @@ import { placeOf, type StorageForm } from "@/lib/resources/storages/storage-form
 import { placeOnMap } from "@/lib/resources/storages/storage-place";
 import { fieldLabel, useFieldError } from "./storage-text";
 
-const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMap, {
-  ssr: false,
-  loading: () => <Skeleton className="h-72" />,
-});
+const StorageMap = dynamic(
+  orNotLoaded(async () => (await import("./storage-map")).StorageMap),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-72" />,
+  },
+);
 
 /** Where the storage stands: two numbers, or a pin on the map that is drawn to its place. */
 export function StoragePlaceFields({ record }: { record: RecordFormApi<StorageForm> }) {

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
@@ -35,22 +36,34 @@ export function StoragesPage({ tiles }: StoragesPageProps) {
 }
 
 /** What a preview asks further calls for comes with the first one that is opened: the list needs none of it. */
-const StorageMap = dynamic(async () => (await import("./storage-map")).StorageMap, {
-  ssr: false,
-  loading: () => <Skeleton className="h-72" />,
-});
-const StorageChain = dynamic(async () => (await import("./storage-chain")).StorageChain, {
-  ssr: false,
-  loading: () => <Skeleton className="h-28" />,
-});
-const StorageCatalogues = dynamic(async () => (await import("./storage-catalogues")).StorageCatalogues, {
-  ssr: false,
-  loading: () => <Skeleton className="h-16" />,
-});
-const StorageStockTable = dynamic(async () => (await import("./storage-stock-table")).StorageStockTable, {
-  ssr: false,
-  loading: () => <Skeleton className="h-32" />,
-});
+const StorageMap = dynamic(
+  orNotLoaded(async () => (await import("./storage-map")).StorageMap),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-72" />,
+  },
+);
+const StorageChain = dynamic(
+  orNotLoaded(async () => (await import("./storage-chain")).StorageChain),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-28" />,
+  },
+);
+const StorageCatalogues = dynamic(
+  orNotLoaded(async () => (await import("./storage-catalogues")).StorageCatalogues),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-16" />,
+  },
+);
+const StorageStockTable = dynamic(
+  orNotLoaded(async () => (await import("./storage-stock-table")).StorageStockTable),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-32" />,
+  },
+);
 
 /** A storage with its address, place and stock (STOR-003). */
 function StoragePreview({ detail: storage, fields }: PreviewBodyProps<Storage>) {

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
@@ -20,10 +21,22 @@ const parts = {
   sessions: () => import("./report-sessions"),
 };
 const loading = () => <Skeleton className="h-36" />;
-const ReportLines = dynamic(async () => (await parts.lines()).ReportLines, { loading });
-const ReportContents = dynamic(async () => (await parts.contents()).ReportContents, { loading });
-const ReportExceptions = dynamic(async () => (await parts.exceptions()).ReportExceptions, { loading });
-const ReportSessions = dynamic(async () => (await parts.sessions()).ReportSessions, { loading });
+const ReportLines = dynamic(
+  orNotLoaded(async () => (await parts.lines()).ReportLines),
+  { loading },
+);
+const ReportContents = dynamic(
+  orNotLoaded(async () => (await parts.contents()).ReportContents),
+  { loading },
+);
+const ReportExceptions = dynamic(
+  orNotLoaded(async () => (await parts.exceptions()).ReportExceptions),
+  { loading },
+);
+const ReportSessions = dynamic(
+  orNotLoaded(async () => (await parts.sessions()).ReportSessions),
+  { loading },
+);
 
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/supplying_reports/supplying-reports.counts")).reportCounts;

@@ -5,7 +5,7 @@ import { AssignCard } from "./assign-card";
 import type { CardStepProps } from "./card-step";
 import { UnassignCard } from "./unassign-card";
 
-interface CardDialogProps extends CardStepProps {
+export interface CardDialogProps extends CardStepProps {
   /** The card that is to be taken back, or that one is to be handed out. */
   step: "assign" | IdentificationCard;
 }

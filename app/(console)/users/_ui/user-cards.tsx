@@ -1,17 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { EmptyValue } from "@/components/record/empty-value";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useOnDemand } from "@/components/ui/use-on-demand";
 import { type IdentificationCard, identificationCardsCalls } from "@/lib/resources/users/identification-cards.calls";
 import type { User } from "@/lib/resources/users/users.calls";
+import type { CardDialogProps } from "./card-dialog";
 
 const loadDialog = async () => (await import("./card-dialog")).CardDialog;
 
@@ -21,14 +22,9 @@ export function UserCards({ user }: { user: User }) {
   const asked = { query: { userIds: [user.id], limit: 25 } };
   const query = useCallQuery(identificationCardsCalls.list, asked, { meta: { quiet: true } });
   const cards = query.data?.data.items;
-  const [CardDialog, askForDialog] = useOnDemand(loadDialog);
-  const [step, setStep] = useState<"assign" | IdentificationCard>();
+  const dialog = useOpenedPart<CardDialogProps, "assign" | IdentificationCard>(loadDialog);
+  const { Part: CardDialog, opened: step, open: begin } = dialog;
   const assignButton = useRef<HTMLButtonElement>(null);
-
-  function begin(next: "assign" | IdentificationCard): void {
-    askForDialog();
-    setStep(next);
-  }
 
   const assign = (
     <Button ref={assignButton} size="small" onClick={() => begin("assign")}>
@@ -66,7 +62,7 @@ export function UserCards({ user }: { user: User }) {
         <CardDialog
           step={step}
           user={user}
-          onClose={() => setStep(undefined)}
+          onClose={dialog.close}
           // The button of a card that was taken back is gone with its row.
           onClosed={() => document.activeElement === document.body && assignButton.current?.focus()}
         />

@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWatchedWrite } from "@/components/calls/use-watched-write";
-import type { WatchState } from "@/components/calls/watched-writes";
+import { isUnderWay, type WatchState } from "@/components/calls/watched-writes";
 import { useOpenedPart } from "@/components/feedback/use-opened-part";
+import { useEarlyPresses } from "@/components/shell/early/use-early-presses";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
-import { type CancelStep, cancelObstacle } from "@/lib/resources/orders/cancel-rules";
+import { type CancelStep, cancelObstacle, stepDone } from "@/lib/resources/orders/cancel-rules";
 import type { OrdersReservation } from "@/lib/resources/orders/reservation-of-order";
 import type { CancelDialogProps } from "./cancel-dialog";
 import type { CancellableOrder } from "./cancellable-order";
@@ -52,20 +53,22 @@ export function OrderSteps({ order, reservation }: OrderStepsProps) {
     }
   }
 
-  // Somebody else was faster, and the order has been read again: the question has no sense any more.
-  if (asked !== undefined && cancelObstacle(asked, order) !== undefined) {
+  // Somebody else was faster, and the order has been read again: the question has no sense any more. One that was answered
+  // waits for what comes of it.
+  if (asked !== undefined && !isUnderWay(states[asked]) && cancelObstacle(asked, order) !== undefined) {
     question.close();
     setExplained(asked);
   }
 
-  const told = steps.find((step) => states[step] !== undefined);
-  const reason = explained && obstacleText(explained);
+  const already = steps.find((step) => isAlready(states[step]));
+  const told = steps.find((step) => states[step] !== undefined && step !== already);
+  const reason = (explained && obstacleText(explained)) ?? (already && t(`obstacle.${stepDone[already]}`));
   // One that was begun before this place was drawn is told here, too.
   useEffect(() => {
     if (told !== undefined) askNote();
   }, [told, askNote]);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2" {...useEarlyPresses(`order-${order.id}`)}>
       <div className="flex flex-wrap gap-2">
         {steps.map((step) => (
           <ObstacleButton
@@ -93,6 +96,11 @@ export function OrderSteps({ order, reservation }: OrderStepsProps) {
       )}
     </div>
   );
+}
+
+/** It was asked for, and somebody else had been faster. */
+function isAlready(state: WatchState | undefined): boolean {
+  return state?.phase === "over" && state.outcome.kind === "already";
 }
 
 function isAwaited(state: WatchState | undefined): boolean {

@@ -11,7 +11,7 @@ import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
 import type { WriteOutcome } from "@/lib/calls/watch-write";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
 import { cancelOrder, isCancelled } from "@/lib/resources/orders/cancel-order";
-import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
+import { type CancelStep, stepDone } from "@/lib/resources/orders/cancel-rules";
 import { cancelShowsIn } from "@/lib/resources/orders/cancel-shows-in";
 import { useOutcomeText } from "./use-outcome-text";
 
@@ -28,8 +28,10 @@ export function useCancelOrder(id: number) {
     const isInSight = isShown(cancelName(step, id));
     const ofOrder = (text: string) => (isInSight ? text : t("elsewhere", { id, text }));
     if (outcome.kind === "done") notifySuccess(ofOrder(t(`done.${step}`)));
-    else if (outcome.kind === "already") notifySuccess(ofOrder(t(`obstacle.${alreadySo[step]}`)));
-    else if (isSessionOver(outcome.error)) return;
+    else if (outcome.kind === "already") {
+      // Its place says it, where it is in sight.
+      if (!isInSight) notifySuccess(ofOrder(t(`obstacle.${stepDone[step]}`)));
+    } else if (isSessionOver(outcome.error)) return;
     else if (outcome.kind === "refused" || (outcome.kind === "not-done" && !outcome.wasLookedUp))
       notifyError(ofOrder(errorText(outcome.error)));
     else if (!isInSight) notifyError(ofOrder(outcomeText(step, outcome)));
@@ -70,5 +72,3 @@ export function useCancelOrder(id: number) {
     },
   };
 }
-
-const alreadySo = { order: "cancelled", delivery: "delivery-cancelled" } as const;

@@ -1,13 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { classNames } from "@/components/ui/class-names";
+import type { ExplainedPopoverProps } from "./explained-popover";
 import type { Figure, Origin } from "./figure";
 
 /** Asked for when the first figure is opened: a preview needs none of it, its popover included. */
-const ExplainedPopover = dynamic(async () => (await import("./explained-popover")).ExplainedPopover, { ssr: false });
+const loadPopover = async () => (await import("./explained-popover")).ExplainedPopover;
 
 interface ExplainedFigureProps {
   figure: Figure;
@@ -23,17 +24,17 @@ interface ExplainedFigureProps {
 export function ExplainedFigure({ figure, name, origin, className, children }: ExplainedFigureProps) {
   const t = useTranslations("explained");
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { Part: ExplainedPopover, opened, open, close } = useOpenedPart<ExplainedPopoverProps>(loadPopover);
   const title = t("title", { name });
   return (
     <>
       <button
         ref={button}
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={opened === true}
         aria-haspopup="dialog"
         title={title}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => (opened ? close() : open(true))}
         className={classNames(
           "rounded tabular-nums underline decoration-dotted underline-offset-4 hover:bg-hover max-lg:min-h-10 min-h-6 pointer-coarse:min-h-10",
           className,
@@ -41,14 +42,8 @@ export function ExplainedFigure({ figure, name, origin, className, children }: E
       >
         {children}
       </button>
-      {isOpen && (
-        <ExplainedPopover
-          anchor={button}
-          title={title}
-          figure={figure}
-          origin={origin}
-          onClose={() => setIsOpen(false)}
-        />
+      {opened && ExplainedPopover && (
+        <ExplainedPopover anchor={button} title={title} figure={figure} origin={origin} onClose={close} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { AnchoredPopover } from "@/components/ui/popover";
 import { Explanation } from "./explanation";
 import type { Figure, Origin } from "./figure";
 
-interface ExplainedPopoverProps {
+export interface ExplainedPopoverProps {
   anchor: RefObject<HTMLElement | null>;
   title: string;
   figure: Figure;

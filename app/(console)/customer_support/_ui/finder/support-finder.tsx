@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { notifyNotLoaded } from "@/components/feedback/notify";
 import { TextInput } from "@/components/form/text-input";
 import type { FinderProps } from "@/components/list/finder";
 import { IconButton } from "@/components/ui/icon-button";
@@ -17,11 +18,11 @@ const loadReadings = async () => (await import("./finder-readings")).FinderReadi
 export function SupportFinder(props: FinderProps) {
   const t = useTranslations("customer_support.finder");
   const input = useRef<HTMLInputElement>(null);
-  const [Readings, load] = useOnDemand(loadReadings);
   const { find, filters } = props.url.state;
   const applied = find ?? filters.search ?? "";
   const [draft, setDraft] = useState<Draft>();
   const [isEntered, setIsEntered] = useState(false);
+  const [Readings, load] = useOnDemand(loadReadings, () => isEntered && notifyNotLoaded());
   const typed = isOfAddress(draft, applied) ? draft.text : applied;
   const type = (text: string): void => setDraft({ text, over: applied });
   useEffect(() => {

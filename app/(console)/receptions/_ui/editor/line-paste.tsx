@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { SetByPaste } from "@/components/grid/notices/set-by-paste";
 import type { PasteSource } from "@/components/grid/paste/paste-source";
 import type { EditorWork } from "@/components/grid/use-grid-work";
@@ -13,7 +14,7 @@ import type { useLinePaste } from "./use-line-paste";
 
 /** Who pastes a list waits for it anyway: the grid needs none of it. */
 const PasteDialog = dynamic(
-  async () => (await import("@/components/grid/paste/paste-dialog")).PasteDialog<WorkLine, LineFault>,
+  orNotLoaded(async () => (await import("@/components/grid/paste/paste-dialog")).PasteDialog<WorkLine, LineFault>),
   { ssr: false },
 );
 

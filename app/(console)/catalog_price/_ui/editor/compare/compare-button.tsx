@@ -1,13 +1,12 @@
 "use client";
 
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { Button } from "@/components/ui/button";
 import type { CompareDialogProps } from "./compare-dialog";
 
-const CompareDialog = dynamic(async () => (await import("./compare-dialog")).CompareDialog, { ssr: false });
+const loadDialog = async () => (await import("./compare-dialog")).CompareDialog;
 
 type CompareButtonProps = Omit<CompareDialogProps, "onClose" | "prices"> & {
   /** Asked when it is pressed: a price list that is being changed is compared as it is then. */
@@ -17,14 +16,15 @@ type CompareButtonProps = Omit<CompareDialogProps, "onClose" | "prices"> & {
 /** Opens the comparison with another catalogue, whose code comes with it. */
 export function CompareButton({ pricesNow, ...rest }: CompareButtonProps) {
   const t = useTranslations("catalog_price.compare");
-  const [prices, setPrices] = useState<CompareDialogProps["prices"]>();
+  const dialog = useOpenedPart<CompareDialogProps, CompareDialogProps["prices"]>(loadDialog);
+  const { Part: CompareDialog, opened: prices } = dialog;
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setPrices(pricesNow())}>
+      <Button size="small" variant="quiet" onClick={() => dialog.open(pricesNow())}>
         <ArrowLeftRight size={14} aria-hidden />
         {t("open")}
       </Button>
-      {prices && <CompareDialog {...rest} prices={prices} onClose={() => setPrices(undefined)} />}
+      {prices && CompareDialog && <CompareDialog {...rest} prices={prices} onClose={dialog.close} />}
     </>
   );
 }
