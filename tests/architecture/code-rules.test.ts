@@ -32,6 +32,16 @@ const violations: readonly (readonly [string, string, string])[] = [
   ["plugin", "lib/dates/shown-here.ts", "export const shownHere = (moment: Date) => moment.toLocaleString();\n"],
   ["plugin", "lib/dates/said-here.ts", "export const saidHere = (time: number) => new Date(time).toString();\n"],
   ["plugin", "app/(console)/_ui/today-here.tsx", "export const todayHere = () => new Date().toLocaleDateString();\n"],
+  [
+    "plugin",
+    "components/list/part.tsx",
+    `import dynamic from "next/dynamic";\n\nexport const Part = dynamic(async () => (await import("./p")).P);\n`,
+  ],
+  [
+    "plugin",
+    "components/list/part-2.tsx",
+    `import { lazy } from "react";\n\nexport const Part = lazy(() => import("./p"));\n`,
+  ],
   ["lint/security/noGlobalEval", "lib/dates/evil.ts", `export const evil = eval("1");\n`],
   ["lint/suspicious/noExplicitAny", "lib/dates/loose.ts", "export const loose = (value: any) => value;\n"],
   ["lint/suspicious/noTsIgnore", "lib/dates/silent.ts", "// @ts-ignore\nexport const n: number = '';\n"],
