@@ -114,16 +114,20 @@ const brokenIn = (page: Page) =>
   page.locator("main table.list-table").evaluate((table) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
-      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[^\s\-–@./,:_]{2,}/g)) {
-        // A longer one may break.
-        if (word.length > 13) continue;
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) broken.push(word);
-      }
+    const linesOf = (text: Node, from: number, to: number): number => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return new Set(seen.map(({ top }) => Math.round(top))).size;
+    };
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.nodeValue ?? "";
+      if (linesOf(node, 0, text.length) < 2) continue;
+      // A longer one may break.
+      for (const { 0: word, index } of text.matchAll(/[^\s\-–@./,:_]{2,}/g))
+        if (word.length <= 13 && linesOf(node, index, index + word.length) > 1) broken.push(word);
+    }
     const box = table.parentElement;
     return { broken, beyond: box === null ? undefined : box.scrollWidth - box.clientWidth };
   });
