@@ -1,4 +1,4 @@
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { inOrderOfRows } from "./order-of-rows";
 
 /** A list of so many rows, the highest id first. */

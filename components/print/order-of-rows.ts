@@ -1,4 +1,4 @@
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import type { ListRows } from "@/lib/list/declare/define-list";
 
 /** So many pages are looked through: who ticks, ticks among the first. */

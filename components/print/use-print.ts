@@ -3,8 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Call } from "@/lib/calls/call";
+import { longestPage } from "@/lib/calls/call";
 import { fetchFile } from "@/lib/calls/fetch-file";
-import { longestPage } from "@/lib/calls/longest-page";
 import { sendAnyCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { ListRows } from "@/lib/list/declare/define-list";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { NamedRecord } from "@/lib/list/declare/column";
-import { betweenTags } from "@/lib/list/rows/text-widths";
+import { betweenTags } from "@/lib/list/rows/column-widths";
 import { RecordLink } from "./record-link";
 
 interface RecordLinksProps {

@@ -1,6 +1,5 @@
 import type * as z from "#schema";
 import type { PageKey } from "@/lib/roles/pages";
-import { longestPage } from "./longest-page";
 import type { Params, ParamValues } from "./params";
 import type { PathParams, PathValues } from "./path";
 
@@ -155,6 +154,9 @@ export function restCall(
     kind: "rest",
   };
 }
+
+/** The most rows that one call gives: what is read whole is read in pages of so many. */
+export const longestPage = 250;
 
 export function queryCall<const Name extends string, Filters extends Params, Answer extends z.core.$ZodType>(
   settings: Omit<QueryCall<Name, Filters, Answer>, "kind" | "mostRows" | "needs"> & {

@@ -1,4 +1,4 @@
-import { longestPage } from "./longest-page";
+import { longestPage } from "./call";
 import { one } from "./params";
 import { choice, integer } from "./scalars";
 

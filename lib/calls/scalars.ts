@@ -1,7 +1,6 @@
 import * as z from "#schema";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { holdsInvisible, invisibleIn } from "@/lib/texts/invisible-character";
-import { longestFreeText } from "@/lib/texts/longest-free-text";
 
 /**
  * Single values as they stand in an address: a codec between their text and the program's value.
@@ -10,6 +9,9 @@ import { longestFreeText } from "@/lib/texts/longest-free-text";
 export type Scalar<Value = unknown> = z.core.$ZodType<Value, string>;
 
 const isVisible = z.refine<string>((text) => !holdsInvisible(text), "must not hold invisible characters");
+
+/** Characters of a text to search by, where nothing else is said: a parameter holds no more, and more fits no record. */
+export const longestFreeText = 200;
 
 /** Free text a person typed, trimmed of nothing; what it holds is seen (P27). */
 export function text(longest = longestFreeText) {

@@ -1,3 +1,4 @@
+import { longestFreeText } from "@/lib/calls/scalars";
 import type { Filter } from "@/lib/list/filters/filter";
 import { searchDelay } from "@/lib/list/lookups/lookup";
 import type { ListSearch } from "@/lib/list/search/list-search";
@@ -5,7 +6,6 @@ import { shapesOf, termOf } from "@/lib/list/search/text-shape";
 import { byPreview } from "@/lib/list/search/typed-filter";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey, PageKey } from "@/lib/roles/pages";
-import { longestFreeText } from "@/lib/texts/longest-free-text";
 import type { OrderedPages } from "./pages-in-order";
 
 /** CNST-018: how long a person has stopped typing before a text filter is applied, in ms. */

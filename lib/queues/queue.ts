@@ -1,6 +1,6 @@
 import type { AnyArgs } from "@/lib/calls/address";
 import type { Call, RowsCall } from "@/lib/calls/call";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import type { List } from "@/lib/list/declare/define-list";
 import type { ListQueue } from "@/lib/list/declare/list-queue";
 

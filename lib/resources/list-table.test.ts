@@ -1,6 +1,6 @@
 import { type AnyArgs, bffRequest } from "@/lib/calls/address";
 import type { Call } from "@/lib/calls/call";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { parseListUrl } from "@/lib/list/url/list-url";
 import { type AnyList, findList, listTable } from "./list-table";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AnyArgs } from "@/lib/calls/address";
 import type { RowsCall } from "@/lib/calls/call";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import type { ExportRequest } from "@/lib/exports/export-request";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { AnyList } from "@/lib/resources/list-table";

@@ -1,4 +1,4 @@
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import { readAllRows, readTickedRows } from "./read-all-rows";
 

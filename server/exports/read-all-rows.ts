@@ -1,5 +1,5 @@
 import "server-only";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import type { ListRows } from "@/lib/list/declare/define-list";
 
 interface Numbered {

@@ -4,7 +4,7 @@ import { haveSameClocks, placeOf } from "@/lib/dates/time-zone";
 import { wallClock } from "@/lib/dates/wall-clock";
 import { type Column, type Columns, isWordOf } from "@/lib/list/declare/column";
 import type { FilterReader } from "@/lib/list/filters/filter-words";
-import { betweenTags } from "@/lib/list/rows/text-widths";
+import { betweenTags } from "@/lib/list/rows/column-widths";
 import { money, moneyText } from "@/lib/money/decimal";
 import { fullName } from "@/lib/texts/full-name";
 import type { Cell, FileColumn } from "./cell";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { exportableColumns, exportFormats, mostExportedRows } from "@/lib/exports/export-request";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { ordersList } from "@/lib/resources/orders/orders.list";

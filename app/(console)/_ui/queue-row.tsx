@@ -5,7 +5,7 @@ import { useOperatorZone, useTwoPlaces } from "@/components/shell/operator-zone"
 import { useToday } from "@/components/shell/use-today";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";

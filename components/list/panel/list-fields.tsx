@@ -7,7 +7,7 @@ import { RecordLink } from "@/components/record/record-link";
 import { RecordLinks } from "@/components/record/record-links";
 import type { Column, ColumnKind, Columns } from "@/lib/list/declare/column";
 import { namedBy } from "@/lib/list/declare/named-record";
-import { betweenTags } from "@/lib/list/rows/text-widths";
+import { betweenTags } from "@/lib/list/rows/column-widths";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { WithOnly } from "../only/with-only";
 import { ListCell } from "../table/list-cell";

@@ -15,7 +15,7 @@ import { dayIn } from "@/lib/dates/day";
 import { formatDay, formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { type Column, isWordOf, saysState, type Tone } from "@/lib/list/declare/column";
-import { betweenTags } from "@/lib/list/rows/text-widths";
+import { betweenTags } from "@/lib/list/rows/column-widths";
 import { cut } from "@/lib/list/texts/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { ListPageKey } from "@/lib/roles/pages";

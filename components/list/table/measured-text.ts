@@ -1,5 +1,5 @@
 import { type Column, isWordOf } from "@/lib/list/declare/column";
-import { betweenTags, isLongerThanColumns } from "@/lib/list/rows/text-widths";
+import { betweenTags, isLongerThanColumns } from "@/lib/list/rows/column-widths";
 import { cut } from "@/lib/list/texts/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { fullName } from "@/lib/texts/full-name";

@@ -1,8 +1,8 @@
 import type { Range } from "@/lib/calls/params";
+import { longestFreeText } from "@/lib/calls/scalars";
 import { isDay, yearOf } from "@/lib/dates/day";
 import { isWithinDayLimits } from "@/lib/dates/day-limits";
 import { holdsInvisible } from "@/lib/texts/invisible-character";
-import { longestFreeText } from "@/lib/texts/longest-free-text";
 import { amountRange } from "./amount-range";
 import type { Filter } from "./filter";
 import { isPeriod } from "./periods";

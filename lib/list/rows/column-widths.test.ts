@@ -1,5 +1,4 @@
-import { type ColumnTexts, columnWidths } from "./column-widths";
-import { digitsIn } from "./text-widths";
+import { type ColumnTexts, columnWidths, digitsIn } from "./column-widths";
 
 /** As the browser reckons: a digit is 8 px wide, a cell has 12 px on each side. */
 function px(length: string, room: number, lines: number, natural = 0): number {

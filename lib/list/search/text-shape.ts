@@ -1,5 +1,5 @@
+import { longestFreeText } from "@/lib/calls/scalars";
 import { readGtin } from "@/lib/scan/codes/gtin";
-import { longestFreeText } from "@/lib/texts/longest-free-text";
 import { phoneDigits } from "./phone-digits";
 
 /** What a text that somebody types may be, the most telling first. */

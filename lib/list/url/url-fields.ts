@@ -1,4 +1,4 @@
-import { longestFreeText } from "@/lib/texts/longest-free-text";
+import { longestFreeText } from "@/lib/calls/scalars";
 import { type ColumnChoice, readColumns, writeColumns } from "../rows/shown-columns";
 import { type ListSort, type ListState, type ListView, panelModes, panelWidths } from "./list-state";
 

@@ -1,5 +1,5 @@
 import type { CallArgs } from "@/lib/calls/call";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { vouchersCalls } from "@/lib/resources/vouchers/vouchers.calls";
 

@@ -1,5 +1,5 @@
 import type { CallArgs } from "@/lib/calls/call";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { addDays, dayIn } from "@/lib/dates/day";
 import type { Reservation, reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
 import { deliveryWindowOf } from "./order-delivery";

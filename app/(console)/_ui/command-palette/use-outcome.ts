@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { longestFreeText } from "@/lib/calls/scalars";
 import { shapesOf } from "@/lib/list/search/text-shape";
-import { longestFreeText } from "@/lib/texts/longest-free-text";
 import type { WithoutPrivateNumbers } from "@/lib/texts/private-numbers";
 
 interface Search {

@@ -1,6 +1,6 @@
 import { useAllRows } from "@/components/calls/use-all-rows";
 import { useOperatorZone } from "@/components/shell/operator-zone";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { type Banner, galleriesCalls } from "@/lib/resources/galleries/galleries.calls";
 import { bannerCampaign, type Campaign, stillAhead, voucherCampaign } from "@/lib/resources/marketing/campaign";
 import { mostRows, runningBanners, runningVouchers } from "@/lib/resources/marketing/running-calls";

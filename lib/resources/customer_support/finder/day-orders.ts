@@ -1,4 +1,4 @@
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 
 /** More orders of a day than these are not read: the amount has to be said (decision 0042). */
 const mostOrders = 1_000;

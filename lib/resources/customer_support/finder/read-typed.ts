@@ -1,5 +1,5 @@
+import { longestFreeText } from "@/lib/calls/scalars";
 import { folded } from "@/lib/texts/folded";
-import { longestFreeText } from "@/lib/texts/longest-free-text";
 import { searchableText } from "@/lib/texts/searchable-text";
 import { isDated, readDigits, readNamedNumber, readPhone, readSeries } from "./read-numbers";
 import { readPurchases } from "./read-purchase";

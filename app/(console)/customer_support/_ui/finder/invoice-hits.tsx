@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { invoiceNumberText, invoicesNumbered } from "@/lib/resources/customer_support/finder/bearing-rows";
 import type { Reading } from "@/lib/resources/customer_support/finder/reading";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { longestFreeText } from "@/lib/texts/longest-free-text";
+import { longestFreeText } from "@/lib/calls/scalars";
 
 /** In place of the readings: nothing is searched for by this text, and what could be typed. */
 export function UnreadText({ typed }: { typed: string }) {

@@ -3,7 +3,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { furtherPages } from "@/lib/resources/customer_support/finder/day-orders";
 import { purchaseQuery } from "@/lib/resources/customer_support/finder/fitting-orders";
 import type { Purchase } from "@/lib/resources/customer_support/finder/reading";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { callQuery } from "@/components/calls/call-query";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { addDays, dayIn } from "@/lib/dates/day";
 import { formatDay } from "@/lib/dates/format";
 import { listLink } from "@/lib/list/url/list-link";
