@@ -2,13 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { projectRoot } from "../server/launch/project.mjs";
+import { bundle } from "./bundle.mjs";
 
 /** Read by `startPlatform` in the tests: ports of the hosts, by comma. */
 export const hostsVariable = "TEST_PLATFORM_HOSTS";
 
-async function startHost() {
-  const args = ["--import", "tsx", "tests/support/platforms/host.ts"];
-  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ["pipe", "pipe", "inherit"] });
+/** @param {string} program its file */
+async function startHost(program) {
+  const child = spawn(process.execPath, [program], { cwd: projectRoot, stdio: ["pipe", "pipe", "inherit"] });
   const port = once(createInterface({ input: child.stdout }), "line").then(([line]) => line);
   const ended = once(child, "exit");
   const early = ended.then(() => {
@@ -26,7 +27,9 @@ async function startHost() {
  * @returns {Promise<() => Promise<void>>} what ends them
  */
 export async function startPlatformHosts(count) {
-  const hosts = await Promise.all(Array.from({ length: count }, startHost));
+  const program = await bundle("tests/support/platforms/host.ts");
+  // A process that is ready reads its program no more.
+  const hosts = await Promise.all(Array.from({ length: count }, () => startHost(program.file))).finally(program.remove);
   process.env[hostsVariable] = hosts.map(({ port }) => port).join(",");
   return async () => {
     for (const { child } of hosts) {

@@ -57,7 +57,7 @@ describe.each([
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "console-refresh-"));
-    program = bundled("refresh-worker.ts");
+    program = await bundled("refresh-worker.ts");
     redis = kind === "redis" ? await startRedis() : undefined;
   });
   afterAll(async () => {

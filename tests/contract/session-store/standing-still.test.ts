@@ -77,7 +77,7 @@ describe.each(["sqlite", "redis"])("R6 a holder of the refresh that stands still
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "console-standing-"));
-    holder = bundled("holder-process.ts");
+    holder = await bundled("holder-process.ts");
     redis = kind === "redis" ? await startRedis() : undefined;
     const file = join(folder, "sessions.sqlite");
     url = redis?.url ?? `file:${file}`;
