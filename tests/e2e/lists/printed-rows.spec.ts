@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { pdfPages } from "@/tests/support/pdf-pages";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { holdAnswers } from "../support/hold-answers";
@@ -21,11 +21,16 @@ test("RECP-029 D10 ticked rows' PDFs are one file, in the order of the rows: it 
   const button = (name: string) => dialog.getByRole("button", { name, exact: true });
 
   await test.step("Stop makes no file, and asks for nothing more", async () => {
+    const underWay = new Set<Request>();
+    page.on("request", (request) => request.url().includes("/api/download/pdf/") && underWay.add(request));
+    page.on("requestfailed", (request) => underWay.delete(request));
     const letThrough = await holdAnswers(page, pdfs);
     await page.getByRole("region", { name: "Ticked rows" }).getByRole("button", { name: "Print PDFs" }).click();
     await expect(dialog.locator("p[aria-hidden]")).toHaveText("0 of 5 PDFs fetched");
     await button("Stop").click();
     await expect(dialog.getByText("Stopped: 0 of 5 PDFs were fetched, and no file was made.")).toBeVisible();
+    // One that is let through before it has been called off is on the line, and its next request waits for it.
+    await expect.poll(() => underWay.size).toBe(0);
     letThrough();
     await page.unrouteAll({ behavior: "wait" });
   });
