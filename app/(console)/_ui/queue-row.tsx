@@ -74,7 +74,9 @@ interface FiguresProps {
 }
 
 function Figures({ summary, done }: FiguresProps) {
-  const { rows, isPart, total } = summary;
+  const { rows, isPart, total, isAsListed } = summary;
+  // Where all were read they are sorted here.
+  const isUnsorted = isPart && total !== undefined && !isAsListed;
   const t = useTranslations("home.queues");
   const locale = useLocale();
   const sinceText = useSinceText();
@@ -104,6 +106,7 @@ function Figures({ summary, done }: FiguresProps) {
           </>
         )}
         {total === undefined && <p className="text-sm">{t("notNarrowed", { rows: many })}</p>}
+        {isUnsorted && <p className="text-sm">{t("notSorted")}</p>}
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { NotLoaded } from "@/components/feedback/not-loaded";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { Call } from "@/lib/calls/call";
+import { refusesToTell } from "@/lib/errors/lacks-call";
 import type { List } from "@/lib/list/declare/define-list";
 import { formatQuantity } from "@/lib/money/format";
 import { type AnyQueue, queueOf } from "@/lib/queues/queue";
@@ -59,6 +60,7 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
   // Nothing more is done here about a record with a note: to set it aside is the next thing.
   const isFinishNext = note !== undefined && !isDone;
   useRowMarks(done.ids, t("finish"));
+  if (query.data === undefined && refusesToTell(query.error)) return <Callout text={t("lacking")} />;
   if (query.data === undefined && query.isError)
     return <MissingQueue isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
   return (

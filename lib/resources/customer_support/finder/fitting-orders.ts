@@ -35,12 +35,31 @@ export function amountRange({ amount, isAbout }: Purchase): { from: string; to: 
   return { from: moneyText(from.lt(0) ? money("0") : from), to: moneyText(to) };
 }
 
+interface Fitting<Order> {
+  fitting: Order[];
+  /** There are others than those of the day and amount that were asked for: the platform passes them over. */
+  isSeenThrough: boolean;
+}
+
+/**
+ * What has come of the search for a purchase.
+ * @param isTooMany there are more orders than are read: a number of them is true where all that came bear what was asked
+ */
+export function purchaseOutcome(
+  { fitting, isSeenThrough }: Fitting<unknown>,
+  isTooMany: boolean,
+): "found" | "none" | "not-by" | "too-many" {
+  if (!isTooMany && fitting.length > 0) return "found";
+  if (isSeenThrough) return "not-by";
+  return isTooMany ? "too-many" : "none";
+}
+
 /** @param timeZone the operator's */
 export function fittingOrders<Order extends Told>(
   orders: readonly Order[],
   purchase: Purchase,
   timeZone: string,
-): { fitting: Order[]; isSeenThrough: boolean } {
+): Fitting<Order> {
   const query = purchaseQuery(purchase);
   const bearing = orders.filter(({ eventDate, amount }) => {
     const day = wallClock(timeZone, eventDate).slice(0, 10);
@@ -52,7 +71,6 @@ export function fittingOrders<Order extends Told>(
     const name = folded(storage?.name ?? "");
     return words.every((word) => name.includes(word)) && isInTime(wallClock(timeZone, eventDate), purchase);
   });
-  // Other orders than those of the day and amount that were asked for: the platform passes them over.
   return { fitting, isSeenThrough: bearing.length < orders.length };
 }
 

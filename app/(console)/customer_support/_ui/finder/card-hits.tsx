@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallQuery } from "@/components/calls/use-call-query";
 import { InPlaceLink } from "@/components/list/url/in-place-link";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
@@ -9,13 +8,17 @@ import { customersWithCard } from "@/lib/resources/customer_support/finder/beari
 import { fullName } from "@/lib/texts/full-name";
 import { joinIsolated } from "@/lib/texts/isolated";
 import { HitsFrame, type HitsPlace } from "./hits-frame";
+import { useOwnField } from "./use-own-field";
+
+/** The same call as the documents have it. */
+const ofAnybody = { filters: {}, offset: 0, limit: 1 };
 
 /** Customers with an active saved card that ends so (QRY-10, by a field of ours). */
 export function CardHits({ lastFour, url, rowsRef }: HitsPlace & { lastFour: string }) {
   const t = useTranslations("customer_support");
   const { users } = customerSupportCalls;
   const asked = { filters: { cardLastFour: lastFour }, offset: 0, limit: users.mostRows };
-  const query = useCallQuery(users, asked, { meta: { quiet: true } });
+  const { query, isRefused } = useOwnField(users, asked, ofAnybody);
   const found = query.data && customersWithCard(query.data.data.items, lastFour);
   const columns = [
     { title: t("fields.name") },
@@ -29,7 +32,7 @@ export function CardHits({ lastFour, url, rowsRef }: HitsPlace & { lastFour: str
       query={query}
       count={found && t("finder.countCustomers", { count: found.bearing.length })}
       none={found?.bearing.length === 0 ? { title: t("finder.none.card", { lastFour }) } : undefined}
-      notice={found?.isSeenThrough ? t("finder.notBy.card") : undefined}
+      notice={isRefused || found?.isSeenThrough ? t("finder.notBy.card") : undefined}
     >
       <PreviewTable label={t("finder.customers")} columns={columns}>
         {found?.bearing.map((user) => (

@@ -25,9 +25,9 @@ interface HitsFrameProps extends Pick<HitsPlace, "rowsRef"> {
 
 /** Where rows stand else. A search that failed says so here, with Retry and without a toast (ERRS-058). */
 export function HitsFrame({ rowsRef, query, count, none, notice, children }: HitsFrameProps) {
-  const areThere = count !== undefined;
+  const areThere = count !== undefined || notice !== undefined;
   const land = useEffectEvent(() => {
-    if (areHitsAwaited() && none === undefined) goToHits(rowsRef.current);
+    if (areHitsAwaited() && count !== undefined && none === undefined) goToHits(rowsRef.current);
   });
   useEffect(() => {
     if (areThere) land();
@@ -39,7 +39,7 @@ export function HitsFrame({ rowsRef, query, count, none, notice, children }: Hit
           <p role="status" className={none && notice === undefined ? "sr-only" : "px-3 py-2 text-ink-muted text-sm"}>
             {notice ?? none?.title ?? count}
           </p>
-          {none === undefined && children}
+          {count !== undefined && none === undefined && children}
           {none && notice === undefined && <EmptyState {...none} />}
         </div>
       ) : (

@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { Button } from "@/components/ui/button";
+import { refusesToTell } from "@/lib/errors/lacks-call";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
-import { amountRange, fittingOrders } from "@/lib/resources/customer_support/finder/fitting-orders";
+import { amountRange, fittingOrders, purchaseOutcome } from "@/lib/resources/customer_support/finder/fitting-orders";
 import type { Purchase } from "@/lib/resources/customer_support/finder/reading";
 import { writeReading } from "@/lib/resources/customer_support/finder/write-reading";
 import { HitsFrame, type HitsPlace } from "./hits-frame";
@@ -21,23 +22,26 @@ export function PurchaseHits({ purchase, url, rowsRef }: HitsPlace & { purchase:
   const parts = usePurchaseParts()(purchase);
   const { query, orders, totalCount, isTooMany } = useDayOrders(purchase);
   const found = orders && fittingOrders(orders, purchase, zone);
-  const none = noneOf();
+  const outcome = found && purchaseOutcome(found, isTooMany);
+  const fitting = outcome === "found" ? found?.fitting : undefined;
+  const isRefused = found === undefined && refusesToTell(query.error);
   return (
     <HitsFrame
       rowsRef={rowsRef}
       query={query}
-      count={found || isTooMany ? t("count", { count: found?.fitting.length ?? 0 }) : undefined}
-      none={none}
-      notice={found?.isSeenThrough && none ? t("notBy.purchase") : undefined}
+      count={found && t("count", { count: fitting?.length ?? 0 })}
+      none={noneOf()}
+      notice={isRefused || outcome === "not-by" ? t("notBy.purchase") : undefined}
     >
-      <OrderHits orders={found?.fitting ?? []} url={url} />
+      {fitting && <OrderHits orders={fitting} url={url} />}
     </HitsFrame>
   );
 
   function noneOf() {
     const count = formatQuantity(totalCount ?? 0, locale);
-    if (isTooMany) return { title: t(purchase.amount === undefined ? "tooMany" : "tooManyStill", { count }) };
-    if (found?.fitting.length === 0)
+    if (outcome === "too-many")
+      return { title: t(purchase.amount === undefined ? "tooMany" : "tooManyStill", { count }) };
+    if (outcome === "none")
       return {
         title: t("none.purchase", { parts }),
         hint: t("none.purchaseHint"),

@@ -11,7 +11,10 @@ import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 
 const meta = { quiet: true };
 
-/** The orders of a purchase's day and amount, all of them: the first page, then the others at once. */
+/**
+ * The orders of a purchase's day and amount, all of them: the first page, then the others at once. Where there are too many,
+ * those of the first page.
+ */
 export function useDayOrders(purchase: Purchase) {
   const pageArgs = (offset: number) => ({
     query: {
@@ -39,5 +42,5 @@ export function useDayOrders(purchase: Purchase) {
     },
   };
   const rows = [...(first.data?.data.items ?? []), ...further.flatMap(({ data }) => data?.data.items ?? [])];
-  return { query, totalCount, isTooMany, orders: isWhole ? rows : undefined };
+  return { query, totalCount, isTooMany, orders: isWhole || isTooMany ? rows : undefined };
 }
