@@ -4,9 +4,8 @@ import { Button } from "@/components/ui/button";
 
 interface CalloutProps {
   text: string;
-  /** Absent where nothing can be done about it. */
-  action?: string;
-  onAction?(): void;
+  action: string;
+  onAction(): void;
   isBusy?: boolean;
   /** For an action that goes on with what one is typing. */
   keepsFocus?: boolean;
@@ -20,17 +19,15 @@ export function Callout({ text, action, onAction, isBusy = false, keepsFocus = f
       className="flex items-center justify-between gap-4 rounded-md bg-warning-soft px-3 py-1 text-warning"
     >
       <p className="wrap-anywhere">{text}</p>
-      {action !== undefined && (
-        <Button
-          variant="plain"
-          size="small"
-          onMouseDown={(event) => keepsFocus && event.preventDefault()}
-          onClick={onAction}
-          disabled={isBusy}
-        >
-          {action}
-        </Button>
-      )}
+      <Button
+        variant="plain"
+        size="small"
+        onMouseDown={(event) => keepsFocus && event.preventDefault()}
+        onClick={onAction}
+        disabled={isBusy}
+      >
+        {action}
+      </Button>
     </div>
   );
 }

@@ -9,8 +9,6 @@ export interface Finder {
 
 export interface FinderProps {
   url: ListUrl;
-  /** Of the list's rows, once they are those of the address. */
-  totalCount: number | undefined;
   /** Where rows and hits stand. */
   rowsRef: RefObject<HTMLElement | null>;
 }

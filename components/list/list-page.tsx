@@ -130,7 +130,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
     <div className="flex h-table-page min-h-120 flex-col gap-2">
       <ListBar
         {...{ list, url, drawer, place, shown, hasRows }}
-        finder={finder && <finder.Field url={url} totalCount={totalCount} rowsRef={rowsRef} />}
+        finder={finder && <finder.Field url={url} rowsRef={rowsRef} />}
       >
         <ListToolbar
           drawer={drawer}
@@ -160,7 +160,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
         >
           <div ref={rowsRef} className={rowsClass(width)}>
             {isFinding ? (
-              <finder.Hits url={url} totalCount={totalCount} rowsRef={rowsRef} />
+              <finder.Hits url={url} rowsRef={rowsRef} />
             ) : (
               <ListBody list={list} url={url} query={query} found={found} shown={shown} isEmpty={isEmpty} />
             )}

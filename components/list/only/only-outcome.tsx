@@ -3,10 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
+import { useOperatorZone } from "@/components/shell/operator-zone";
+import { useToday } from "@/components/shell/use-today";
+import { contradictedFilters } from "@/lib/list/passed-over/contradicted-filters";
 import { rowLinkSelector } from "../table/row-link";
-import type { OnlyFrom, OnlyOffer, OnlyPlace } from "./only-place";
+import type { OnlyFrom, OnlyOffer, OnlyPlace, ShownRows } from "./only-place";
 
-interface OnlyOutcomeProps {
+interface OnlyOutcomeProps extends ShownRows {
   narrowed: OnlyOffer;
   from: OnlyFrom;
   place: OnlyPlace;
@@ -15,14 +18,16 @@ interface OnlyOutcomeProps {
 }
 
 /** Once the rows are there it says how many they are, and takes the focus to where it was, if its place has gone. */
-export function OnlyOutcome({ narrowed, from, place, totalCount, rowsRef }: OnlyOutcomeProps) {
+export function OnlyOutcome({ narrowed, from, place, columns, rows, totalCount, rowsRef }: OnlyOutcomeProps) {
   const t = useTranslations("list.only");
+  const at = { today: useToday(), timeZone: useOperatorZone() };
   const [told, setTold] = useState<{ of: OnlyOffer; text: string }>();
   const isApplied = Object.entries(narrowed.filters).every(([key, text]) => place.applied[key] === text);
   const isThere = isApplied && totalCount !== undefined;
   const tell = useEffectEvent(() => {
     const { name, value } = narrowed;
-    const text = t("done", { name, value, count: totalCount ?? 0 });
+    const isNarrowed = contradictedFilters({ ...place.list, columns }, narrowed.filters, rows, at).length === 0;
+    const text = isNarrowed ? t("done", { name, value, count: totalCount ?? 0 }) : t("notDone", { name });
     // Where the rows are hidden, eyes see nothing of it else.
     const isSeen = rowsRef.current?.checkVisibility() === true;
     setTold({ of: narrowed, text: isSeen ? text : "" });

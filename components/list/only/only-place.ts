@@ -4,6 +4,7 @@ import type { OnlyValues } from "@/lib/list/declare/only";
 import type { Filter } from "@/lib/list/filters/filter";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
+import type { PassedOverNotice } from "../passed-over/passed-over-notice";
 
 /** "Only this" from a value: what it is said to be, and what the list is narrowed to. */
 export interface OnlyOffer {
@@ -55,6 +56,7 @@ export interface ValueCode {
   CellButtons: ComponentType<CellButtonsProps>;
   OnlyButton: ComponentType<ShownValue>;
   OnlyPart: ComponentType<OnlyPartProps>;
+  PassedOverNotice: typeof PassedOverNotice;
 }
 
 /** A list that can be narrowed to a value that it shows. */

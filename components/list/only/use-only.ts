@@ -8,7 +8,7 @@ import type { OnlyPlace, OnlyStep, ValueCode } from "./only-place";
 
 /**
  * Narrows a list to a value that it shows (decision 0045). What it does is fetched once the pointer or the focus comes to
- * the rows, or a preview is there.
+ * the rows, or a preview or a filter is there.
  */
 export function useOnly(list: OnlyPlace["list"], url: ListUrl, rows: RefObject<HTMLElement | null>) {
   const [code, setCode] = useState<ValueCode>();
@@ -18,8 +18,9 @@ export function useOnly(list: OnlyPlace["list"], url: ListUrl, rows: RefObject<H
   useEffect(() => {
     for (const type of ["pointerover", "focusin"]) rows.current?.addEventListener(type, ask, { once: true });
   }, [rows, ask]);
-  const isOpen = url.state.open !== undefined;
-  useEffect(() => (isOpen ? whenIdle(ask) : undefined), [isOpen, ask]);
+  const { open, filters } = url.state;
+  const isWanted = (open ?? Object.keys(filters)[0]) !== undefined;
+  useEffect(() => (isWanted ? whenIdle(ask) : undefined), [isWanted, ask]);
   const go = (next: OnlyStep): void => {
     setStep(next);
     fetchCode().catch(() => {
@@ -29,7 +30,7 @@ export function useOnly(list: OnlyPlace["list"], url: ListUrl, rows: RefObject<H
   };
   const place: OnlyPlace = {
     list,
-    applied: url.state.filters,
+    applied: filters,
     code,
     narrow(narrowed, from) {
       go({ narrowed, from });

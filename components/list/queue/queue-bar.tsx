@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { NotLoaded } from "@/components/feedback/not-loaded";
+import { Remark } from "@/components/feedback/remark";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { Call } from "@/lib/calls/call";
@@ -60,7 +61,7 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
   // Nothing more is done here about a record with a note: to set it aside is the next thing.
   const isFinishNext = note !== undefined && !isDone;
   useRowMarks(done.ids, t("finish"));
-  if (query.data === undefined && refusesToTell(query.error)) return <Callout text={t("lacking")} />;
+  if (query.data === undefined && refusesToTell(query.error)) return <Remark text={t("lacking")} />;
   if (query.data === undefined && query.isError)
     return <MissingQueue isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
   return (

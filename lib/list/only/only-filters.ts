@@ -10,7 +10,7 @@ import type { AppliedFilters } from "../url/list-state";
 type Filters = Readonly<Record<string, Filter>>;
 
 /** Where and when the operator works. */
-interface OperatorsDay {
+export interface OperatorsDay {
   timeZone: string;
   /** YYYY-MM-DD */
   today: string;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { RestCall, RowsCall } from "@/lib/calls/call";
 import { queryCalls, restCalls } from "@/lib/resources/call-table";
+import { invoicesCalls } from "@/lib/resources/invoices/invoices.calls";
 import { listTable } from "@/lib/resources/list-table";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
+import homeTexts from "@/messages/en/home.json";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
 import { leadsNowhere, leastAnswer, takenForGranted } from "@/tests/support/fault-upstream/least-answer";
@@ -67,6 +69,24 @@ it.each(listTable.map((list) => [list.page, list] as const))(
     expect(readListHtml(await open(`/${page}?open=1`)).preview).toMatch(/ 1$/);
   },
 );
+
+const listed = z.object({ items: z.array(z.looseObject({})) });
+const { notSorted } = homeTexts.queues;
+
+const textOf = async (path: string) => readListHtml(await open(path)).text;
+
+it("a queue of which not all was read says that the platform has not sorted it", async () => {
+  const { items } = listed.parse(leastAnswer(invoicesCalls.list));
+  const answerWith = (...days: string[]): void => {
+    const overdue = days.map((dueDate, id) => ({ ...items[0], id: id + 1, status: "OVERDUE", dueDate }));
+    const answer = jsonAnswer(200, { items: overdue, totalCount: 400 });
+    suite.upstream.restFaults.on(invoicesCalls.list, replaced(answer));
+  };
+  answerWith("2020-01-03", "2020-01-02");
+  expect(await textOf("/")).toContain(notSorted);
+  answerWith("2020-01-02", "2020-01-03");
+  expect(await textOf("/")).not.toContain(notSorted);
+});
 
 it.each(["/", "/dashboard-wh", "/marketing", "/profile"])("%s says nothing wrong either", async (path) => {
   expect(faultsIn(await open(path))).toEqual([]);

@@ -1,4 +1,6 @@
+import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { ListRows } from "@/lib/list/declare/define-list";
+import { contradictedFilters } from "@/lib/list/passed-over/contradicted-filters";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { parseListUrl } from "@/lib/list/url/list-url";
 import { type AnyList, listTable } from "@/lib/resources/list-table";
@@ -19,6 +21,7 @@ const pages = listTable.map(({ page }): [string, ListPageKey] => {
 });
 
 const today = operatorsToday();
+const at = { today, timeZone: defaultTimeZone };
 /** Half of the fewest rows that a list has: every list then has a second page. */
 const fewRows = 4;
 
@@ -108,7 +111,10 @@ describe.each(pages)("%s", (_title, page) => {
     const also = proof.also?.(rows.map(({ decides }) => decides)) ?? [];
     for (const each of new Set([text, ...furtherTexts(list.filters[key], text), ...also])) {
       const matches = await matcherOf(key, each);
-      expect([each, await foundBy({ [key]: each })]).toEqual([each, rows.filter(matches).map(({ row }) => row)]);
+      const left = await foundBy({ [key]: each });
+      expect([each, left]).toEqual([each, rows.filter(matches).map(({ row }) => row)]);
+      // No row of a platform that heeds it says otherwise.
+      expect([each, ...contradictedFilters(list, applied(list, { [key]: each }), left, at)]).toEqual([each]);
     }
   });
 

@@ -1,6 +1,7 @@
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { Column } from "@/lib/list/declare/column";
 import { onlyFilters } from "@/lib/list/only/only-filters";
+import { contradictedFilters } from "@/lib/list/passed-over/contradicted-filters";
 import { type AnyList, listTable } from "@/lib/resources/list-table";
 import { listOf } from "@/tests/support/lists/list-of";
 import { operatorsDay, operatorsToday } from "@/tests/support/operators-day";
@@ -33,6 +34,13 @@ it.each(pairs)("%s: only this %s leaves rows with that value alone, the row amon
     expect(found.items.map(({ id }) => id)).toContain(row.id);
     expect(found.totalCount).toBeLessThanOrEqual(before.totalCount);
     for (const each of found.items) expect([each.id, ...shownValues(column, each)]).toContainEqual(value);
+    expect(contradictedFilters(list, filters, found.items, day)).toEqual([]);
+    // A platform that passed over the filter would answer with all rows.
+    const others = before.items.filter((each) => !found.items.some(({ id }) => id === each.id));
+    const telling = others.filter((each) => settings(list, key, each).length > 0);
+    const isOfText = Object.keys(filters).every((name) => list.filters[name]?.kind === "text");
+    if (!isOfText && telling.length > 0)
+      expect([page, key, contradictedFilters(list, filters, before.items, day).length > 0]).toEqual([page, key, true]);
   }
 });
 

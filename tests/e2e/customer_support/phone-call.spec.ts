@@ -159,16 +159,27 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await page.goBack();
     await expect(box(page)).toHaveValue("#1234");
   });
-  await test.step("a platform that passes over the card's filter is seen through, and that is said once", async () => {
-    await page.route("**/api/query/customer-support-users", async (route) => {
+  await test.step("a platform that passes over a filter is seen through, or refuses it, and that is said once; Enter leads to no stranger", async () => {
+    const users = "**/api/query/customer-support-users";
+    await page.route(users, async (route) => {
       const body = route.request().postDataJSON();
-      delete body.filters.CardLastFour;
-      await route.continue({ postData: JSON.stringify(body) });
+      const { CardLastFour, FullTextSearch: _ignored, ...filters } = body.filters;
+      const refusal = { code: "query-failed", message: "GRPC error - unknown field", requestId: "1" };
+      if (CardLastFour === "0001") await route.fulfill({ status: 502, json: { error: refusal } });
+      else await route.continue({ postData: JSON.stringify({ ...body, filters }) });
     });
-    await box(page).fill("card 0000");
+    for (const card of ["card 0000", "card 0001"]) {
+      await box(page).fill(card);
+      await box(page).press("Enter");
+      await expect(chosen(page)).toHaveText(`Card •••• ${card.slice(-4)}`);
+      await expect(page.getByText("This platform does not search by a card's last four digits.")).toHaveCount(1);
+    }
+    await box(page).fill("qwertz");
     await box(page).press("Enter");
-    await expect(page.getByText("This platform does not search by a card's last four digits.")).toHaveCount(1);
-    await page.unroute("**/api/query/customer-support-users");
+    const strangers = "Rows are shown that do not fit: this platform does not filter by Name, e-mail or phone.";
+    await expect(page.getByText(strangers)).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await page.unroute(users);
   });
   await test.step("an address that names a customer is the list's filter; of a card four digits stay in it, and no list is asked for", async () => {
     const listed: string[] = [];

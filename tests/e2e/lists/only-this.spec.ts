@@ -64,4 +64,20 @@ test("only this: from a cell by mouse, from a row by key, from a preview; other 
     await expect(button).toHaveCount(0);
     await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
   });
+  await test.step("a platform that passes over filters is seen through, and no number of rows is told as that of the value", async () => {
+    await page.route("**/api/query/chain-stocks", async (route) => {
+      const body = route.request().postDataJSON();
+      const { BatchID: _batch, SupplierID: _supplier, ...filters } = body.filters;
+      await route.continue({ postData: JSON.stringify({ ...body, filters }) });
+    });
+    await page
+      .getByRole("complementary")
+      .getByRole("button", { name: /^Doar Număr de lot: / })
+      .press("Enter");
+    await told(
+      page,
+      /^Apar și rânduri care nu se potrivesc: această platformă nu filtrează după Furnizor, Număr de lot\.$/,
+    );
+    await told(page, /^Apar și rânduri care nu se potrivesc: această platformă nu filtrează după Număr de lot\.$/);
+  });
 });

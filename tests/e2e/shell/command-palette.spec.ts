@@ -109,6 +109,21 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await expect(all).toHaveAttribute("href", "/customer_support?search=ana");
   await page.keyboard.press("Escape");
 
+  // A platform that passes over the filter answers with strangers: they are no hits.
+  await page.route(customers, async (route) => {
+    const body = route.request().postDataJSON();
+    delete body.filters.FullTextSearch;
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await page.keyboard.press("Control+k");
+  await field(page).fill("qwertz");
+  await page.keyboard.press("Enter");
+  const unsearched = "This platform does not search by such a text in: Customer support.";
+  await expect(page.getByRole("status").filter({ hasText: unsearched })).toBeVisible();
+  await expect(group(page, "Customer support")).toHaveCount(0);
+  await page.unroute(customers);
+  await page.keyboard.press("Escape");
+
   // Of a card's number the last four digits lead on, and nobody is asked by it; nor by what is too long or says nothing.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url() + request.postData()));

@@ -3,19 +3,13 @@ import { recordNoun } from "@/components/list/panel/record-noun";
 import type { CellWords } from "@/components/list/table/list-cell";
 import { partsInLine, recordParts } from "@/components/list/table/record-parts";
 import { pageIcons } from "@/components/shell/header/page-icons";
+import type { FoundRecord } from "@/lib/command-palette/ask-step";
 import { recordName } from "@/lib/list/rows/record-name";
 import { textAt } from "@/lib/list/texts/texts";
 import { listLink } from "@/lib/list/url/list-link";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { AnyList } from "@/lib/resources/list-table";
 import type { Hit } from "./hits";
-
-/** A record as its list has it in a row, or whole. */
-export interface FoundRecord {
-  id: number;
-  row?: { id: number } | undefined;
-  detail?: unknown;
-}
 
 interface RecordHit {
   list: AnyList;

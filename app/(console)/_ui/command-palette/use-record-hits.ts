@@ -9,6 +9,7 @@ import type { OrderedPages } from "@/lib/command-palette/pages-in-order";
 import type { SearchState } from "@/lib/command-palette/search-run";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { listLink } from "@/lib/list/url/list-link";
+import type { PageKey } from "@/lib/roles/pages";
 import type { Hit, HitGroup } from "./hits";
 import { recordHit } from "./record-hit";
 import { type RecordSearch, useRecordSearch } from "./use-record-search";
@@ -23,6 +24,8 @@ interface RecordHits {
   hasFailed: boolean;
   /** There are pages whose records are looked for by such a text. */
   isAsked: boolean;
+  /** Pages that the platform does not search by such a text. */
+  passedOver: readonly PageKey[];
   /** Records found, beyond those that are shown. */
   records: readonly Hit[];
 }
@@ -77,6 +80,9 @@ export function useRecordHits(text: string, pages: OrderedPages, isEntered: bool
     firm: firmHits(search, groups, isEntered),
     hasFailed: groups.some(({ hits }) => hits.some(({ key }) => key.startsWith("retry-"))),
     isAsked: search.groups.length > 0,
+    passedOver: search.groups.flatMap(({ step, state }) =>
+      state.kind === "found" && state.answer.isPassedOver ? step.page : [],
+    ),
     records: recordsOf(search, groups),
   };
 }

@@ -3,22 +3,19 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type AbstractIntlMessages, useLocale } from "next-intl";
 import { useEffect, useReducer, useState } from "react";
+import { heedQuery } from "@/components/list/passed-over/heed-query";
 import { loadTexts } from "@/components/shell/load-texts";
 import { useToday } from "@/components/shell/use-today";
 import { queryKeyOf } from "@/lib/calls/query-key";
-import { sendCall } from "@/lib/calls/send-call";
+import { sendAnyCall } from "@/lib/calls/send-call";
+import { askStep, type FoundInList } from "@/lib/command-palette/ask-step";
 import type { OrderedPages } from "@/lib/command-palette/pages-in-order";
-import { mostAsked, mostRows, planSearch, type SearchStep } from "@/lib/command-palette/plan-search";
+import { mostAsked, planSearch, type SearchStep } from "@/lib/command-palette/plan-search";
 import { SearchRun, type SearchState } from "@/lib/command-palette/search-run";
-import { ConsoleError } from "@/lib/errors/console-error";
-import { type AnyList, findList, listTable } from "@/lib/resources/list-table";
-import type { FoundRecord } from "./record-hit";
+import { findList, listTable } from "@/lib/resources/list-table";
 
 /** What one resource has for a text. */
-export interface Found {
-  list: AnyList;
-  records: readonly FoundRecord[];
-  totalCount: number;
+export interface Found extends FoundInList {
   /** Its page's own texts. */
   texts: AbstractIntlMessages;
 }
@@ -73,42 +70,23 @@ export function useRecordSearch(text: string, pages: OrderedPages, isEntered: bo
   };
 }
 
-async function ask(
-  cache: QueryClient,
-  step: SearchStep,
-  today: string,
-  signal: AbortSignal,
-): Promise<Omit<Found, "texts">> {
-  const { page, filters, id } = step;
-  const list = findList(page);
-  if (list === undefined) throw new Error(`There is no list "${page}".`);
-  const { call, args } =
-    filters === undefined
-      ? { call: list.preview.call, args: list.preview.args(id ?? 0, {}) }
-      : {
-          call: list.call,
-          args: list.request({ page: 1, size: mostRows, sort: list.defaultSort, filters }, today),
-        };
-  const queryKey = ["palette", ...queryKeyOf(call, args)];
-  const abort = (): void => void cache.cancelQueries({ queryKey, exact: true });
-  signal.addEventListener("abort", abort);
-  const query = cache.fetchQuery({
-    queryKey,
-    queryFn: (context) => sendCall(call, args, context.signal),
-    meta: { quiet: true },
+function ask(cache: QueryClient, step: SearchStep, today: string, signal: AbortSignal): Promise<FoundInList> {
+  const list = findList(step.page);
+  if (list === undefined) throw new Error(`There is no list "${step.page}".`);
+  return askStep(list, step, {
+    today,
+    send(call, args) {
+      const queryKey = ["palette", ...queryKeyOf(call, args)];
+      const abort = (): void => void cache.cancelQueries({ queryKey, exact: true });
+      signal.addEventListener("abort", abort);
+      const query = cache.fetchQuery({
+        queryKey,
+        queryFn: (context) => sendAnyCall(call, args, context.signal),
+        meta: { quiet: true },
+      });
+      return query.finally(() => signal.removeEventListener("abort", abort));
+    },
+    // The same for every text, so it goes on where this one is left.
+    heeds: (asked, filters, key) => cache.fetchQuery(heedQuery(asked, filters, key, today)),
   });
-  const { data, notice } = await query.finally(() => signal.removeEventListener("abort", abort));
-  // "Nothing found" would be said of an answer that nobody could read.
-  if (notice !== undefined) throw new ConsoleError("upstream-invalid-answer", notice);
-  if (filters === undefined) {
-    const detail = list.preview.detail(data);
-    const records = detail === undefined || id === undefined ? [] : [{ id, detail }];
-    return { list, records, totalCount: records.length };
-  }
-  const { items, totalCount } = list.rows(data);
-  // A platform that does not know the filter answers rows of others: it is asked for the record itself.
-  const rows = id === undefined ? items : items.filter((row) => row.id === id);
-  if (rows.length === 0 && items.length > 0) return ask(cache, { ...step, filters: undefined }, today, signal);
-  const records = rows.slice(0, mostRows).map((row) => ({ id: row.id, row }));
-  return { list, records, totalCount: id === undefined ? totalCount : records.length };
 }

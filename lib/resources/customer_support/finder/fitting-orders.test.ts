@@ -1,5 +1,5 @@
 import { defaultTimeZone } from "@/lib/dates/time-zone";
-import { fittingOrders, purchaseQuery } from "./fitting-orders";
+import { fittingOrders, purchaseOutcome, purchaseQuery } from "./fitting-orders";
 import { purchaseWindow } from "./purchase-window";
 import type { Purchase } from "./reading";
 
@@ -76,6 +76,23 @@ describe("a purchase is told among the orders of its day", () => {
     });
     expect(fittingOrders(other, purchase(), defaultTimeZone).isSeenThrough).toBe(false);
   });
+});
+
+it.each([
+  ["those that fit", [order("2026-11-24T10:40")], false, "found"],
+  ["none of the day and amount", [], false, "none"],
+  ["others alone", [order("2026-11-24T10:40", "1.00")], false, "not-by"],
+  ["more than are read", [order("2026-11-24T10:40")], true, "too-many"],
+  // Their number would be that of the whole day, or of all days.
+  [
+    "more than are read, by a platform that passes over the amount",
+    [order("2026-11-24T10:40", "1.00")],
+    true,
+    "not-by",
+  ],
+])("what has come of a purchase: %s", (_what, orders, isTooMany, outcome) => {
+  const found = fittingOrders(orders, purchase({ amount: "14.00" }), defaultTimeZone);
+  expect(purchaseOutcome(found, isTooMany)).toBe(outcome);
 });
 
 it.each([

@@ -2,18 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useCallQuery } from "@/components/calls/use-call-query";
 import type { FinderProps } from "@/components/list/finder";
+import { usePassedOver } from "@/components/list/passed-over/use-passed-over";
 import { useOperatorZone } from "@/components/shell/operator-zone";
+import { useToday } from "@/components/shell/use-today";
 import { wallClock } from "@/lib/dates/wall-clock";
+import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
 import { readTyped } from "@/lib/resources/customer_support/finder/read-typed";
 import type { Reading } from "@/lib/resources/customer_support/finder/reading";
 import { writeReading } from "@/lib/resources/customer_support/finder/write-reading";
+import type { AnyList } from "@/lib/resources/list-table";
 import { searchableText } from "@/lib/texts/searchable-text";
 import { appliedDraft, readDraft } from "./change-draft";
 import { type Draft, isOfAddress } from "./draft";
 import { areHitsAwaited, awaitHits, forgetHits, goToHits } from "./entered";
 import { ReadingChoices } from "./reading-choices";
 import { UnreadText } from "./unread-text";
+
+const list: AnyList = customerSupportList;
 
 /** Reading 5: of free text. */
 const debounceMs = 1000;
@@ -29,16 +36,7 @@ interface FinderReadingsProps extends FinderProps {
 }
 
 /** How what is typed into the finder is read; when the typing stops, or at once on Enter, the address searches for it. */
-export function FinderReadings({
-  url,
-  totalCount,
-  rowsRef,
-  typed,
-  draft,
-  onDraft,
-  isEntered,
-  onEntered,
-}: FinderReadingsProps) {
+export function FinderReadings({ url, rowsRef, typed, draft, onDraft, isEntered, onEntered }: FinderReadingsProps) {
   const { find, filters } = url.state;
   const applied = find ?? filters.search ?? "";
   const read = useReader();
@@ -85,12 +83,19 @@ export function FinderReadings({
     return () => clearTimeout(timer);
   }, [typed, isApplied]);
 
+  // Rows of the list; hits in their place lead on by themselves.
+  const args = customerSupportList.request(url.state, useToday());
+  const rows = useCallQuery(customerSupportList.call, args, { enabled: false }).data?.data.items;
+  const foundBy = find === undefined && rows !== undefined ? filters.search : undefined;
+  const { keys: passedOver, isAsking } = usePassedOver(list, filters, foundBy === undefined ? undefined : rows);
+  // Strangers are none: the list says so above them.
+  const areHits = !passedOver.includes("search");
   const enter = useEffectEvent(() => {
     onEntered();
     if (typed.trim() === "") return seek(undefined);
     tell(typed);
     if (chosen === undefined) return seek(undefined);
-    if (isApplied) return goToHits(rowsRef.current);
+    if (isApplied) return areHits ? goToHits(rowsRef.current) : undefined;
     awaitHits();
     seek(chosen);
   });
@@ -98,14 +103,13 @@ export function FinderReadings({
     if (isEntered) enter();
   }, [isEntered]);
 
-  // Rows of the list; hits in their place lead on by themselves.
-  const foundBy = find === undefined && totalCount !== undefined ? filters.search : undefined;
   const land = useEffectEvent(() => {
-    if (areHitsAwaited()) goToHits(rowsRef.current);
+    if (areHitsAwaited() && areHits) goToHits(rowsRef.current);
   });
+  const known = isAsking ? undefined : foundBy;
   useEffect(() => {
-    if (foundBy !== undefined) land();
-  }, [foundBy]);
+    if (known !== undefined) land();
+  }, [known]);
 
   const { hasPersonalCode } = searchableText(typed);
   // A customer's name needs no line of its own once it is searched for: the finder has it, and the list's chip.

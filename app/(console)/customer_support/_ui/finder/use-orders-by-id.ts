@@ -3,7 +3,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
-import { longestPage } from "@/lib/calls/longest-page";
+import { longestPage } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { refusesToTell } from "@/lib/errors/lacks-call";
 import { type Order, ordersCalls } from "@/lib/resources/orders/orders.calls";
@@ -17,7 +17,11 @@ export function useOrder(id: number) {
 
 /** Orders by their ids (ORD-08), and each by itself that a platform has not given for them: it may pass them over. */
 export function useOrdersById(ids: readonly number[]) {
-  const listed = useCallQuery(ordersCalls.list, { query: { ids, limit: longestPage } }, { meta, enabled: ids.length > 0 });
+  const listed = useCallQuery(
+    ordersCalls.list,
+    { query: { ids, limit: longestPage } },
+    { meta, enabled: ids.length > 0 },
+  );
   const given = listed.data?.data.items.filter(({ id }) => ids.includes(id));
   const isAnswered = ids.length === 0 || given !== undefined || refusesToTell(listed.error);
   const missing = isAnswered ? ids.filter((id) => !given?.some((order) => order.id === id)) : [];
