@@ -90,9 +90,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
 
   return (
     <div className={frame}>
-      {!query.isPlaceholderData && only?.code && (
-        <only.code.PassedOverNotice list={list} applied={filters} rows={items} />
-      )}
+      {only?.code && <only.code.PassedOverNotice {...props} />}
       <div ref={scroller} data-scroller className="@container relative min-h-0 flex-1 overflow-auto">
         <ListTable
           page={list.page}
