@@ -28,7 +28,7 @@ export function useCallMutation<C extends Call>(
   const writeKeys = keys ?? ownKeys;
   return useMutation<Success<CallAnswer<C>>, ConsoleError, CallArgs<C>>({
     ...options,
-    mutationFn: (args) => sendCall(call, args, undefined, writeKeys.keyOf(args)),
+    mutationFn: (args) => sendCall(call, args, undefined, { key: writeKeys.keyOf(args) }),
     onSettled(answer, error, args, ...rest) {
       writeKeys.settled(args, error);
       return options.onSettled?.(answer, error, args, ...rest);

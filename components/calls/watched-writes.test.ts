@@ -35,8 +35,8 @@ it("ORDR-023 a place sees it sent, looked up and over, and one that comes later 
   await runWatched(
     "seen",
     async (onLooking) => {
-      onLooking();
-      expect(watchStateOf("seen")).toEqual({ phase: "looking" });
+      onLooking("running");
+      expect(watchStateOf("seen")).toEqual({ phase: "looking", reason: "running" });
       return unknown;
     },
     followed,
@@ -74,6 +74,17 @@ it("ORDR-023 only what nobody knows is looked at again", async () => {
   expect(await lookAgain("again", async () => "unknown", followed)).toEqual(unknown);
   expect(await lookAgain("again", async () => "done", followed)).toEqual({ kind: "done" });
   expect(watchStateOf("again")).toBeUndefined();
+});
+
+it("ORDR-023 what has no effect stays to be read with the last place, and what a look brings is told", async () => {
+  const noEffect: WriteOutcome = { kind: "no-effect" };
+  const { leave } = show("no-effect");
+  await runWatched("no-effect", async () => noEffect, followed);
+  leave();
+  expect(watchStateOf("no-effect")).toEqual({ phase: "over", outcome: noEffect });
+  expect(await lookAgain("no-effect", async () => "not-done", followed)).toEqual(noEffect);
+  expect(await lookAgain("no-effect", async () => "unknown", followed)).toEqual(noEffect);
+  expect(await lookAgain("no-effect", async () => "done", followed)).toEqual({ kind: "done" });
 });
 
 it("ORDR-018 what is made is under way until its record has been read again: it is not sent a second time", async () => {

@@ -1,11 +1,18 @@
 import type { FoundOutcome } from "@/lib/calls/look-up-outcome";
-import { isMade, outcomeFound, type WriteOutcome } from "@/lib/calls/watch-write";
+import {
+  isMade,
+  isOpen,
+  type LookReason,
+  outcomeFound,
+  reasonToLook,
+  type WriteOutcome,
+} from "@/lib/calls/watch-write";
 
 /** Where a watched write stands. */
 export type WatchState =
   | { phase: "sending" }
-  /** Nobody knows what became of it: it is looked up. */
-  | { phase: "looking" }
+  /** What became of it is looked up. */
+  | { phase: "looking"; reason: LookReason }
   /** It is made, and what shows the record has not been read again yet. */
   | { phase: "reading" }
   | { phase: "over"; outcome: WriteOutcome };
@@ -34,14 +41,14 @@ export function isShown(name: string): boolean {
   return (listeners.get(name)?.size ?? 0) > 0;
 }
 
-/** @returns what ends it; what is over, and was shown, is forgotten with the last place, unless nobody knows its outcome */
+/** @returns what ends it; what is over, and was shown, is forgotten with the last place, unless its outcome is open */
 export function onWatchState(name: string, listener: () => void): () => void {
   const all = listeners.get(name) ?? new Set();
   listeners.set(name, all.add(listener));
   return () => {
     all.delete(listener);
     const state = states.get(name);
-    if (all.size === 0 && state?.phase === "over" && state.outcome.kind !== "unknown") states.delete(name);
+    if (all.size === 0 && state?.phase === "over" && !isOpen(state.outcome)) states.delete(name);
   };
 }
 
@@ -50,34 +57,34 @@ type Follow = (outcome: WriteOutcome) => Promise<void>;
 
 const nothingMore: Follow = async () => undefined;
 
-/** Looks once more what became of a write of which nobody knows. */
+/** Looks once more what became of a write whose outcome is open. */
 export async function lookAgain(
   name: string,
   look: () => Promise<FoundOutcome>,
   follow: Follow = nothingMore,
 ): Promise<WriteOutcome | undefined> {
   const state = states.get(name);
-  if (state?.phase !== "over" || state.outcome.kind !== "unknown") return undefined;
-  const { error } = state.outcome;
-  setWatchState(name, { phase: "looking" });
-  return settle(name, outcomeFound(await look(), error), follow);
+  if (state?.phase !== "over" || !isOpen(state.outcome)) return undefined;
+  const { outcome } = state;
+  setWatchState(name, { phase: "looking", reason: reasonToLook(outcome) });
+  return settle(name, outcomeFound(await look(), outcome), follow);
 }
 
 /** Runs a write under its name, one at a time, until it is followed. @returns undefined where one is under way */
 export async function runWatched(
   name: string,
-  write: (onLooking: () => void) => Promise<WriteOutcome>,
+  write: (onLooking: (reason: LookReason) => void) => Promise<WriteOutcome>,
   follow: Follow = nothingMore,
 ): Promise<WriteOutcome | undefined> {
   if (isUnderWay(states.get(name))) return undefined;
   setWatchState(name, { phase: "sending" });
-  return settle(name, await write(() => setWatchState(name, { phase: "looking" })), follow);
+  return settle(name, await write((reason) => setWatchState(name, { phase: "looking", reason })), follow);
 }
 
 /** What was done, or was not shown to its end, is told elsewhere: only what is to be read stays. */
 async function settle(name: string, outcome: WriteOutcome, follow: Follow): Promise<WriteOutcome> {
   if (!isMade(outcome)) {
-    const isKept = outcome.kind === "unknown" || isShown(name);
+    const isKept = isOpen(outcome) || isShown(name);
     setWatchState(name, isKept ? { phase: "over", outcome } : undefined);
     await follow(outcome);
     return outcome;

@@ -6,7 +6,15 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { DialogFooter } from "@/components/ui/dialog";
 import type { ManyAction, ManyKey } from "@/lib/list/many/many-action";
-import { byResult, type ManyState, resultOf, retriable } from "@/lib/list/many/many-run";
+import {
+  byResult,
+  lookable,
+  type ManyProgress,
+  type ManyResult,
+  type ManyState,
+  resultOf,
+  retriable,
+} from "@/lib/list/many/many-run";
 import { RecordId } from "./record-ids";
 import type { useMany } from "./use-many";
 
@@ -21,9 +29,10 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
   const t = useTranslations("many");
   const { progress, stop, begin, look } = many;
   const { states, isRunning } = progress;
+  const { done, count } = steps(progress);
   const results = byResult(progress);
-  const underWay = results.find(({ result }) => result === "under-way")?.ids.length ?? 0;
   const again = retriable(progress);
+  const open = lookable(progress);
   const wereBegun = results.some(({ result }) => result === "not-done");
   const told = results
     .map(({ result, ids }) => t(`actions.${action.key}.results.${result}`, { count: ids.length }))
@@ -32,14 +41,14 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
     <>
       {isRunning && (
         <progress
-          value={states.size - underWay}
-          max={states.size}
+          value={done}
+          max={count}
           aria-label={t("progress")}
           className="mb-3 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
         />
       )}
       <p role="status" className="mb-3 font-medium">
-        {isRunning ? t("running", { done: states.size - underWay, count: states.size }) : told}
+        {isRunning ? t(progress.looks ? "looked" : "running", { done, count }) : told}
       </p>
       <ul className="divide-y divide-line border-line border-y">
         {[...states].map(([id, state]) => (
@@ -48,8 +57,8 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
               <RecordId page={action.page} id={id} />
             </span>
             <StateText action={action.key} state={state} isRunning={isRunning} />
-            {state.phase === "over" && state.outcome.kind === "unknown" && (
-              <Button size="small" variant="plain" disabled={isRunning} onClick={() => void look(id)}>
+            {open.includes(id) && (
+              <Button size="small" variant="plain" disabled={isRunning} onClick={() => void look([id])}>
                 {t("lookAgain")}
               </Button>
             )}
@@ -62,6 +71,9 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
           <Button onClick={({ detail }) => detail > 1 || stop()}>{t("stop")}</Button>
         ) : (
           <>
+            {open.length > 1 && (
+              <Button onClick={() => void look(open)}>{t("lookAgainAll", { count: open.length })}</Button>
+            )}
             {again.length > 0 && (
               <Button onClick={() => void begin(again)}>
                 {t(wereBegun ? "retry" : "goOn", { count: again.length })}
@@ -77,17 +89,26 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
   );
 }
 
+/** How far what is under way has come: all steps together, or those that are looked up again. */
+function steps({ states, isRunning, looks }: ManyProgress): { done: number; count: number } {
+  if (looks !== undefined) return looks;
+  const isUnderWay = (state: ManyState) => resultOf(state, isRunning) === "under-way";
+  return { done: states.size - [...states.values()].filter(isUnderWay).length, count: states.size };
+}
+
 interface StateTextProps {
   action: ManyKey;
   state: ManyState;
   isRunning: boolean;
 }
 
+const failed: readonly ManyResult[] = ["refused", "not-done", "no-effect", "unknown"];
+
 function StateText({ action, state, isRunning }: StateTextProps) {
   const t = useTranslations("many.actions");
   const errorText = useErrorText();
   const result = resultOf(state, isRunning);
-  const isFailed = result === "refused" || result === "not-done" || result === "unknown";
+  const isFailed = failed.includes(result);
   return (
     <span
       className={classNames(
@@ -102,12 +123,13 @@ function StateText({ action, state, isRunning }: StateTextProps) {
   );
 
   function textOf(): string {
+    if (state.phase === "looking") return t(`${action}.states.looking.${state.reason}`);
     if (state.phase !== "over")
       return t(`${action}.states.${state.phase === "waiting" && !isRunning ? "not-begun" : state.phase}`);
     const { outcome } = state;
-    if (outcome.kind === "done" || outcome.kind === "already" || outcome.kind === "unknown")
-      return t(`${action}.states.${outcome.kind}`);
     if (outcome.kind === "not-done" && outcome.wasLookedUp) return t(`${action}.states.not-found`);
-    return t(`${action}.states.refused`, { reason: errorText(outcome.error) });
+    if (outcome.kind === "refused" || outcome.kind === "not-done")
+      return t(`${action}.states.refused`, { reason: errorText(outcome.error) });
+    return t(`${action}.states.${outcome.kind}`);
   }
 }

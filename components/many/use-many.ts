@@ -56,9 +56,9 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
           runWatched(action.nameOf(id), (onWatched) =>
             action.step(id, {
               send,
-              onLooking() {
-                onWatched();
-                onLooking();
+              onLooking(reason) {
+                onWatched(reason);
+                onLooking(reason);
               },
             }),
           ),
@@ -68,11 +68,11 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
       await run.current.run(ids);
       await readAgain();
     },
-    async look(id: number): Promise<void> {
-      const state = progress.states.get(id);
-      if (state?.phase !== "over") return;
-      const look = () => lookUpOutcome(() => action.isDone(id, send), [0]);
-      await run.current?.lookAgain(id, async () => (await lookAgain(action.nameOf(id), look)) ?? state.outcome);
+    async look(ids: readonly number[]): Promise<void> {
+      await run.current?.lookAgain(ids, async (id, known) => {
+        const look = () => lookUpOutcome(() => action.isDone(id, send), [0]);
+        return (await lookAgain(action.nameOf(id), look)) ?? known;
+      });
       await readAgain();
     },
   };

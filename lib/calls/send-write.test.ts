@@ -6,7 +6,10 @@ import { isUnanswered, sendWrite } from "./send-write";
 const request = { method: "POST", address: "/api/rest/things", body: "{}" } as const;
 
 /** A console that answers as it is told, one after another: `undefined` breaks the line. */
-function failureOf(answers: readonly (ErrorCode | undefined)[]): Promise<unknown> {
+function failureOf(
+  answers: readonly (ErrorCode | undefined)[],
+  watch: Parameters<typeof sendWrite>[2] = {},
+): Promise<unknown> {
   const left = [...answers];
   return withConsole(
     (incoming, response) => {
@@ -15,7 +18,7 @@ function failureOf(answers: readonly (ErrorCode | undefined)[]): Promise<unknown
       response.writeHead(503, { "content-type": "application/json" });
       response.end(JSON.stringify({ error: { code, requestId: "r" } }));
     },
-    () => sendWrite(request, "key").catch((error: unknown) => error),
+    () => sendWrite(request, "key", watch).catch((error: unknown) => error),
   );
 }
 
@@ -59,6 +62,13 @@ describe("C1 a write whose line broke", () => {
     expect(failed).toMatchObject({ code: "offline", mayBeDone: undefined });
     expect(isUnanswered(failed)).toBe(false);
     expect(asked).toBe(0);
+  });
+
+  it("is told as still under way, and asked about no more once nobody waits", async () => {
+    const waiting = new AbortController();
+    const onRunning = () => waiting.abort();
+    const failed = await failureOf(["still-running", "internal"], { signal: waiting.signal, onRunning });
+    expect(failed).toMatchObject({ name: "AbortError" });
   });
 
   it("was not done where it is refused at once", async () => {

@@ -21,6 +21,14 @@ export function newWriteKey(): string {
   return crypto.randomUUID();
 }
 
+/** Of who looks meanwhile whether a write was made: it may be seen sooner than its answer comes. */
+export interface WriteWatch {
+  /** It is not asked about any more. What is being made is made all the same. */
+  signal: AbortSignal;
+  /** An asking was told that it is still being made, and the next one follows in some seconds. */
+  onRunning(): void;
+}
+
 /** Failures of the asking: what became of an earlier asking under the same key they do not say. */
 const failedBeforeLooking: ReadonlySet<ErrorCode> = new Set([
   "offline",
@@ -48,7 +56,11 @@ export function saysNothingOfEarlier(error: unknown): boolean {
  *
  * @throws ConsoleError, which says where it may have been done
  */
-export async function sendWrite<Data>(request: BffRequest, key: string, signal?: AbortSignal): Promise<Success<Data>> {
+export async function sendWrite<Data>(
+  request: BffRequest,
+  key: string,
+  { signal, onRunning }: Partial<WriteWatch> = {},
+): Promise<Success<Data>> {
   const keyed = { ...request, headers: { ...request.headers, [idempotencyHeader]: key } };
   const left = { unreached: [...retryDelays.unreached], running: [...retryDelays.running] };
   const startedAt = Date.now();
@@ -58,8 +70,9 @@ export async function sendWrite<Data>(request: BffRequest, key: string, signal?:
       return await askBff<Data>(keyed, signal);
     } catch (error) {
       const why = whyUnanswered(error, isOpen);
-      if (why === undefined) throw isOpen && saysNothingOfEarlier(error) ? unanswered(error) : error;
+      if (why === undefined) throw endOfAsking(error, isOpen);
       isOpen = true;
+      if (why === "running") onRunning?.();
       const pause = left[why].shift();
       if (pause === undefined || Date.now() - startedAt > keyLifeMs) throw unanswered(error);
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -75,6 +88,11 @@ function whyUnanswered(error: unknown, isRepeat = false): keyof typeof retryDela
   // Whatever the API itself says has a reference; a proxy's own page and an answer that broke off have none.
   const isSilence = error.code === "upstream-unreachable" || error.code === "upstream-invalid-answer";
   return isSilence && error.requestId === undefined ? "unreached" : undefined;
+}
+
+/** @param isRepeat an earlier asking left open what became of it, and this one may say nothing of that */
+function endOfAsking(error: unknown, isRepeat: boolean): unknown {
+  return isRepeat && saysNothingOfEarlier(error) ? unanswered(error) : error;
 }
 
 function unanswered(error: unknown): ConsoleError {

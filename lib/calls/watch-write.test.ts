@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { watchWrite } from "./watch-write";
+import { type LookReason, watchWrite } from "./watch-write";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -31,8 +31,79 @@ async function outcomeOf(failure: unknown, isDone: boolean | Error = false) {
   return { outcome, sent, wasLookedUp: looks > 0, isTold };
 }
 
-it("ORDR-023 a write that is answered is done, and is not looked up", async () => {
-  expect(await outcomeOf(undefined)).toEqual({ outcome: { kind: "done" }, sent: 1, wasLookedUp: false, isTold: false });
+/** @param looks of the record in turn, the last one over and over. @returns what came of a write that is answered as made */
+async function outcomeAnswered(...looks: (boolean | Error)[]) {
+  const told: LookReason[] = [];
+  let looked = 0;
+  const watching = watchWrite({
+    send: async () => undefined,
+    isDone: async () => {
+      const seen = looks[Math.min(looked, looks.length - 1)] ?? false;
+      looked += 1;
+      if (seen instanceof Error) throw seen;
+      return seen;
+    },
+    onLooking: (reason) => told.push(reason),
+  });
+  await jest.runAllTimersAsync();
+  return { outcome: (await watching).kind, looked, told };
+}
+
+it("ORDR-023 a write that is answered is done once the record shows it, and nothing more is told", async () => {
+  expect(await outcomeAnswered(true)).toEqual({ outcome: "done", looked: 1, told: [] });
+  expect(await outcomeAnswered(false, true)).toEqual({ outcome: "done", looked: 2, told: ["answered"] });
+});
+
+it("ORDR-023 an answer after which the record shows nothing of it is none that it was made", async () => {
+  expect(await outcomeAnswered(false)).toEqual({ outcome: "no-effect", looked: 3, told: ["answered"] });
+});
+
+it("ORDR-023 what the platform answers stands where the record cannot be read", async () => {
+  expect(await outcomeAnswered(new Error("lost"))).toMatchObject({ outcome: "done", looked: 3 });
+});
+
+/** A write that is said to be under way once a second, and is given up after thirty. @param isDone at a second */
+async function outcomeRunning(isDone: (second: number) => boolean | Error) {
+  const told: LookReason[] = [];
+  let isLeft = false;
+  const begun = Date.now();
+  const second = () => (Date.now() - begun) / 1_000;
+  let endedAfter = 0;
+  const watching = watchWrite({
+    async send({ signal, onRunning }) {
+      for (let asked = 0; asked < 30; asked += 1) {
+        onRunning();
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        isLeft ||= signal.aborted;
+        if (isLeft) throw new Error("Nobody waits");
+      }
+      throw new ConsoleError("still-running", { mayBeDone: true });
+    },
+    async isDone() {
+      const seen = isDone(second());
+      if (seen instanceof Error) throw seen;
+      return seen;
+    },
+    onLooking: (reason) => told.push(reason),
+  });
+  void watching.then(() => {
+    endedAfter = second();
+  });
+  await jest.runAllTimersAsync();
+  return { outcome: (await watching).kind, endedAfter, isLeft, reasons: new Set(told) };
+}
+
+it("ORDR-023 while it is said to be under way the record is read: what shows it there is waited for no more", async () => {
+  const running = new Set(["running"]);
+  const [atOnce, later] = [await outcomeRunning(() => true), await outcomeRunning((second) => second >= 7)];
+  expect(atOnce).toEqual({ outcome: "done", endedAfter: 0, isLeft: true, reasons: running });
+  expect(later).toEqual({ outcome: "done", endedAfter: 7, isLeft: true, reasons: running });
+});
+
+it("ORDR-023 what is said to be under way to the end is looked up as any other without an answer", async () => {
+  const reasons = new Set(["running", "unanswered"]);
+  expect(await outcomeRunning(() => false)).toMatchObject({ outcome: "not-done", endedAfter: 39, reasons });
+  expect(await outcomeRunning(() => new Error("lost"))).toMatchObject({ outcome: "unknown", endedAfter: 39, reasons });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { ConsoleError } from "@/lib/errors/console-error";
 import { type FoundOutcome, lookUpOutcome } from "./look-up-outcome";
-import { isUnanswered } from "./send-write";
+import { isUnanswered, type WriteWatch } from "./send-write";
 
 /** What is known of a write in the end. Its first two leave the record as it was wanted. */
 export type WriteOutcome =
@@ -12,28 +12,79 @@ export type WriteOutcome =
   /** It was not made. `wasLookedUp`: nobody had said so, and the record shows nothing of it. */
   | { kind: "not-done"; error: ConsoleError; wasLookedUp: boolean }
   /** It may have been made, and could not be looked up. */
-  | { kind: "unknown"; error: ConsoleError };
+  | { kind: "unknown"; error: ConsoleError }
+  /** The platform answered that it is made, and the record shows nothing of it. */
+  | { kind: "no-effect" };
+
+/** What is not settled: looking again may bring news. */
+export type OpenOutcome = Extract<WriteOutcome, { kind: "unknown" | "no-effect" }>;
+
+/**
+ * Why the record is read before the outcome is told. `unanswered`: nobody said what became of the write; `running`: it is
+ * said to be under way, which is waited for meanwhile; `answered`: it is said to be made.
+ */
+export type LookReason = "unanswered" | "running" | "answered";
 
 interface WatchedWrite {
   /** Sends it, once. */
-  send(): Promise<unknown>;
+  send(watch: WriteWatch): Promise<unknown>;
   /** Reads what it changes, and says whether it was made. */
   isDone(): Promise<boolean>;
-  /** Its answer left open what became of it: that is looked up now. */
-  onLooking?(): void;
+  /** It takes longer: what became of it is looked up now. */
+  onLooking?(reason: LookReason): void;
 }
 
+/** An answered write is looked up so long after its answer, in milliseconds: a platform may read from a copy. */
+const seenAfterMs = [0, 1_000, 3_000];
+/** For so long such a look is a part of the answer, and nothing is told of it. */
+const quietLookMs = 500;
+
 /** Makes a write and sees to it that its outcome is known. It is never sent again: a write of which nobody knows is looked up. */
-export async function watchWrite({ send, isDone, onLooking }: WatchedWrite): Promise<WriteOutcome> {
+export async function watchWrite(write: WatchedWrite): Promise<WriteOutcome> {
+  const { isDone, onLooking } = write;
   try {
-    await send();
-    return { kind: "done" };
+    const end = await sendWatching(write);
+    return end === "seen" ? { kind: "done" } : await outcomeAnswered(write);
   } catch (failure) {
     const error = consoleErrorOf(failure);
     if (!mayBeMade(error)) return knownFailure(error, isDone);
-    onLooking?.();
-    return outcomeFound(await lookUpOutcome(isDone), error);
+    onLooking?.("unanswered");
+    return outcomeFound(await lookUpOutcome(isDone), { kind: "unknown", error });
   }
+}
+
+/**
+ * Sends a write. While it is said to be still under way the record is read at each asking: whoever was making it may have
+ * died before it could say that it is made.
+ *
+ * @returns `seen` where the record shows it before there is an answer
+ * @throws what sending throws
+ */
+function sendWatching({ send, isDone, onLooking }: WatchedWrite): Promise<"answered" | "seen"> {
+  const waiting = new AbortController();
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    async function look(): Promise<void> {
+      onLooking?.("running");
+      if (!(await isDone().catch(() => false)) || isOver) return;
+      resolve("seen");
+      waiting.abort();
+    }
+    send({ signal: waiting.signal, onRunning: () => void look() })
+      .finally(end)
+      .then(() => resolve("answered"), reject);
+  });
+}
+
+/** The platform says that it is made, which stands where the record cannot be read. */
+async function outcomeAnswered({ isDone, onLooking }: WatchedWrite): Promise<WriteOutcome> {
+  const telling = setTimeout(() => onLooking?.("answered"), quietLookMs);
+  const found = await lookUpOutcome(isDone, seenAfterMs);
+  clearTimeout(telling);
+  return found === "not-done" ? { kind: "no-effect" } : { kind: "done" };
 }
 
 /** Whether the record is what it was to become. */
@@ -41,10 +92,20 @@ export function isMade({ kind }: WriteOutcome): boolean {
   return kind === "done" || kind === "already";
 }
 
-/** @param error the answer that had left it open */
-export function outcomeFound(found: FoundOutcome, error: ConsoleError): WriteOutcome {
+export function isOpen(outcome: WriteOutcome): outcome is OpenOutcome {
+  return outcome.kind === "unknown" || outcome.kind === "no-effect";
+}
+
+/** Why one of an open outcome is looked up again. */
+export function reasonToLook({ kind }: OpenOutcome): LookReason {
+  return kind === "unknown" ? "unanswered" : "answered";
+}
+
+/** @param before what was known until it was looked */
+export function outcomeFound(found: FoundOutcome, before: OpenOutcome): WriteOutcome {
   if (found === "done") return { kind: "done" };
-  return found === "unknown" ? { kind: "unknown", error } : { kind: "not-done", error, wasLookedUp: true };
+  const isNews = found === "not-done" && before.kind === "unknown";
+  return isNews ? { kind: "not-done", error: before.error, wasLookedUp: true } : before;
 }
 
 function consoleErrorOf(failure: unknown): ConsoleError {

@@ -1,9 +1,7 @@
-import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
-import type { WriteOutcome } from "@/lib/calls/watch-write";
-import type { Success } from "@/lib/errors/codes";
+import type { Call } from "@/lib/calls/call";
+import type { SendCall } from "@/lib/calls/send-call";
+import type { LookReason, WriteOutcome } from "@/lib/calls/watch-write";
 import type { ListPageKey } from "@/lib/roles/pages";
-
-export type SendCall = <C extends Call>(call: C, args: CallArgs<C>) => Promise<Success<CallAnswer<C>>>;
 
 /**
  * Each action's own words by its key: `why` something is left as it is and, where it is told, what is read `after`.
@@ -50,8 +48,8 @@ export interface ManyAction {
    */
   plan(rows: readonly number[], tools: { send: SendCall; onRead(count: number): void }): Promise<ManyPlan>;
   /** It never throws: what came of it is its answer (decision 0040). */
-  step(id: number, tools: { send: SendCall; onLooking(): void }): Promise<WriteOutcome>;
-  /** Whether it was done, for one of which nobody knows. */
+  step(id: number, tools: { send: SendCall; onLooking(reason: LookReason): void }): Promise<WriteOutcome>;
+  /** Whether it was done, for one whose outcome is open. */
   isDone(id: number, send: SendCall): Promise<boolean>;
   /** By which the step is known in this tab, also where it is taken for one alone. */
   nameOf(id: number): string;

@@ -1,6 +1,6 @@
 import type { WriteOutcome } from "@/lib/calls/watch-write";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { byResult, type ManyProgress, ManyRun, notBegun, retriable } from "./many-run";
+import { byResult, lookable, type ManyProgress, ManyRun, notBegun, retriable } from "./many-run";
 
 const error = new ConsoleError("upstream-failed");
 const done: WriteOutcome = { kind: "done" };
@@ -13,7 +13,7 @@ function runOf(isEnd: (outcome: WriteOutcome) => boolean = () => false) {
   const run = new ManyRun({
     step(id, onLooking) {
       begun.push(id);
-      if (id === 7) onLooking();
+      if (id === 7) onLooking("unanswered");
       return new Promise((resolve) => open.set(id, resolve));
     },
     isEnd,
@@ -41,7 +41,7 @@ describe("many steps", () => {
     await end(2, done);
     await end(1, { kind: "refused", error });
     expect(begun).toEqual([1, 2, 3, 4, 5, 7]);
-    expect(now().states.get(7)).toEqual({ phase: "looking" });
+    expect(now().states.get(7)).toEqual({ phase: "looking", reason: "unanswered" });
     await end(3, { kind: "not-done", error, wasLookedUp: true });
     await end(4, undefined);
     await end(5, done);
@@ -91,7 +91,37 @@ describe("many steps", () => {
     await end(2, { kind: "refused", error });
     await over;
     expect(retriable(now())).toEqual([]);
-    await run.lookAgain(1, async () => done);
-    expect(byResult(now())[0]).toEqual({ result: "done", ids: [1] });
+    expect(lookable(now())).toEqual([1]);
+    await run.lookAgain([1, 2], async () => done);
+    expect(byResult(now())).toEqual([
+      { result: "done", ids: [1] },
+      { result: "refused", ids: [2] },
+    ]);
+  });
+
+  it("all whose outcome is open are looked up again, few at a time; Stop leaves the others as they are", async () => {
+    const { run, now, end } = runOf();
+    const ids = [1, 2, 3, 4, 5, 6];
+    const over = run.run(ids);
+    for (const id of ids) await end(id, id === 3 ? { kind: "no-effect" } : { kind: "unknown", error });
+    await over;
+    expect(retriable(now())).toEqual([]);
+    const looks = new Map<number, (outcome: WriteOutcome) => void>();
+    const looking = run.lookAgain(lookable(now()), (id) => new Promise((resolve) => looks.set(id, resolve)));
+    expect([...looks.keys()]).toEqual([1, 2, 3, 4]);
+    expect(now()).toMatchObject({ isRunning: true, looks: { done: 0, count: 6 } });
+    expect(now().states.get(3)).toEqual({ phase: "looking", reason: "answered" });
+    looks.get(1)?.(done);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([...looks.keys()]).toEqual([1, 2, 3, 4, 5]);
+    expect(now().looks).toEqual({ done: 1, count: 6 });
+    run.stop();
+    for (const id of [2, 3, 4, 5]) looks.get(id)?.(done);
+    await looking;
+    expect(now()).toMatchObject({ isRunning: false, looks: undefined });
+    expect(byResult(now())).toEqual([
+      { result: "done", ids: [1, 2, 3, 4, 5] },
+      { result: "unknown", ids: [6] },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
+import type { SendCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
-import type { SendCall } from "@/lib/list/many/many-action";
 import { orderFlags } from "./order-status";
 import { ordersCalls } from "./orders.calls";
 import { cancelOrdersOf } from "./orders.many";

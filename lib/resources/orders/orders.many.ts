@@ -1,7 +1,8 @@
 import { fewAtATime } from "@/lib/calls/few-at-a-time";
 import { inBatches } from "@/lib/calls/in-batches";
+import type { SendCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
-import type { ManyAction, ManyLeft, ManyPlan, ManyWords, SendCall } from "@/lib/list/many/many-action";
+import type { ManyAction, ManyLeft, ManyPlan, ManyWords } from "@/lib/list/many/many-action";
 import { cancelName } from "./cancel-name";
 import { cancelOrder, isCancelled } from "./cancel-order";
 import { type CancelBasis, cancelObstacle, orderAfter } from "./cancel-rules";

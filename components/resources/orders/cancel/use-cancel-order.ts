@@ -31,7 +31,7 @@ export function useCancelOrder(id: number) {
     else if (outcome.kind === "already") {
       // Its place says it, where it is in sight.
       if (!isInSight) notifySuccess(ofOrder(t(`obstacle.${stepDone[step]}`)));
-    } else if (isSessionOver(outcome.error)) return;
+    } else if ("error" in outcome && isSessionOver(outcome.error)) return;
     else if (outcome.kind === "refused" || (outcome.kind === "not-done" && !outcome.wasLookedUp))
       notifyError(ofOrder(errorText(outcome.error)));
     else if (!isInSight) notifyError(ofOrder(outcomeText(step, outcome)));
@@ -50,8 +50,8 @@ export function useCancelOrder(id: number) {
         (onLooking) =>
           cancelOrder(step, id, {
             send,
-            onLooking() {
-              onLooking();
+            onLooking(reason) {
+              onLooking(reason);
               onAnswered();
             },
           }),

@@ -5,7 +5,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import type { WriteOutcome } from "@/lib/calls/watch-write";
 import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
 
-/** @returns a function that says what came of a step that was not done, or of which nobody knows */
+/** @returns a function that says what came of a step that was not done, or whose outcome is open */
 export function useOutcomeText(): (
   step: CancelStep,
   outcome: Exclude<WriteOutcome, { kind: "done" | "already" }>,
@@ -14,6 +14,7 @@ export function useOutcomeText(): (
   const errorText = useErrorText();
   return (step, outcome) => {
     if (outcome.kind === "unknown") return t(`unknown.${step}`);
+    if (outcome.kind === "no-effect") return t(`noEffect.${step}`);
     if (outcome.kind === "not-done" && outcome.wasLookedUp) return t(`notDone.${step}`);
     return t(`refused.${step}`, { reason: errorText(outcome.error) });
   };
