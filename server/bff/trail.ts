@@ -6,7 +6,15 @@ import type { OpenSession } from "../session/sessions";
 import type { Incoming } from "./route";
 
 /** What the trail tells of (O10): a closed list. */
-export type Deed = "signed in" | "sign-in refused" | "limited" | "signed out" | "exported" | "written";
+export type Deed =
+  | "signed in"
+  | "sign-in refused"
+  | "limited"
+  | "signed out"
+  | "exported"
+  | "writing"
+  | "written"
+  | "not written";
 
 /** A request as the trail knows it. */
 export type TrailedRequest = Pick<Incoming, "requestId" | "route"> & { request: Pick<Request, "headers"> };

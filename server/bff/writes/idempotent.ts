@@ -7,7 +7,7 @@ import { faultOf } from "../../log/logger.mjs";
 import type { SessionContext } from "../../session/context";
 import { type SealContext, seal, unseal } from "../../session/seal";
 import type { OpenSession } from "../../session/sessions";
-import { SessionStoreUnavailable } from "../../session/store/session-store";
+import { isKnownToFail } from "./open-outcome";
 
 /** Longer than a lock, a reading and the write itself may wait together, each with a renewal of the token (P17, P20). */
 const limits = { timeoutMs: 4 * 60_000, ttlMs: 10 * 60_000 };
@@ -53,10 +53,6 @@ export async function idempotent(
     );
     throw error;
   }
-}
-
-function isKnownToFail(error: unknown): boolean {
-  return error instanceof ConsoleError ? !error.mayBeDone : error instanceof SessionStoreUnavailable;
 }
 
 function answerOf(text: string | undefined): Success<unknown> {

@@ -11,7 +11,7 @@ import type { SessionInUse } from "../../upstream/with-session";
 import { type TrailedRequest, trail, whoIs } from "../trail";
 import { idempotent } from "./idempotent";
 import { ifMatch } from "./if-match";
-import { failureOfWrite } from "./open-outcome";
+import { failureOfWrite, isKnownToFail } from "./open-outcome";
 
 /** What accompanies a write: no signal, for nothing gives it up. */
 export interface WriteContext extends Omit<CallContext, "signal"> {
@@ -21,7 +21,7 @@ export interface WriteContext extends Omit<CallContext, "signal"> {
 /**
  * Makes a write of a browser: idempotent where it names a key, and only on an unchanged record where it names a version.
  * It runs to its end even if the browser leaves: a repeated request finds its answer, the next change of the record
- * waits for what it does, and the trail tells what became of it.
+ * waits for what it does, and the trail tells that it began and what became of it.
  *
  * Of somebody signed in it names one of them at least.
  *
@@ -40,14 +40,16 @@ export async function makeWrite(
   const write = async () => {
     const who = session === undefined ? {} : whoIs(session.current);
     const record = recordOf(args);
+    // Before it is sent: where the process is killed meanwhile, nothing else tells of a write that may have been made.
+    trail("writing", incoming, who, record);
     try {
       const answer = await callEnriched(call, args, session, callContext);
       trail("written", incoming, who, { outcome: "done", ...record });
       return answer;
     } catch (error) {
       const failure = failureOfWrite(error);
-      if (failure instanceof ConsoleError && failure.mayBeDone)
-        trail("written", incoming, who, { outcome: "unknown", ...record });
+      if (isKnownToFail(failure)) trail("not written", incoming, who, record);
+      else trail("written", incoming, who, { outcome: "unknown", ...record });
       throw failure;
     }
   };

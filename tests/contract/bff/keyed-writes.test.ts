@@ -7,6 +7,7 @@ import { jsonAnswer, type RestFault, send } from "@/tests/support/fault-upstream
 import { Gate } from "@/tests/support/fault-upstream/gate";
 import { failing, gated, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
+import { awaitedLines, type LogLine, logLines } from "./log-lines";
 import { browserRestCalls, sampleRequest } from "./sample-args";
 
 const suite = consoleSuite({ own: true, replicas: 2 });
@@ -156,6 +157,27 @@ it("O1 C1 a console that is told to end does not end in the middle of a write wh
   expect(await ended).toBe(0);
   expect(entry?.aborted).toBe(false);
   expect(JSON.parse((await ask(key)).text).data.id).toBe(101);
+  expect(created()).toBe(1);
+});
+
+it("C1 O10 a console that is killed in the middle of a write has told that it began, and the next one says that it is still running", async () => {
+  const [replica] = suite.console.replicas;
+  const gate = new Gate();
+  suite.upstream.restFaults.on(create, gated(gate, numbering()));
+  const key = newKey();
+  const asking = ask(key).catch(() => "lost");
+  await suite.upstream.journal.waitFor("the write", ({ callId }) => callId === create.id);
+  const ofCreate = (msg: string) => (line: LogLine) => line.msg === msg && line.route === create.id;
+  const begun = (await awaitedLines(suite.console, "writing", ofCreate("writing"))).at(-1);
+  expect(begun).toMatchObject({ account: expect.any(String), session: expect.any(String) });
+  await replica?.end("SIGKILL");
+  expect(await asking).toBe("lost");
+  gate.open();
+  const ofIt = logLines(suite.console.logs()).filter(({ requestId }) => requestId === begun?.requestId);
+  expect(ofIt.map(({ msg }) => msg)).toEqual(["writing"]);
+  await suite.console.restart(0);
+  const again = await ask(key);
+  expect([again.status, codeOf(again)]).toEqual([409, "still-running"]);
   expect(created()).toBe(1);
 });
 

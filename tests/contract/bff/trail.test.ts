@@ -9,7 +9,7 @@ import type { Visitor } from "@/tests/support/console/visitor";
 import { canaries } from "@/tests/support/fault-upstream/canaries";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
 import { emailOf } from "@/tests/support/fault-upstream/people";
-import { replaced, resetting } from "@/tests/support/fault-upstream/rest-faults";
+import { failing, replaced, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 import { awaitedLines, type LogLine, logLines } from "./log-lines";
 
@@ -100,15 +100,22 @@ describe("O10 what somebody signed in does", () => {
     who = marksOf(await lastLine("signed in", since));
   });
 
-  it("leaves a line for a write, for one whose outcome nobody knows, and none for one that failed", async () => {
+  it("leaves two lines for a write: it begins, and it is made, may be made, or is not; none where it is refused before that", async () => {
     await person.call(servicesCalls.create, { body: newService });
     const written = await lastLine("written", since);
     expect(written).toMatchObject({ ...who, route: servicesCalls.create.id, outcome: "done" });
     suite.upstream.restFaults.on(servicesCalls.create, resetting, 1);
     await person.call(servicesCalls.create, { body: { ...newService, name: "Ceai" } });
     expect((await linesOf("written", 2, since)).at(-1)).toMatchObject({ ...who, outcome: "unknown" });
+    suite.upstream.restFaults.on(servicesCalls.create, failing(409, "name: taken"), 1);
+    await person.call(servicesCalls.create, { body: { ...newService, name: "Lapte" } });
+    const failed = await lastLine("not written", since);
+    expect(failed).toMatchObject({ ...who, route: servicesCalls.create.id });
     await person.ask("/api/rest/services", { method: "POST", body: { name: "" } });
-    expect(await linesOf("written", 2, since)).toHaveLength(2);
+    const ends = [...(await linesOf("written", 2, since)), failed].map(({ requestId }) => requestId);
+    const begun = await linesOf("writing", 3, since);
+    expect(begun.map(({ requestId }) => requestId)).toEqual(ends);
+    for (const line of begun) expect(line).toMatchObject({ ...who, route: servicesCalls.create.id });
   });
 
   it("leaves a line for a file, and for a list as a file with its rows", async () => {
