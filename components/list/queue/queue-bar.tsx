@@ -115,7 +115,7 @@ interface FinishProps {
 }
 
 /** Sets the open record aside for today and goes on, or takes that back. */
-function Finish({ steps: { unfinish, finish }, isNext }: FinishProps) {
+function Finish({ steps: { unfinish, finish, isShown }, isNext }: FinishProps) {
   const t = useTranslations("list.queue");
   if (unfinish !== undefined)
     return (
@@ -124,11 +124,12 @@ function Finish({ steps: { unfinish, finish }, isNext }: FinishProps) {
         <span className="max-sm:sr-only">{t("undo")}</span> <Key name="u" />
       </Button>
     );
+  const obstacle = isShown ? undefined : t("notShown");
   return (
     <ObstacleButton
       size="small"
       variant={isNext ? "primary" : undefined}
-      obstacle={finish ? undefined : t("noFinish")}
+      obstacle={finish ? obstacle : t("noFinish")}
       onClick={finish}
       aria-keyshortcuts="d"
     >
@@ -139,7 +140,13 @@ function Finish({ steps: { unfinish, finish }, isNext }: FinishProps) {
 }
 
 /** "3 of 41", and what there is to say of the open record and of those after it. */
-function Where({ place, steps: { isPart, isDone, note } }: { place: Place; steps: ReturnType<typeof useSteps> }) {
+function Where({
+  place,
+  steps: { isPart, isDone, isRefused, note },
+}: {
+  place: Place;
+  steps: ReturnType<typeof useSteps>;
+}) {
   const t = useTranslations("list.queue");
   const locale = useLocale();
   const many = `${formatQuantity(place.of, locale)}${isPart ? "+" : ""}`;
@@ -148,6 +155,7 @@ function Where({ place, steps: { isPart, isDone, note } }: { place: Place; steps
     place.at !== undefined && place.isGone ? t("gone") : "",
     note === undefined ? "" : t(`note.${note}`),
     isDone ? t("isDone") : "",
+    isRefused ? t("isNotShown") : "",
     place.next === undefined ? t(place.left === 0 ? "nothing" : "last") : "",
   ];
   return ["", ...parts.filter((part) => part !== "")].join(" · ");

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useCallQuery } from "@/components/calls/use-call-query";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
 import { pageOf } from "@/lib/queues/page-of";
@@ -29,15 +30,41 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
   const toPrevious = to(place?.previous);
   const isDone = open !== undefined && done.ids.has(open);
   const mark = (is: boolean) => open !== undefined && done.mark(open, is);
-  const finish =
-    isWaiting && !isDone
-      ? () => {
-          mark(true);
-          toNext?.();
-        }
-      : undefined;
+  const isShown = useIsShown(queue, url);
+  const [unseen, setUnseen] = useState<number>();
+  function finishShown(): void {
+    // Nobody has looked at what could not be read, or is not there yet: set aside, it would wait in vain.
+    if (!isShown) setUnseen(open);
+    else {
+      mark(true);
+      toNext?.();
+    }
+  }
+  const finish = isWaiting && !isDone ? finishShown : undefined;
   const unfinish = isDone ? () => mark(false) : undefined;
   useQueueKeys({ next: toNext, previous: toPrevious, done: finish, undo: unfinish });
   const note = found?.rows.find(({ id }) => id === open)?.note;
-  return { query, place, note, isPart: found?.isPart === true, done, isDone, finish, unfinish, toNext, toPrevious };
+  return {
+    query,
+    place,
+    note,
+    isPart: found?.isPart === true,
+    done,
+    isDone,
+    /** Where the open record waits; it says so where that is not shown. */
+    finish,
+    isShown,
+    /** It was to be set aside without having been shown. */
+    isRefused: unseen !== undefined && unseen === open && !isShown,
+    unfinish,
+    toNext,
+    toPrevious,
+  };
+}
+
+/** Whether the preview has the open record, which it asks for itself. */
+function useIsShown({ list: { preview } }: AnyQueue, { state: { open, filters } }: ListUrl): boolean {
+  const args = preview.args(open ?? 0, filters);
+  const { data } = useCallQuery(preview.call, args, { enabled: false, meta: { quiet: true } });
+  return open !== undefined && data !== undefined && preview.detail(data.data) !== undefined;
 }
