@@ -13,13 +13,21 @@ export interface Reader<Question, Answer> {
   end(): void;
 }
 
+/** What of a worker is needed to ask it. */
+export interface AskedWorker {
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: unknown, options: StructuredSerializeOptions): void;
+  terminate(): void;
+}
+
 /**
  * Starts what reads PDFs: apart from the page, so that a document may keep it busy and is ended by us.
  * @param worker has just begun, and says `isReady`.
  * @throws Error where it cannot be started
  */
 export async function startReader<Question, Answer extends object>(
-  worker: Worker,
+  worker: AskedWorker,
   signal: AbortSignal,
 ): Promise<Reader<Question, Answer>> {
   const end = () => worker.terminate();

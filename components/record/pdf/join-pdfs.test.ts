@@ -130,6 +130,23 @@ describe("D10 PDFs that are joined", () => {
     expect(calls).toEqual({ started: 2, ended: 1 });
   });
 
+  it("are not read any more once the time for all is over, and what was read by then is joined", async () => {
+    let now = 0;
+    jest.spyOn(performance, "now").mockImplementation(() => now);
+    const { start } = joinerOf(async (question) => {
+      now += 25_000;
+      return { written: new ArrayBuffer(1), pages: "take" in question ? 1 : question.join.length };
+    });
+    const { faults, pages } = await joinPdfs(inOrder([9, 9, 9, 9, 9].map(sized)), nobodyLeaves, start);
+    expect([[...faults], pages]).toEqual([
+      [
+        [4, "too-long"],
+        [5, "too-long"],
+      ],
+      3,
+    ]);
+  });
+
   it("are no file where pages would be missing, or where nobody waits any more", async () => {
     const { calls, start } = joinerOf(async (question) => ({
       written: new ArrayBuffer(1),
