@@ -6,7 +6,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import type { ManyAction, ManyPlan } from "@/lib/list/many/many-action";
-import { RecordIds } from "./record-ids";
+import { ManyRecord } from "./many-record";
 import type { useMany } from "./use-many";
 
 interface ManyQuestionProps {
@@ -42,8 +42,9 @@ export function ManyQuestion({ action, rows, many: { reading, read, begin }, onC
   );
 }
 
-function Plan({ action: { key, page }, plan: { ids, left, after } }: { action: ManyAction; plan: ManyPlan }) {
+function Plan({ action, plan: { ids, left, known, after } }: { action: ManyAction; plan: ManyPlan }) {
   const t = useTranslations("many.actions");
+  const { key } = action;
   return (
     <>
       <p className="font-medium">{ids.length === 0 ? t(`${key}.none`) : t(`${key}.what`, { count: ids.length })}</p>
@@ -58,7 +59,11 @@ function Plan({ action: { key, page }, plan: { ids, left, after } }: { action: M
       {left.map(({ why, ids: each, areRows }) => (
         <div key={why} className="rounded-md bg-warning-soft px-3 py-2 text-warning">
           <p>{t(why, { count: each.length })}</p>
-          <RecordIds page={areRows ? undefined : page} ids={each} />
+          <ul className="flex flex-wrap gap-x-3 tabular-nums">
+            {each.map((id) => (
+              <li key={id}>{areRows ? id : <ManyRecord action={action} id={id} known={known.get(id)} />}</li>
+            ))}
+          </ul>
         </div>
       ))}
     </>

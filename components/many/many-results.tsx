@@ -15,7 +15,7 @@ import {
   resultOf,
   retriable,
 } from "@/lib/list/many/many-run";
-import { RecordId } from "./record-ids";
+import { ManyRecord } from "./many-record";
 import type { useMany } from "./use-many";
 
 interface ManyResultsProps {
@@ -27,7 +27,8 @@ interface ManyResultsProps {
 /** Where each of many stands, and what came of them together. */
 export function ManyResults({ action, many, onClose }: ManyResultsProps) {
   const t = useTranslations("many");
-  const { progress, stop, begin, look } = many;
+  const { reading, progress, stop, begin, look } = many;
+  const known = reading.step === "read" ? reading.plan.known : undefined;
   const { states, isRunning } = progress;
   const { done, count } = steps(progress);
   const results = byResult(progress);
@@ -53,8 +54,8 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
       <ul className="divide-y divide-line border-line border-y">
         {[...states].map(([id, state]) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-            <span className="shrink-0 tabular-nums">
-              <RecordId page={action.page} id={id} />
+            <span className="wrap-anywhere min-w-0 tabular-nums">
+              <ManyRecord action={action} id={id} known={known?.get(id)} />
             </span>
             <StateText action={action.key} state={state} isRunning={isRunning} />
             {open.includes(id) && (
@@ -112,7 +113,7 @@ function StateText({ action, state, isRunning }: StateTextProps) {
   return (
     <span
       className={classNames(
-        "wrap-anywhere min-w-0 flex-1",
+        "wrap-anywhere min-w-0 grow basis-56",
         result === "done" && "text-success",
         isFailed && "text-warning",
         !isFailed && result !== "done" && "text-ink-muted",

@@ -4,17 +4,7 @@ import { useOpensPage } from "@/components/shell/open-pages";
 import { recordAddress } from "@/lib/list/declare/named-record";
 import type { ListPageKey } from "@/lib/roles/pages";
 
-/** Ids, each a link in a tab of its own for who may open their page: what is done here goes on meanwhile. */
-export function RecordIds({ page, ids }: { page: ListPageKey | undefined; ids: readonly number[] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-3 tabular-nums">
-      {ids.map((id) => (
-        <li key={id}>{page === undefined ? id : <RecordId page={page} id={id} />}</li>
-      ))}
-    </ul>
-  );
-}
-
+/** An id, a link in a tab of its own for who may open its page: what is done here goes on meanwhile. */
 export function RecordId({ page, id }: { page: ListPageKey; id: number }) {
   if (!useOpensPage(page)) return id;
   return (

@@ -5,7 +5,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useListText } from "@/components/list/use-list-text";
-import { RecordId } from "@/components/many/record-ids";
+import { RecordId } from "@/components/many/record-id";
 import { Button } from "@/components/ui/button";
 import { SpokenProgress } from "@/components/ui/spoken-progress";
 import { ConsoleError } from "@/lib/errors/console-error";

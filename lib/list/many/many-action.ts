@@ -26,11 +26,21 @@ export interface ManyLeft {
   areRows?: true;
 }
 
+/** By what a person knows one thing that an action is done to, beside its id. */
+export interface ManyIdentity {
+  /** The ticked rows that lead to it. */
+  rows: readonly number[];
+  /** Whose it is, or what it is called. */
+  name?: string | undefined;
+}
+
 /** What an action would do, told before it does it. */
 export interface ManyPlan {
   /** What it is done to, each once, though several ticked rows may lead to it. */
   ids: readonly number[];
   left: readonly ManyLeft[];
+  /** Of all ids in `ids` and `left` that are no rows. */
+  known: ReadonlyMap<number, ManyIdentity>;
   /** How many of `ids` read what afterwards; none where the action does not tell. */
   after: readonly { text: ManyText<"after">; count: number }[];
 }

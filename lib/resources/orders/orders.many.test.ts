@@ -42,7 +42,7 @@ describe("orders of ticked rows, before they are cancelled", () => {
     const { send, asked } = platform([
       order(10),
       order(30, { status: orderFlags.CANCELLED }),
-      order(40, { status: orderFlags.PAID, isPrePaid: true }),
+      order(40, { status: orderFlags.PAID, isPrePaid: true, user: { id: 5, firstName: "Ana", lastName: "Pop" } }),
     ]);
     const read: number[] = [];
     const plan = await action.plan([4, 2, 1, 3, 5, 91], { send, onRead: (count) => read.push(count) });
@@ -57,6 +57,12 @@ describe("orders of ticked rows, before they are cancelled", () => {
         { text: "cancel-orders.after.CANCELLED", count: 1 },
         { text: "cancel-orders.after.IN_PROGRESS", count: 1 },
       ],
+      known: new Map([
+        [40, { rows: [4], name: "Ana Pop" }],
+        [10, { rows: [2, 1], name: undefined }],
+        [30, { rows: [3], name: undefined }],
+        [50, { rows: [5], name: undefined }],
+      ]),
     });
     expect(read).toEqual([1, 2, 3, 4, 5, 6]);
     expect(asked).toEqual([ordersCalls.list.id, ordersCalls.one.id]);

@@ -2,13 +2,14 @@ import { fewAtATime } from "@/lib/calls/few-at-a-time";
 import { inBatches } from "@/lib/calls/in-batches";
 import type { SendCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
-import type { ManyAction, ManyLeft, ManyPlan, ManyWords } from "@/lib/list/many/many-action";
+import type { ManyAction, ManyIdentity, ManyLeft, ManyPlan, ManyWords } from "@/lib/list/many/many-action";
+import { fullName } from "@/lib/texts/full-name";
 import { cancelName } from "./cancel-name";
 import { cancelOrder, isCancelled } from "./cancel-order";
 import { type CancelBasis, cancelObstacle, orderAfter } from "./cancel-rules";
 import { cancelShowsIn } from "./cancel-shows-in";
 import { explainOrderStatus } from "./order-status";
-import { ordersCalls } from "./orders.calls";
+import { type Order, ordersCalls } from "./orders.calls";
 
 declare module "@/lib/list/many/many-action" {
   interface ManyWords {
@@ -39,7 +40,12 @@ export function cancelOrdersOf(orderOf: (row: number, send: SendCall) => Promise
       // In the order of the rows, whichever was answered first. Several rows may be of one order.
       const ids = [...new Set(rows.flatMap((row) => orders.get(row) ?? []))];
       const gone = rows.filter((row) => orders.get(row) === undefined);
-      return planOf(ids, await readOrders(ids, send), gone);
+      const found = await readOrders(ids, send);
+      const known = ids.map((id): [number, ManyIdentity] => {
+        const user = found.get(id)?.user;
+        return [id, { rows: rows.filter((row) => orders.get(row) === id), name: user && fullName(user) }];
+      });
+      return { ...planOf(ids, found, gone), known: new Map(known) };
     },
     step: (id, tools) => cancelOrder("order", id, tools),
     isDone: (id, send) => isCancelled("order", id, send),
@@ -50,9 +56,11 @@ export function cancelOrdersOf(orderOf: (row: number, send: SendCall) => Promise
 
 const ordersAtOnce = 100;
 
+type FoundOrder = CancelBasis & Pick<Order, "user">;
+
 /** @returns the orders by id; those that are not there are left out */
-async function readOrders(ids: readonly number[], send: SendCall): Promise<ReadonlyMap<number, CancelBasis>> {
-  const found = new Map<number, CancelBasis>();
+async function readOrders(ids: readonly number[], send: SendCall): Promise<ReadonlyMap<number, FoundOrder>> {
+  const found = new Map<number, FoundOrder>();
   for (const batch of inBatches(ids, ordersAtOnce)) {
     const { data } = await send(ordersCalls.list, { query: { ids: batch, limit: ordersAtOnce, offset: 0 } });
     // A platform that does not know the field gives others, which nobody asks for.
@@ -67,7 +75,11 @@ async function readOrders(ids: readonly number[], send: SendCall): Promise<Reado
 }
 
 /** @param gone rows that are not there any more */
-function planOf(ids: readonly number[], orders: ReadonlyMap<number, CancelBasis>, gone: readonly number[]): ManyPlan {
+function planOf(
+  ids: readonly number[],
+  orders: ReadonlyMap<number, CancelBasis>,
+  gone: readonly number[],
+): Omit<ManyPlan, "known"> {
   const all = ids.map((id) => ({ id, ...prospectOf(orders.get(id)) }));
   const open = all.filter(({ why }) => why === undefined);
   const left: ManyLeft[] = [
