@@ -33,6 +33,16 @@ test("SHELL-011 a queue is begun from the home page and stepped by keys; a recor
     page.locator(`[data-row-link="${id}"]`).evaluate((link) => getComputedStyle(link, "::before").content);
   await expect.poll(() => markOf(first)).toContain("Done for today");
   expect(await markOf(second)).not.toContain("Done for today");
+  // One that could not be read is not set aside.
+  const reading = /\/api\/rest\/orders\/\d+$/;
+  await page.route(reading, (route) => route.abort());
+  await page.keyboard.press(".");
+  await expect(bar).toContainText(/3 of \d+/);
+  await page.keyboard.press("d");
+  await expect(bar).toContainText(/3 of \d+ .*this one is not shown, so it is not marked as done/);
+  await page.unroute(reading);
+  await page.keyboard.press(",");
+  await expect(bar).toContainText(/2 of \d+/);
   await page.keyboard.press(",");
   await expect(bar).toContainText(/1 of \d+ .*this one is done for today/);
   expect(openId(page.url())).toBe(first);

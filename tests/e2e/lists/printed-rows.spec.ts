@@ -79,4 +79,16 @@ test("RECP-029 D10 ticked rows' PDFs are one file, in the order of the rows: it 
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Print PDFs" })).toBeFocused();
   });
+  await test.step("of more than 50 rows none is asked for, and that is said", async () => {
+    await page.getByLabel("Rows per page").selectOption("100");
+    await boxes(page).nth(50).click({ modifiers: ["Shift"] });
+    let asked = 0;
+    await page.route(pdfs, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.getByRole("button", { name: "Print PDFs" }).click();
+    await expect(dialog.getByRole("status")).toHaveText(/^One file holds at most 50 PDFs, and 51 rows are ticked\./);
+    expect(asked).toBe(0);
+  });
 });
