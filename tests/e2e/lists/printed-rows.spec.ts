@@ -81,7 +81,9 @@ test("RECP-029 D10 ticked rows' PDFs are one file, in the order of the rows: it 
   });
   await test.step("of more than 50 rows none is asked for, and that is said", async () => {
     await page.getByLabel("Rows per page").selectOption("100");
-    await boxes(page).nth(50).click({ modifiers: ["Shift"] });
+    await boxes(page)
+      .nth(50)
+      .click({ modifiers: ["Shift"] });
     let asked = 0;
     await page.route(pdfs, (route) => {
       asked += 1;

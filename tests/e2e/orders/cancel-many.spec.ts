@@ -83,7 +83,11 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
     await others.cancel(refused);
     await page.clock.install();
     const failing = { status: 500, type: "application/json", body: '{"error":"planted"}' };
-    const letThrough = stack.platformRecording.answerInstead("PATCH", new RegExp(`^/orders/(${unclears.join("|")})/`), failing);
+    const letThrough = stack.platformRecording.answerInstead(
+      "PATCH",
+      new RegExp(`^/orders/(${unclears.join("|")})/`),
+      failing,
+    );
     const theirReading = new RegExp(`/api/rest/orders/(${unclears.join("|")})$`);
     await page.route(theirReading, (route) => route.abort());
     const answer = await holdAnswers(page, "**/api/rest/orders/*/cancel");

@@ -84,10 +84,10 @@ test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 SHELL-011 an order and a deli
 }) => {
   const others = await elsewhere(request);
   const orders = await others.orders();
-  const [first, second, third, fourth, fifth, ...more] = orders.filter(isUnpaid);
+  const [first, second, third, fourth, fifth, sixth, ...more] = orders.filter(isUnpaid);
   const late = more.find(isLate);
   const delivered = orders.find(isDeliveredAndPaid);
-  if (!first || !second || !third || !fourth || !fifth || !late || !delivered)
+  if (!first || !second || !third || !fourth || !fifth || !sixth || !late || !delivered)
     throw new Error("The data set has too few open orders.");
 
   const letQuestion = await breakCode(page, codeOf.question);
@@ -207,6 +207,18 @@ test("ORDR-018 ORDR-019 ORDR-020 ORDR-023 ERRS-056 SHELL-011 an order and a deli
     // Its place alone says it.
     await expect(note(page)).toHaveText(reason);
     await expect(toasts(page)).not.toContainText("already");
+  });
+
+  await test.step("what another replica says is still under way is read meanwhile, and not waited for", async () => {
+    const running = { status: 409, json: { error: { code: "still-running", requestId: "fedcba" } } };
+    const cancelling = `**/api/rest/orders/${sixth.id}/cancel`;
+    await openOrder(page, sixth);
+    await page.route(cancelling, (route) => route.fulfill(running));
+    await button(page, "Cancel order").click();
+    await others.cancel(sixth.id);
+    await answer(page, "Cancel order").click();
+    await expect(button(page, "Cancel order")).toHaveAccessibleDescription("The order is cancelled already.");
+    await page.unroute(cancelling);
   });
 
   await page.clock.install();
