@@ -6,7 +6,7 @@ import {
   outcomeFound,
   reasonToLook,
   type WriteOutcome,
-} from "@/lib/calls/watch-write";
+} from "@/lib/calls/write-outcome";
 
 /** Where a watched write stands. */
 export type WatchState =

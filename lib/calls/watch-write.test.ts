@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { type LookReason, watchWrite } from "./watch-write";
+import { watchWrite } from "./watch-write";
+import type { LookReason } from "./write-outcome";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

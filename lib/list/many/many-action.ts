@@ -1,6 +1,6 @@
 import type { Call } from "@/lib/calls/call";
 import type { SendCall } from "@/lib/calls/send-call";
-import type { LookReason, WriteOutcome } from "@/lib/calls/watch-write";
+import type { LookReason, WriteOutcome } from "@/lib/calls/write-outcome";
 import type { ListPageKey } from "@/lib/roles/pages";
 
 /**

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from "@/lib/calls/watch-write";
+import type { WriteOutcome } from "@/lib/calls/write-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { byResult, lookable, type ManyProgress, ManyRun, notBegun, retriable } from "./many-run";
 

@@ -1,5 +1,5 @@
 import { fewAtATime } from "@/lib/calls/few-at-a-time";
-import { isOpen, type LookReason, type OpenOutcome, reasonToLook, type WriteOutcome } from "@/lib/calls/watch-write";
+import { isOpen, type LookReason, type OpenOutcome, reasonToLook, type WriteOutcome } from "@/lib/calls/write-outcome";
 
 /** Where one of many stands. */
 export type ManyState =

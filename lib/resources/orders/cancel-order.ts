@@ -1,5 +1,6 @@
 import type { SendCall } from "@/lib/calls/send-call";
-import { type LookReason, type WriteOutcome, watchWrite } from "@/lib/calls/watch-write";
+import { watchWrite } from "@/lib/calls/watch-write";
+import type { LookReason, WriteOutcome } from "@/lib/calls/write-outcome";
 import { type CancelStep, isCancelDone } from "./cancel-rules";
 import { ordersCalls } from "./orders.calls";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { WatchState } from "@/components/calls/watched-writes";
 import { Button } from "@/components/ui/button";
-import { isOpen } from "@/lib/calls/watch-write";
+import { isOpen } from "@/lib/calls/write-outcome";
 import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
 import { useCancelOrder } from "./use-cancel-order";
 import { useOutcomeText } from "./use-outcome-text";

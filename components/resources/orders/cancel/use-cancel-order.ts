@@ -8,7 +8,7 @@ import { isShown, lookAgain, runWatched } from "@/components/calls/watched-write
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
-import type { WriteOutcome } from "@/lib/calls/watch-write";
+import type { WriteOutcome } from "@/lib/calls/write-outcome";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
 import { cancelOrder, isCancelled } from "@/lib/resources/orders/cancel-order";
 import { type CancelStep, stepDone } from "@/lib/resources/orders/cancel-rules";

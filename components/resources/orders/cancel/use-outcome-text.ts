@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/feedback/use-error-text";
-import type { WriteOutcome } from "@/lib/calls/watch-write";
+import type { WriteOutcome } from "@/lib/calls/write-outcome";
 import type { CancelStep } from "@/lib/resources/orders/cancel-rules";
 
 /** @returns a function that says what came of a step that was not done, or whose outcome is open */
