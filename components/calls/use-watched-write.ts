@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { onWatchState, type WatchState, watchStateOf } from "./watched-writes";
+import { onWatchState, type WatchState, watchStateOf } from "./watch-states";
 
 /**
  * Where a write of this name stands that `runWatched` runs, or undefined: none is under way, and nothing is to be read of

@@ -1,6 +1,7 @@
 import type { WriteOutcome } from "@/lib/calls/write-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { lookAgain, onWatchState, runWatched, watchStateOf } from "./watched-writes";
+import { onWatchState, watchStateOf } from "./watch-states";
+import { lookAgain, runWatched } from "./watched-writes";
 
 const error = new ConsoleError("upstream-timeout");
 const refused: WriteOutcome = { kind: "refused", error };

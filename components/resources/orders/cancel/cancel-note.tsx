@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { WatchState } from "@/components/calls/watched-writes";
+import type { WatchState } from "@/components/calls/watch-states";
 import { Button } from "@/components/ui/button";
 import { isOpen } from "@/lib/calls/write-outcome";
 import type { CancelStep } from "@/lib/resources/orders/cancel-rules";

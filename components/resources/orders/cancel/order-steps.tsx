@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWatchedWrite } from "@/components/calls/use-watched-write";
-import { isUnderWay, type WatchState } from "@/components/calls/watched-writes";
+import { isUnderWay, type WatchState } from "@/components/calls/watch-states";
 import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { useEarlyPresses } from "@/components/shell/early/use-early-presses";
 import { ObstacleButton } from "@/components/ui/obstacle-button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { isUnderWay, type WatchState } from "@/components/calls/watched-writes";
+import { isUnderWay, type WatchState } from "@/components/calls/watch-states";
 import { type CancelBasis, type CancelStep, cancelObstacle, orderAfter } from "@/lib/resources/orders/cancel-rules";
 import { explainOrderStatus } from "@/lib/resources/orders/order-status";
 
