@@ -7,6 +7,7 @@ import { type Stack, test } from "../support/isolated-stack";
 import { reloadUntilWhole } from "../support/reload-until-whole";
 import { demoPassword, openAs, prefer } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
+import { isDeliveredAndPaid, isLate, isUnpaid, type WireOrder } from "./wire-orders";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -16,29 +17,6 @@ test.beforeAll(async ({ freshStack }) => {
   stack = await freshStack();
 });
 test.afterAll(() => stack.stop());
-
-/** What of an order on the wire says which steps are open (2§3). */
-interface WireOrder {
-  id: number;
-  status: number;
-  deliveryStatus?: number | null;
-  isDelivered: boolean;
-  orderType: string;
-  paymentMethod: { code: string };
-  user?: { id: number } | null;
-  orderDetails: { deliveryDetail?: { upTo?: string } | null };
-}
-
-const [paid, refunded, cancelled] = [2, 2 ** 20, 2 ** 24];
-const has = (mask: number | null | undefined, bit: number) => ((mask ?? 0) & bit) !== 0;
-const isOpen = ({ status, deliveryStatus }: WireOrder) =>
-  !has(status, cancelled) && !has(status, refunded) && has(deliveryStatus, 1) && !has(deliveryStatus, cancelled);
-/** Cancelled, it reads Cancelled: nothing is paid of it. */
-const isUnpaid = (order: WireOrder) =>
-  isOpen(order) && !order.isDelivered && !has(order.status, paid) && order.paymentMethod.code !== "external";
-const isLate = ({ orderDetails }: WireOrder) => Date.parse(orderDetails.deliveryDetail?.upTo ?? "") < Date.now();
-/** Without its delivery it is in progress. */
-const isDeliveredAndPaid = (order: WireOrder) => isOpen(order) && order.isDelivered && order.orderType === "LOCKER";
 
 const preview = (page: Page) => page.getByRole("complementary");
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });

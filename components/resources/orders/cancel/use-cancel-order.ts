@@ -32,7 +32,7 @@ export function useCancelOrder(id: number) {
     else if (outcome.kind === "already") {
       // Its place says it, where it is in sight.
       if (!isInSight) notifySuccess(ofOrder(t(`obstacle.${stepDone[step]}`)));
-    } else if ("error" in outcome && isSessionOver(outcome.error)) return;
+    } else if (isOfSession(outcome)) return;
     else if (outcome.kind === "refused" || (outcome.kind === "not-done" && !outcome.wasLookedUp))
       notifyError(ofOrder(errorText(outcome.error)));
     else if (!isInSight) notifyError(ofOrder(outcomeText(step, outcome)));
@@ -72,4 +72,9 @@ export function useCancelOrder(id: number) {
       );
     },
   };
+}
+
+/** The page as a whole tells that the session is over. */
+function isOfSession(outcome: WriteOutcome): boolean {
+  return "error" in outcome && isSessionOver(outcome.error);
 }
