@@ -102,7 +102,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const isSplit = width === "split";
   const headingRef = usePreviewFocus(rowsRef, open, panel);
   const drawer = useListDrawer(list, url);
-  const typed = typedFilterOf(list.search);
+  const typed = typedFilterOf(list);
   const place = useFilterPlace(list, url);
   const only = useOnly(list, url, rowsRef);
   const cache = useQueryClient();
@@ -204,7 +204,7 @@ function toFinder(): void {
   document.querySelector<HTMLElement>("main search input")?.focus();
 }
 
-/** @param key of the filter that takes a typed text */
+/** @param key of the filter where typing begins */
 function toFilter(key: string | undefined, place: FilterPlace): (() => void) | undefined {
   return key === undefined ? undefined : () => place.open(key);
 }

@@ -8,12 +8,13 @@ import { ManyButtons } from "@/components/many/many-buttons";
 import { PrintButton, type PrintButtonProps } from "@/components/print/print-button";
 import { Button } from "@/components/ui/button";
 import type { LoadMany } from "@/lib/list/many/many-action";
+import { markTold } from "@/lib/list/ticks/ticked-rows";
 import type { UrlSubject } from "@/lib/list/url/list-url";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ExportButton } from "../export/export-button";
 import type { ListUrl } from "../url/use-list-url";
 import { pageTickSelector } from "./tick-box";
-import { keepTickedRows } from "./tick-store";
+import { keepTicks, ticksOfList } from "./tick-store";
 import { TickedDialog } from "./ticked-dialog";
 import type { Ticks } from "./use-ticks";
 
@@ -27,7 +28,7 @@ export interface TickBarProps {
 export function TickBar({ list, url, ticks }: TickBarProps) {
   const t = useTranslations("list.ticks");
   const [isShowing, setIsShowing] = useState(false);
-  useDropOthers(list.page, url, ticks.others);
+  useTellOfOthers(list.page, url, ticks.others);
   const ids = [...ticks.ids];
   if (ids.length === 0) return null;
 
@@ -40,7 +41,7 @@ export function TickBar({ list, url, ticks }: TickBarProps) {
   return (
     <section
       aria-label={t("bar")}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-t bg-selected px-3 py-1.5 text-sm"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-t bg-ticked px-3 py-1.5 text-sm"
     >
       <p role="status" className="font-medium tabular-nums max-sm:flex-1">
         {t("count", { count: ids.length })}
@@ -62,18 +63,16 @@ export function TickBar({ list, url, ticks }: TickBarProps) {
   );
 }
 
-/** Rows of another filter are ticked no longer. That is told, with a way back to them. */
-function useDropOthers(page: ListPageKey, url: ListUrl, others: Ticks["others"]): void {
+/** What is ticked under another filter is not on the screen any more. That it is kept is told once, with a way there. */
+function useTellOfOthers(page: ListPageKey, url: ListUrl, others: Ticks["others"]): void {
   const t = useTranslations("list.ticks");
-  const drop = useEffectEvent((dropped: NonNullable<Ticks["others"]>) => {
-    keepTickedRows(page, undefined);
-    const goBack = (): void => {
-      keepTickedRows(page, dropped);
-      url.seek(undefined, dropped.filters, "push");
-    };
-    notifySuccess(t("dropped", { count: dropped.ids.size }), { label: t("back"), run: goBack });
+  const tell = useEffectEvent(({ ids, filters }: NonNullable<Ticks["others"]>) => {
+    const goBack = (): void => url.seek(undefined, filters, "push");
+    notifySuccess(t("kept", { count: ids.size }), { label: t("back"), run: goBack });
   });
   useEffect(() => {
-    if (others !== undefined) drop(others);
-  }, [others]);
+    if (others === undefined) return;
+    keepTicks(page, markTold(ticksOfList(page), others));
+    tell(others);
+  }, [page, others]);
 }

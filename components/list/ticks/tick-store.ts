@@ -1,23 +1,26 @@
-import { readTickedRows, type TickedRows, writeTickedRows } from "@/lib/list/ticks/ticked-rows";
+import { readTicks, type TicksOfList, writeTicks } from "@/lib/list/ticks/ticked-rows";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ticksKey } from "./ticks-key";
 
 /** Of this tab, by list: a look at another page and back leaves them. A reload finds them in the tab's own store. */
-const kept = new Map<ListPageKey, TickedRows | undefined>();
+const kept = new Map<ListPageKey, TicksOfList>();
+const none: TicksOfList = [];
 const listeners = new Set<() => void>();
 
 const keyOf = (page: ListPageKey): string => `${ticksKey}${page}`;
 
-export function tickedRowsOf(page: ListPageKey): TickedRows | undefined {
-  if (!kept.has(page)) kept.set(page, stored(page));
-  return kept.get(page);
+export function ticksOfList(page: ListPageKey): TicksOfList {
+  const known = kept.get(page) ?? stored(page);
+  // Who asks again is given the same.
+  kept.set(page, known);
+  return known;
 }
 
-export function keepTickedRows(page: ListPageKey, rows: TickedRows | undefined): void {
-  kept.set(page, rows);
+export function keepTicks(page: ListPageKey, all: TicksOfList): void {
+  kept.set(page, all);
   try {
-    if (rows === undefined) sessionStorage.removeItem(keyOf(page));
-    else sessionStorage.setItem(keyOf(page), writeTickedRows(rows));
+    if (all.length === 0) sessionStorage.removeItem(keyOf(page));
+    else sessionStorage.setItem(keyOf(page), writeTicks(all));
   } catch {
     // A browser that keeps nothing for us: they last until the next reload.
   }
@@ -25,15 +28,15 @@ export function keepTickedRows(page: ListPageKey, rows: TickedRows | undefined):
 }
 
 /** @returns what ends it */
-export function onTickedRows(listener: () => void): () => void {
+export function onTicks(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function stored(page: ListPageKey): TickedRows | undefined {
+function stored(page: ListPageKey): TicksOfList {
   try {
-    return readTickedRows(sessionStorage.getItem(keyOf(page)));
+    return readTicks(sessionStorage.getItem(keyOf(page)));
   } catch {
-    return undefined;
+    return none;
   }
 }

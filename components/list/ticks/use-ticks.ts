@@ -4,16 +4,25 @@ import { useTranslations } from "next-intl";
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useAccount } from "@/components/shell/session/account";
-import { areSameFilters, mostTicked, rowsBetween, type TickedRows, withTicks } from "@/lib/list/ticks/ticked-rows";
+import {
+  mostTicked,
+  replaceTicks,
+  rowsBetween,
+  type TickedRows,
+  type TicksOfList,
+  ticksOfFilters,
+  untoldTicks,
+  withTicks,
+} from "@/lib/list/ticks/ticked-rows";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { everyRow, tickSelector } from "./tick-box";
-import { keepTickedRows, onTickedRows, tickedRowsOf } from "./tick-store";
+import { keepTicks, onTicks, ticksOfList } from "./tick-store";
 
 /** What is ticked in a list, and what changes it. */
 export interface Ticks {
   ids: ReadonlySet<number>;
-  /** What was ticked while another filter was applied. */
+  /** What was ticked while another filter was applied, until it is said that it is kept for that filter. */
   others: TickedRows | undefined;
   change(ids: readonly number[], isTicked: boolean): void;
   /** For the table: a box of it was pressed. */
@@ -21,6 +30,7 @@ export interface Ticks {
 }
 
 const none: ReadonlySet<number> = new Set<number>();
+const nothing: TicksOfList = [];
 
 /**
  * @param rows ids of the rows of the page, in their order
@@ -35,22 +45,19 @@ export function useTicks(
   const t = useTranslations("list.ticks");
   const account = useAccount();
   const all = useSyncExternalStore(
-    onTickedRows,
-    () => tickedRowsOf(page),
-    () => undefined,
+    onTicks,
+    () => ticksOfList(page),
+    () => nothing,
   );
-  const own = all?.account === account ? all : undefined;
-  const isOfFilter = own !== undefined && areSameFilters(own.filters, filters);
   /** From where a range begins. */
   const last = useRef<number>(undefined);
 
   function change(changed: readonly number[], isTicked: boolean): void {
-    const now = tickedRowsOf(page);
-    const before = now?.account === account && areSameFilters(now.filters, filters) ? now.ids : none;
+    const now = ticksOfList(page);
+    const before = ticksOfFilters(now, account, filters)?.ids ?? none;
     const { ids, isFull } = withTicks(before, changed, isTicked);
     if (isFull) notifyError(t("full", { most: mostTicked }));
-    if (ids.size === before.size) return;
-    keepTickedRows(page, ids.size === 0 ? undefined : { account, filters, ids });
+    if (ids.size !== before.size) keepTicks(page, replaceTicks(now, { account, filters, ids }));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive.
@@ -61,8 +68,8 @@ export function useTicks(
   }, []);
 
   return {
-    ids: isOfFilter ? own.ids : none,
-    others: isOfFilter ? undefined : own,
+    ids: ticksOfFilters(all, account, filters)?.ids ?? none,
+    others: untoldTicks(all, account, filters),
     change,
     onBox({ target, nativeEvent }) {
       if (!(target instanceof HTMLInputElement) || target.dataset.tick === undefined) return;

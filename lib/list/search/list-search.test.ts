@@ -1,3 +1,4 @@
+import { listTable } from "@/lib/resources/list-table";
 import { findSearchFault } from "./list-search";
 import { typedFilterOf } from "./typed-filter";
 
@@ -11,9 +12,14 @@ it("a search that names no filter of its list is refused, with the remedy", () =
   expect(findSearchFault({ id: "preview", words: "search" }, filters)).toBeUndefined();
 });
 
-it("one types first in the filter for words, else in that for a number", () => {
-  expect(typedFilterOf({ id: "id", words: "search" })).toBe("search");
-  expect(typedFilterOf({ id: "id" })).toBe("id");
-  expect(typedFilterOf({ id: "preview" })).toBeUndefined();
-  expect(typedFilterOf(undefined)).toBeUndefined();
+it("one types first in the filter for words, else in that for a number, else in the first of all", () => {
+  const filters = { status: {}, id: {}, search: {} };
+  expect(typedFilterOf({ filters, search: { id: "id", words: "search" } })).toBe("search");
+  expect(typedFilterOf({ filters, search: { id: "id" } })).toBe("id");
+  expect(typedFilterOf({ filters, search: { id: "preview" } })).toBe("status");
+  expect(typedFilterOf({ filters })).toBe("status");
+});
+
+it("in every list / leads to a filter", () => {
+  expect(listTable.filter((list) => list.filters[typedFilterOf(list) ?? ""] === undefined)).toEqual([]);
 });

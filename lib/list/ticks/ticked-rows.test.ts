@@ -1,4 +1,17 @@
-import { areSameFilters, mostTicked, readTickedRows, rowsBetween, withTicks, writeTickedRows } from "./ticked-rows";
+import {
+  areSameFilters,
+  markTold,
+  mostFilters,
+  mostTicked,
+  readTicks,
+  replaceTicks,
+  rowsBetween,
+  type TickedRows,
+  ticksOfFilters,
+  untoldTicks,
+  withTicks,
+  writeTicks,
+} from "./ticked-rows";
 
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
 
@@ -33,16 +46,50 @@ describe("ticked rows", () => {
     expect(areSameFilters({}, { a: "1" })).toBe(false);
   });
 
+  describe("of several filters", () => {
+    const active: TickedRows = { account: "x", filters: { status: "ACTIVE" }, ids: new Set([3, 1]) };
+    const free: TickedRows = { account: "x", filters: {}, ids: new Set([8]) };
+
+    it("are there again when the filter is, and each is told of once until it changes", () => {
+      const all = replaceTicks([active], free);
+      expect(ticksOfFilters(all, "x", { status: "ACTIVE" })).toBe(active);
+      expect(ticksOfFilters(all, "x", {})).toBe(free);
+      expect(ticksOfFilters(all, "y", {})).toBeUndefined();
+      expect(untoldTicks(all, "x", {})).toBe(active);
+      expect(untoldTicks(all, "y", {})).toBeUndefined();
+      const told = markTold(all, active);
+      expect(untoldTicks(told, "x", {})).toBeUndefined();
+      expect(ticksOfFilters(told, "x", { status: "ACTIVE" })?.ids).toBe(active.ids);
+      const changed = { ...active, ids: new Set([3]) };
+      expect(untoldTicks(replaceTicks(told, changed), "x", {})).toBe(changed);
+    });
+
+    it("are kept by the account that ticked them, and no longer when none is ticked", () => {
+      expect(replaceTicks([active], { ...active, ids: new Set() })).toEqual([]);
+      const other = { ...active, account: "y" };
+      expect(replaceTicks([active], other)).toEqual([other]);
+    });
+
+    it("are kept of ten filters, and that of the one which was longest ago goes", () => {
+      const filters = many(mostFilters + 1).map((page) => ({ ...active, filters: { page: String(page) } }));
+      const all = filters.reduce<readonly TickedRows[]>(replaceTicks, []);
+      expect(all.map((each) => each.filters.page)).toEqual(many(mostFilters, 2).map(String).reverse());
+    });
+  });
+
   it("come back after a reload, and nothing that is not ours does", () => {
     const rows = { account: "x", filters: { status: "ACTIVE" }, ids: new Set([3, 1]) };
-    expect(readTickedRows(writeTickedRows(rows))).toEqual(rows);
-    const others = ["", "{", "null", "[]", "7", '{"account":"x","filters":{},"ids":"1"}'];
-    for (const text of [null, ...others]) expect(readTickedRows(text)).toBeUndefined();
-    expect(readTickedRows(JSON.stringify({ account: "x", filters: {}, ids: many(600) }))?.ids.size).toBe(mostTicked);
+    const all = [rows, { ...rows, filters: {}, isTold: true }];
+    expect(readTicks(writeTicks(all))).toEqual(all);
+    const others = ["", "{", "null", "[]", "7", "[null]", '[{"account":"x","filters":{},"ids":"1"}]'];
+    for (const text of [null, ...others]) expect(readTicks(text)).toEqual([]);
+    const tooMany = many(mostFilters + 1).map(() => ({ account: "x", filters: {}, ids: many(600) }));
+    const read = readTicks(JSON.stringify(tooMany));
+    expect([read.length, read[0]?.ids.size]).toEqual([mostFilters, mostTicked]);
   });
 
   it("that somebody else wrote are ids or none", () => {
     const ids = ["1", 1.5, -3, 0, 1e21, { a: 1 }, "<img>", 7];
-    expect(readTickedRows(JSON.stringify({ account: "x", filters: {}, ids }))?.ids).toEqual(new Set([7]));
+    expect(readTicks(JSON.stringify([{ account: "x", filters: {}, ids }]))[0]?.ids).toEqual(new Set([7]));
   });
 });

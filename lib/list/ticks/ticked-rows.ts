@@ -3,18 +3,47 @@ import type { AppliedFilters } from "../url/list-state";
 /** The most rows of one list that are ticked at once. */
 export const mostTicked = 500;
 
+/** Of so many filters a list keeps what is ticked; then that of the one which was longest ago goes. */
+export const mostFilters = 10;
+
 /** What is ticked in a list: rows that one filter leaves, on whichever pages they stand. */
 export interface TickedRows {
   /** Who ticked them. */
   account: string;
   filters: AppliedFilters;
   ids: ReadonlySet<number>;
+  /** Another filter is applied, and it has been said that these are kept for theirs. */
+  isTold?: boolean;
 }
+
+/** Of one list, by filters: those that were changed last come first. */
+export type TicksOfList = readonly TickedRows[];
 
 /** Whether they leave the same rows: in which order they were applied is all the same. */
 export function areSameFilters(one: AppliedFilters, other: AppliedFilters): boolean {
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+/** What an account has ticked while these filters were applied. */
+export function ticksOfFilters(all: TicksOfList, account: string, filters: AppliedFilters): TickedRows | undefined {
+  return all.find((each) => each.account === account && areSameFilters(each.filters, filters));
+}
+
+/** What an account has ticked under another filter, and has not been told of. */
+export function untoldTicks(all: TicksOfList, account: string, filters: AppliedFilters): TickedRows | undefined {
+  return all.find((each) => each.account === account && !each.isTold && !areSameFilters(each.filters, filters));
+}
+
+/** Puts these in the place of what was ticked under their filters; none are taken out. Another account's go. */
+export function replaceTicks(all: TicksOfList, rows: TickedRows): TicksOfList {
+  const others = all.filter((each) => each.account === rows.account && !areSameFilters(each.filters, rows.filters));
+  return rows.ids.size === 0 ? others : [rows, ...others].slice(0, mostFilters);
+}
+
+/** They stay where they are, so that what is said of some makes no others longer ago. */
+export function markTold(all: TicksOfList, told: TickedRows): TicksOfList {
+  return all.map((each) => (each === told ? { ...each, isTold: true } : each));
 }
 
 /**
@@ -42,20 +71,32 @@ export function rowsBetween(rows: readonly number[], from: number | undefined, t
 }
 
 /** As a tab keeps them over a reload. */
-export function writeTickedRows({ account, filters, ids }: TickedRows): string {
-  return JSON.stringify({ account, filters, ids: [...ids] });
+export function writeTicks(all: TicksOfList): string {
+  return JSON.stringify(all.map((rows) => ({ ...rows, ids: [...rows.ids] })));
 }
 
-/** Its own tab wrote it; what else stands there is none. @returns undefined for a text that is no list of ids */
-export function readTickedRows(text: string | null): TickedRows | undefined {
+/** Its own tab wrote it; what else stands there is none. */
+export function readTicks(text: string | null): TicksOfList {
   try {
-    const { account, filters, ids } = JSON.parse(text ?? "");
-    return Array.isArray(ids)
-      ? { account, filters: { ...filters }, ids: new Set(ids.filter(isId).slice(0, mostTicked)) }
-      : undefined;
+    const all: unknown = JSON.parse(text ?? "");
+    return Array.isArray(all)
+      ? all
+          .filter(({ ids }) => Array.isArray(ids))
+          .slice(0, mostFilters)
+          .map(readRows)
+      : [];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+function readRows({ account, filters, ids, isTold }: TickedRows & { ids: Iterable<unknown> }): TickedRows {
+  return {
+    account,
+    filters: { ...filters },
+    ids: new Set([...ids].filter(isId).slice(0, mostTicked)),
+    ...(isTold === true && { isTold }),
+  };
 }
 
 function isId(value: unknown): value is number {

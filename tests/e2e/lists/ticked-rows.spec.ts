@@ -19,7 +19,7 @@ function idsOf(page: Page): Promise<string[]> {
   return boxes(page).evaluateAll((all) => all.map((box) => box.getAttribute("data-tick") ?? ""));
 }
 
-test("rows are ticked by mouse and keyboard, before the page is alive too; they stay over pages, sorting, previews and a reload, are exported alone, and another filter unticks them with a word", async ({
+test("rows are ticked by mouse and keyboard, before the page is alive too; they stay over pages, sorting, previews and a reload, are exported alone, and are kept for their filter", async ({
   page,
 }) => {
   let first: string[] = [];
@@ -107,13 +107,23 @@ test("rows are ticked by mouse and keyboard, before the page is alive too; they 
     await expect(dialog(page).getByText("1 ticked row was not found")).toBeVisible();
     await page.keyboard.press("Escape");
   });
-  await test.step("another filter unticks them, which is told, and there is a way back", async () => {
-    await page.getByRole("button", { name: /^Remove filter: Order type/ }).click();
-    await expect(page.getByText("6 rows are no longer ticked: another filter is applied.")).toBeVisible();
+  await test.step("for another filter they are kept, which is told once; they are back by Back, by the way there and by the filter", async () => {
+    const kept = page.getByText("6 ticked rows are kept for the filter before");
+    const removeFilter = page.getByRole("button", { name: /^Remove filter: Order type/ });
+    await removeFilter.click();
+    await expect(kept).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
+    await boxes(page).first().check();
+    await expect(count(page)).toHaveText("1 row ticked");
     await page.getByRole("button", { name: "Back to them" }).click();
     await expect(count(page)).toHaveText("6 rows ticked");
     expect(new URL(page.url()).search).toBe("?orderType=LOCKER");
+    await expect(kept).toHaveCount(0);
+    await removeFilter.click();
+    await expect(count(page)).toHaveText("1 row ticked");
+    await expect(kept).toHaveCount(0);
+    await page.goBack();
+    await expect(count(page)).toHaveText("6 rows ticked");
     await bar(page).getByRole("button", { name: "Untick all" }).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(allOfPage(page)).toBeFocused();
