@@ -1,4 +1,4 @@
-import { placeIn, withNew } from "./steps";
+import { allOf, placeIn, withNew } from "./steps";
 
 const sequence = [10, 20, 30, 40];
 const all = new Set(sequence);
@@ -27,4 +27,11 @@ it.each([
 it("keeps the order in which stepping began, with new ones last", () => {
   expect(withNew([3, 1], [5, 1, 4])).toEqual([3, 1, 5, 4]);
   expect(withNew(sequence, [20])).toBe(sequence);
+});
+
+it("counts all of a queue of which only the first were read, and goes on doing so while some are worked off", () => {
+  expect(allOf(sequence, sequence, 24)).toBe(24);
+  // One is gone, and the next one was read in its place.
+  expect(allOf([...sequence, 50], [20, 30, 40, 50], 23)).toBe(24);
+  expect(allOf(sequence, [10, 20], undefined)).toBe(4);
 });

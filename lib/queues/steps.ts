@@ -35,6 +35,14 @@ export function placeIn(
   };
 }
 
+/**
+ * How many the queue has in all: those that are stepped through, and those that wait and were not read.
+ * @param total all that wait; undefined where the platform counts others, too
+ */
+export function allOf(sequence: readonly number[], waiting: readonly number[], total: number | undefined): number {
+  return sequence.length + Math.max(0, (total ?? 0) - waiting.length);
+}
+
 /** The ids to step through, where more of them are known by now: in their order, the new ones last. */
 export function withNew(sequence: readonly number[], waiting: readonly number[]): readonly number[] {
   const known = new Set(sequence);

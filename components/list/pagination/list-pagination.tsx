@@ -25,7 +25,7 @@ interface ListPaginationProps {
   onSize(size: number): void;
 }
 
-/** Centred under the table (TABL-012). Pages are links: they work before JavaScript does. */
+/** Centred under the table (TABL-012), in one line beside a panel too. Pages are links: they work before JavaScript does. */
 export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, onSize }: ListPaginationProps) {
   const t = useTranslations("list");
   const locale = useLocale();
@@ -55,41 +55,43 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
     },
   };
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-t px-3 py-1.5 text-sm max-sm:justify-between max-sm:gap-x-1">
-      <p className="text-ink-muted" aria-live="polite">
-        {from === 0 && totalCount > 0 ? t("rangeNone", counts) : t("range", counts)}
-      </p>
-      <nav ref={nav} aria-label={t("pages")} className="flex items-center gap-1">
-        <PageLink {...byArrow} page={page - 1} isOff={page <= 1} label={t("previousPage")}>
-          <ChevronLeft size={16} aria-hidden />
-        </PageLink>
-        {offered.map((each, index) => (
-          <Fragment key={each}>
-            {index > 0 && each - (offered[index - 1] ?? 0) > 1 && (
-              <span className="text-ink-muted max-sm:hidden">…</span>
-            )}
-            <PageLink {...step} page={each} isCurrent={each === page} label={t("page", { page: each })}>
-              {formatQuantity(each, locale)}
-            </PageLink>
-          </Fragment>
-        ))}
-        <PageLink {...byArrow} page={page + 1} isOff={page >= last} label={t("nextPage")}>
-          <ChevronRight size={16} aria-hidden />
-        </PageLink>
-      </nav>
-      {last > mostPagesAtHand && <PageField last={last} onPage={onPage} />}
-      <label className="flex items-center gap-2 text-ink-muted">
-        <span className="max-sm:sr-only">{t("perPage")}</span>
-        <select
-          value={size}
-          onChange={(event) => onSize(Number(event.target.value))}
-          className="h-control-small rounded-md border border-line-strong/60 bg-surface px-1.5 text-ink"
-        >
-          {sizes.map((each) => (
-            <option key={each}>{each}</option>
+    <div className="@container border-line border-t px-3 py-1.5 text-sm">
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 max-sm:justify-between max-sm:gap-x-1">
+        <p className="text-ink-muted" aria-live="polite">
+          {from === 0 && totalCount > 0 ? t("rangeNone", counts) : t("range", counts)}
+        </p>
+        <nav ref={nav} aria-label={t("pages")} className="flex items-center gap-1">
+          <PageLink {...byArrow} page={page - 1} isOff={page <= 1} label={t("previousPage")}>
+            <ChevronLeft size={16} aria-hidden />
+          </PageLink>
+          {offered.map((each, index) => (
+            <Fragment key={each}>
+              {index > 0 && each - (offered[index - 1] ?? 0) > 1 && (
+                <span className="text-ink-muted max-sm:hidden">…</span>
+              )}
+              <PageLink {...step} page={each} isCurrent={each === page} label={t("page", { page: each })}>
+                {formatQuantity(each, locale)}
+              </PageLink>
+            </Fragment>
           ))}
-        </select>
-      </label>
+          <PageLink {...byArrow} page={page + 1} isOff={page >= last} label={t("nextPage")}>
+            <ChevronRight size={16} aria-hidden />
+          </PageLink>
+        </nav>
+        {last > mostPagesAtHand && <PageField last={last} onPage={onPage} />}
+        <label className="flex items-center gap-2 text-ink-muted">
+          <span className="@max-[38rem]:sr-only">{t("perPage")}</span>
+          <select
+            value={size}
+            onChange={(event) => onSize(Number(event.target.value))}
+            className="h-control-small rounded-md border border-line-strong/60 bg-surface px-1.5 text-ink"
+          >
+            {sizes.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      </div>
     </div>
   );
 }

@@ -29,7 +29,11 @@ export function PageField({ last, onPage }: PageFieldProps) {
     onPage(page);
   }
   return (
-    <form noValidate onSubmit={go} className="relative flex items-center gap-2 max-sm:hidden">
+    <form
+      noValidate
+      onSubmit={go}
+      className="relative flex items-center gap-2 @max-[30rem]:hidden max-sm:hidden pointer-coarse:@max-[38rem]:hidden"
+    >
       <label htmlFor={fieldId} className="text-ink-muted">
         {t("toPage")}
       </label>

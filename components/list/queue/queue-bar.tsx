@@ -142,21 +142,22 @@ function Finish({ steps: { unfinish, finish, isShown }, isNext }: FinishProps) {
 /** "3 of 41", and what there is to say of the open record and of those after it. */
 function Where({
   place,
-  steps: { isPart, isDone, isRefused, note },
+  steps: { all, isPart, isAtLeast, isDone, isRefused, note },
 }: {
   place: Place;
   steps: ReturnType<typeof useSteps>;
 }) {
   const t = useTranslations("list.queue");
   const locale = useLocale();
-  const many = `${formatQuantity(place.of, locale)}${isPart ? "+" : ""}`;
+  const many = `${formatQuantity(all, locale)}${isAtLeast ? "+" : ""}`;
+  const end = place.left === 0 ? "nothing" : "last";
   const parts = [
-    place.at === undefined ? t("of", { many, count: place.of }) : t("place", { at: place.at, many }),
+    place.at === undefined ? t("of", { many, count: all }) : t("place", { at: place.at, many }),
     place.at !== undefined && place.isGone ? t("gone") : "",
     note === undefined ? "" : t(`note.${note}`),
     isDone ? t("isDone") : "",
     isRefused ? t("isNotShown") : "",
-    place.next === undefined ? t(place.left === 0 ? "nothing" : "last") : "",
+    place.next === undefined ? t(isPart ? "endOfPart" : end, { rows: formatQuantity(place.of, locale) }) : "",
   ];
   return ["", ...parts.filter((part) => part !== "")].join(" · ");
 }

@@ -5,7 +5,7 @@ import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
 import { pageOf } from "@/lib/queues/page-of";
 import type { AnyQueue } from "@/lib/queues/queue";
-import { placeIn, withNew } from "@/lib/queues/steps";
+import { allOf, placeIn, withNew } from "@/lib/queues/steps";
 import type { ListUrl } from "../url/use-list-url";
 import { queueQuery } from "./queue-query";
 import { useDoneToday } from "./use-done-today";
@@ -48,7 +48,11 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
     query,
     place,
     note,
+    all: found ? allOf(known, found.ids, found.total) : 0,
+    /** There are more than are stepped through: they come as these are worked off. */
     isPart: found?.isPart === true,
+    /** How many more is not known. */
+    isAtLeast: found?.isPart === true && found.total === undefined,
     done,
     isDone,
     /** Where the open record waits; it says so where that is not shown. */

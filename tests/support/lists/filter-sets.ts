@@ -49,7 +49,7 @@ export const filterSets: Readonly<Record<ListPageKey, FilterSet>> = {
       user: "Customer",
       id: "Id",
       status: "Status",
-      isWindowOver: "Delivery window over",
+      isWindowOver: "Window over",
     },
     words: {
       orderType: [

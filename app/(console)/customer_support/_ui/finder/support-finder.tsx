@@ -3,7 +3,7 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { notifyNotLoaded } from "@/components/feedback/notify";
 import { TextInput } from "@/components/form/text-input";
 import type { FinderProps } from "@/components/list/finder";
@@ -18,6 +18,7 @@ const loadReadings = async () => (await import("./finder-readings")).FinderReadi
 export function SupportFinder(props: FinderProps) {
   const t = useTranslations("customer_support.finder");
   const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
   const { find, filters } = props.url.state;
   const applied = find ?? filters.search ?? "";
   const [draft, setDraft] = useState<Draft>();
@@ -49,14 +50,21 @@ export function SupportFinder(props: FinderProps) {
           ref={input}
           name="find"
           aria-label={t("label")}
+          aria-describedby={hintId}
           placeholder={t("placeholder")}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           value={typed}
           onChange={({ target }) => type(target.value)}
-          className="truncate px-9 lg:h-control-small"
+          className="peer truncate px-9 lg:h-control-small"
         />
+        <p
+          id={hintId}
+          className="absolute top-full z-20 mt-1 hidden w-full rounded-md border border-line bg-raised px-3 py-2 text-ink-muted text-sm shadow-raised peer-focus:peer-placeholder-shown:block"
+        >
+          {t("hint")}
+        </p>
         {typed !== "" && (
           <IconButton
             size="small"
