@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTimeZone, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CallProvider } from "@/components/calls/call-provider";
 import { Toaster } from "@/components/feedback/toaster";
@@ -9,9 +9,11 @@ import { InlineScript } from "@/components/shell/early/inline-script";
 import { MarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { missingScriptSettings } from "@/components/shell/early/missing-script-settings";
 import { tellMissingScripts } from "@/components/shell/early/tell-missing-scripts";
+import { tellTimeZone } from "@/components/shell/early/tell-time-zone";
 import { NavigationProgress } from "@/components/shell/navigation-progress";
 import { ThemeProvider } from "@/components/shell/theme-provider";
-import { TimeZoneSync } from "@/components/shell/time-zone-sync";
+import { timeZoneCookie } from "@/lib/dates/time-zone";
+import { preferenceCookie } from "@/lib/preferences/cookie";
 import { densityCookie, parseDensity } from "@/lib/preferences/density";
 import { parseTheme, themeCookie } from "@/lib/preferences/theme";
 import { browserMessages } from "@/server/i18n/messages";
@@ -34,7 +36,13 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, messages, jar, nonce] = await Promise.all([getLocale(), getMessages(), cookies(), pageNonce()]);
+  const [locale, messages, timeZone, jar, nonce] = await Promise.all([
+    getLocale(),
+    getMessages(),
+    getTimeZone(),
+    cookies(),
+    pageNonce(),
+  ]);
   const missing = await getTranslations("shell.missingScripts");
   const theme = parseTheme(jar.get(themeCookie)?.value);
   const density = parseDensity(jar.get(densityCookie)?.value);
@@ -47,8 +55,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <CallProvider>{children}</CallProvider>
             <Toaster />
           </ThemeProvider>
-          <TimeZoneSync />
         </NextIntlClientProvider>
+        {/* Behind what is shown, which it would hold back until the styles are there. */}
+        <InlineScript
+          nonce={nonce}
+          run={tellTimeZone}
+          settings={{ rendered: timeZone, cookie: preferenceCookie(timeZoneCookie, "") }}
+        />
         <MarkHydrated part="page" />
         <InlineScript
           nonce={nonce}

@@ -4,7 +4,7 @@ import { wallClock } from "./wall-clock";
 /** The cookie in which the browser tells its time zone, so that server and client show the same minute. */
 export const timeZoneCookie = "time-zone";
 
-/** Where the operator works unless the environment says otherwise; where a person is until the browser has told. */
+/** Where the operator works unless the environment says otherwise. */
 export const defaultTimeZone = "Europe/Bucharest";
 
 /** Whether a text names a zone that this machine knows. */

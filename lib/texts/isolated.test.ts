@@ -1,4 +1,4 @@
-import { isolated, joinIsolated } from "./isolated";
+import { isolated, isolatedValues, joinIsolated } from "./isolated";
 import { inPlainLine } from "./plain-line";
 
 it("P27 a text that turns its direction turns nothing that stands beside it", () => {
@@ -10,6 +10,19 @@ it("P27 a text that turns its direction turns nothing that stands beside it", ()
 
 it("P27 no text closes its own isolation, or leaves one open", () => {
   expect(isolated("a\u2069\u202Eb\u2066")).toBe("\u2068a\u202Eb\u2069");
+});
+
+it("P27 parts that are isolated stay so in a text that is isolated as a whole", () => {
+  const names = joinIsolated(["\u05D0\u05D1", "Ana", "\u05D2"], ", ");
+  expect(isolated(names)).toBe(`\u2068${names}\u2069`);
+});
+
+it("P27 of what is put into a sentence the texts that turn are isolated, and nothing else is touched", () => {
+  const bold = (text: string): string => text;
+  const values = { name: "Ana \u202Epop", storage: "Gara de Nord", count: 3, bold };
+  expect(isolatedValues(values)).toEqual({ ...values, name: "\u2068Ana \u202Epop\u2069" });
+  const plain = { storage: "Gara de Nord", count: 3 };
+  expect(isolatedValues(plain)).toBe(plain);
 });
 
 it.each(["Ana Popescu", "Țânțăreni 12", "👩‍🍳"])("P27 %s turns nothing, and stays as it is", (text) => {

@@ -2,12 +2,34 @@
 const turning =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+const isolates = /[\u2066-\u2069]/g;
+const end = "\u2069";
+
 /**
  * A text that stands in one line with others: it turns nothing but itself, and is closed whatever it holds (P27). Where
- * nothing turns it stays as it is.
+ * nothing turns it stays as it is. Parts of it that are isolated already stay so.
  */
 export function isolated(text: string): string {
-  return turning.test(text) ? `\u2068${text.replaceAll(/[\u2066-\u2069]/g, "")}\u2069` : text;
+  if (!turning.test(text)) return text;
+  return `\u2068${isClosed(text) ? text : text.replaceAll(isolates, "")}${end}`;
+}
+
+/** Whether it ends each isolation that it begins, and no other. */
+function isClosed(text: string): boolean {
+  let open = 0;
+  for (const sign of text.match(isolates) ?? []) {
+    open += sign === end ? -1 : 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
+/** What is put into a sentence: its texts isolated, numbers and all else as they are. */
+export function isolatedValues<Values extends Record<string, unknown>>(values: Values): Values {
+  const texts = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === "string" && turning.test(value) ? [[name, isolated(value)]] : [],
+  );
+  return texts.length === 0 ? values : { ...values, ...Object.fromEntries(texts) };
 }
 
 /** Texts of the platform in one line. @param parts those that are missing or empty are left out */

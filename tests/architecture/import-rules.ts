@@ -103,6 +103,12 @@ const importRules: readonly ImportRule[] = [
     says: "lib is pure and shared by browser and server: lib only, no React, no Next, no node:, never lib/resources.",
   },
   {
+    files: "lib/texts/format-message.ts",
+    closed: "**",
+    may: "./isolated #message-format",
+    says: "What puts values into texts: next-intl's own formatting, and what isolates them.",
+  },
+  {
     files: "lib/resources/**",
     closed: "**",
     may: `./** @/lib/** #schema big.js`,

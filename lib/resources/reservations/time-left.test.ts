@@ -24,8 +24,8 @@ it("RESV-005 one that ran out is over whatever the clock says, and of a finished
 });
 
 it.each([
-  [{ days: 2, hours: 3, minutes: 45 }, "2 days 3 h", "2 zile 3 h"],
-  [{ days: 1, hours: 0, minutes: 45 }, "1 day 0 h", "o zi 0 h"],
+  [{ days: 2, hours: 3, minutes: 45 }, "2 days 3 h", "2 zile și 3 h"],
+  [{ days: 1, hours: 0, minutes: 45 }, "1 day 0 h", "o zi și 0 h"],
   [{ days: 0, hours: 5, minutes: 7 }, "5 h 7 min", "5 h 7 min"],
   [{ days: 0, hours: 0, minutes: 7 }, "7 min", "7 min"],
 ])("RESV-005 %j reads as its two largest units", (span, inEnglish, inRomanian) => {

@@ -2,8 +2,10 @@ import { expect, test } from "@playwright/test";
 import { askedClocks, clocksByFormat, wallClockText } from "@/tests/support/dates/both-clocks";
 import { listOf } from "@/tests/support/lists/list-of";
 import { operatorsDay, operatorsToday } from "@/tests/support/operators-day";
+import { holdAnswers } from "../support/hold-answers";
 import { ListScreen } from "../support/list-screen";
 import { openFilter } from "../support/open-filter";
+import { signInAs } from "../support/sign-in";
 
 test("DATE-001 FILT-006 a day is taken as it is typed, agrees with Apply, and what is half typed is never lost in silence", async ({
   page,
@@ -35,6 +37,15 @@ test.describe("in a browser of a zone where it is another day", () => {
   const hourAtOperator = Number(new Date().toLocaleString("en-GB", { hour: "2-digit", timeZone: "Europe/Bucharest" }));
   const place = hourAtOperator < 13 ? "Pago Pago" : "Kiritimati";
   test.use({ timezoneId: `Pacific/${place.replace(" ", "_")}` });
+
+  test("DATE-003 the first times on the screen are the person's, before the page's scripts are there", async ({
+    page,
+  }) => {
+    await holdAnswers(page, "**/_next/static/**/*.js");
+    await signInAs(page, "l1s");
+    await page.goto("/orders", { waitUntil: "commit" });
+    await expect(page.getByRole("columnheader", { name: `Event date · ${place}` })).toBeVisible();
+  });
 
   test("DATE-003 FILT-034 BANR-015 days are the operator's, times the person's, and the page says so beside filter and column", async ({
     page,
