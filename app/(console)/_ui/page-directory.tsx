@@ -26,7 +26,7 @@ function PageLinks({ pages }: { pages: readonly PageKey[] }) {
   const t = useTranslations("upcoming");
   if (pages.length === 0) return null;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(18rem,1fr))] overflow-hidden rounded-lg border border-line bg-surface">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] overflow-hidden rounded-lg border border-line bg-surface">
       {pages.map((page) => {
         const Icon = pageIcons[page];
         return (

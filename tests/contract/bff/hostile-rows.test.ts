@@ -74,3 +74,12 @@ it.each(
   const around = cells.map((cell) => cell.replaceAll(/<bdi\b.*?<\/bdi>/gs, ""));
   expect(around.filter((cell) => cell.includes(turning))).toEqual([]);
 });
+
+it("P27 a text that is put into a sentence turns nothing else of it", async () => {
+  const hebrew = "\u05E9\u05DC\u05D5\u05DD";
+  const { text } = await visitor.open(`/users?search=${encodeURIComponent(hebrew)}`);
+  const titles = [...text.matchAll(/ title="([^"]*)"/g)].map(([, title = ""]) => title);
+  expect(titles.filter((title) => title.includes(hebrew))).toEqual([
+    expect.stringMatching(new RegExp(`: \u2068${hebrew}\u2069$`)),
+  ]);
+});
