@@ -222,7 +222,20 @@ test("CUST-001 I18N-001 in Romanian, on a narrow screen, a purchase is read as i
   await page.setViewportSize({ width: 390, height: 844 });
   await prefer(page, { locale: "ro" }, stack.address);
   await openAs(page, "l1s", "/customer_support", stack.address);
+  const hidden = await box(page).evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) return undefined;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen === null) return undefined;
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return Math.max(0, pen.measureText(field.placeholder).width - room);
+  });
+  expect(hidden).toBe(0);
+  await box(page).focus();
+  await expect(page.getByText("sau unde, când și cu cât")).toBeVisible();
   await box(page).fill(`la ${toldOf(order)}`);
+  await expect(page.getByText("sau unde, când și cu cât")).toBeHidden();
   await expect(chosen(page)).toContainText(/^Cumpărătură: .*RON$/);
   await box(page).press("Enter");
   await expect(hits(page).getByRole("link", { name: String(order.id), exact: true })).toBeFocused();

@@ -101,6 +101,13 @@ test("TABL-012 pages stand centred under the table, and are gone to by their num
     await page.keyboard.press("Escape");
     await expect(page.getByRole("complementary")).toHaveCount(0);
   });
+  await test.step("beside a panel the pages stay in one line", async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await goInside(page, "/orders?open=2");
+    await expect(page.getByRole("complementary")).toBeVisible();
+    const lines = () => pages(page).evaluate((nav) => (nav.parentElement?.clientHeight ?? 0) / nav.clientHeight);
+    await expect.poll(lines).toBe(1);
+  });
   await test.step("below 1024 px what is pressed is 40 px high and wide, and on a phone the toolbars take one line", async () => {
     await page.setViewportSize({ width: 1023, height: 900 });
     await goInside(page, "/orders?orderType=LOCKER&open=2");

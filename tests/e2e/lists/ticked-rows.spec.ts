@@ -48,6 +48,9 @@ test("rows are ticked by mouse and keyboard, before the page is alive too; they 
     await page.keyboard.press("Shift+Space");
     await expect(count(page)).toHaveText("7 rows ticked");
     await expect(allOfPage(page)).toBeChecked({ indeterminate: true });
+    const edge = (id = "") => page.locator("td", { has: rowLink(page, id) });
+    await expect(edge(first[8])).toHaveCSS("border-left-width", "3px");
+    await expect(edge(first[9])).toHaveCSS("border-left-width", "0px");
     expect(await rowLink(page, first[0] ?? "").boundingBox()).toEqual(top);
     expect(new URL(page.url()).search).toBe("?orderType=LOCKER");
   });
