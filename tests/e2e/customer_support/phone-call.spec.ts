@@ -224,10 +224,10 @@ test("CUST-001 I18N-001 in Romanian, on a narrow screen, a purchase is read as i
   await openAs(page, "l1s", "/customer_support", stack.address);
   const hidden = await box(page).evaluate((field) => {
     if (!(field instanceof HTMLInputElement)) return undefined;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
     const pen = document.createElement("canvas").getContext("2d");
     if (pen === null) return undefined;
-    pen.font = font;
+    pen.font = `${fontSize} ${fontFamily}`;
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     return Math.max(0, pen.measureText(field.placeholder).width - room);
   });
