@@ -3,7 +3,7 @@ const turning =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const isolates = /[\u2066-\u2069]/g;
-const end = "\u2069";
+const isolatedPart = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
 /**
  * A text that stands in one line with others: it turns nothing but itself, and is closed whatever it holds (P27). Where
@@ -11,25 +11,14 @@ const end = "\u2069";
  */
 export function isolated(text: string): string {
   if (!turning.test(text)) return text;
-  return `\u2068${isClosed(text) ? text : text.replaceAll(isolates, "")}${end}`;
-}
-
-/** Whether it ends each isolation that it begins, and no other. */
-function isClosed(text: string): boolean {
-  let open = 0;
-  for (const sign of text.match(isolates) ?? []) {
-    open += sign === end ? -1 : 1;
-    if (open < 0) return false;
-  }
-  return open === 0;
+  const isClosed = text.replace(isolatedPart, "").search(isolates) < 0;
+  return `\u2068${isClosed ? text : text.replace(isolates, "")}\u2069`;
 }
 
 /** What is put into a sentence: its texts isolated, numbers and all else as they are. */
-export function isolatedValues<Values extends Record<string, unknown>>(values: Values): Values {
-  const texts = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === "string" && turning.test(value) ? [[name, isolated(value)]] : [],
-  );
-  return texts.length === 0 ? values : { ...values, ...Object.fromEntries(texts) };
+export function isolatedValues<Value>(values: Readonly<Record<string, Value>>): Record<string, Value | string> {
+  const all = Object.entries(values);
+  return Object.fromEntries(all.map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]));
 }
 
 /** Texts of the platform in one line. @param parts those that are missing or empty are left out */

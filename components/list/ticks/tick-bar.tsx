@@ -8,7 +8,7 @@ import { ManyButtons } from "@/components/many/many-buttons";
 import { PrintButton, type PrintButtonProps } from "@/components/print/print-button";
 import { Button } from "@/components/ui/button";
 import type { LoadMany } from "@/lib/list/many/many-action";
-import { markTold } from "@/lib/list/ticks/ticked-rows";
+import { markTold } from "@/lib/list/ticks/mark-told";
 import type { UrlSubject } from "@/lib/list/url/list-url";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ExportButton } from "../export/export-button";

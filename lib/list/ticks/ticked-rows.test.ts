@@ -1,6 +1,6 @@
+import { markTold } from "./mark-told";
 import {
   areSameFilters,
-  markTold,
   mostFilters,
   mostTicked,
   readTicks,

@@ -41,11 +41,6 @@ export function replaceTicks(all: TicksOfList, rows: TickedRows): TicksOfList {
   return rows.ids.size === 0 ? others : [rows, ...others].slice(0, mostFilters);
 }
 
-/** They stay where they are, so that what is said of some makes no others longer ago. */
-export function markTold(all: TicksOfList, told: TickedRows): TicksOfList {
-  return all.map((each) => (each === told ? { ...each, isTold: true } : each));
-}
-
 /**
  * Ticks rows, or unticks them.
  * @returns the ids after that; `isFull` where some of them were too many
@@ -78,25 +73,16 @@ export function writeTicks(all: TicksOfList): string {
 /** Its own tab wrote it; what else stands there is none. */
 export function readTicks(text: string | null): TicksOfList {
   try {
-    const all: unknown = JSON.parse(text ?? "");
-    return Array.isArray(all)
-      ? all
-          .filter(({ ids }) => Array.isArray(ids))
-          .slice(0, mostFilters)
-          .map(readRows)
-      : [];
+    return JSON.parse(text ?? "")
+      .slice(0, mostFilters)
+      .map(readRows);
   } catch {
     return [];
   }
 }
 
-function readRows({ account, filters, ids, isTold }: TickedRows & { ids: Iterable<unknown> }): TickedRows {
-  return {
-    account,
-    filters: { ...filters },
-    ids: new Set([...ids].filter(isId).slice(0, mostTicked)),
-    ...(isTold === true && { isTold }),
-  };
+function readRows({ filters, ids, ...rest }: TickedRows & { ids: readonly unknown[] }): TickedRows {
+  return { ...rest, filters: { ...filters }, ids: new Set(ids.filter(isId).slice(0, mostTicked)) };
 }
 
 function isId(value: unknown): value is number {

@@ -2,14 +2,17 @@
 
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notifyNotLoaded } from "@/components/feedback/notify";
 import { TextInput } from "@/components/form/text-input";
 import type { FinderProps } from "@/components/list/finder";
 import { IconButton } from "@/components/ui/icon-button";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { type Draft, isOfAddress } from "./draft";
+
+const FinderHint = dynamic(async () => (await import("./finder-hint")).FinderHint);
 
 /** How a text is read comes with the first one that is typed. */
 const loadReadings = async () => (await import("./finder-readings")).FinderReadings;
@@ -18,7 +21,6 @@ const loadReadings = async () => (await import("./finder-readings")).FinderReadi
 export function SupportFinder(props: FinderProps) {
   const t = useTranslations("customer_support.finder");
   const input = useRef<HTMLInputElement>(null);
-  const hintId = useId();
   const { find, filters } = props.url.state;
   const applied = find ?? filters.search ?? "";
   const [draft, setDraft] = useState<Draft>();
@@ -50,7 +52,7 @@ export function SupportFinder(props: FinderProps) {
           ref={input}
           name="find"
           aria-label={t("label")}
-          aria-describedby={hintId}
+          aria-describedby="finder-hint"
           placeholder={t("placeholder")}
           autoComplete="off"
           spellCheck={false}
@@ -59,12 +61,7 @@ export function SupportFinder(props: FinderProps) {
           onChange={({ target }) => type(target.value)}
           className="peer truncate px-9 lg:h-control-small"
         />
-        <p
-          id={hintId}
-          className="absolute top-full z-20 mt-1 hidden w-full rounded-md border border-line bg-raised px-3 py-2 text-ink-muted text-sm shadow-raised peer-focus:peer-placeholder-shown:block"
-        >
-          {t("hint")}
-        </p>
+        {Readings && <FinderHint />}
         {typed !== "" && (
           <IconButton
             size="small"
