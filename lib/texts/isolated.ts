@@ -2,17 +2,15 @@
 const turning =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-const isolates = /[\u2066-\u2069]/g;
-const isolatedPart = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
+/** A part that is isolated already, or a mark that belongs to none. */
+const isolates = /([\u2066-\u2068][^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/g;
 
 /**
  * A text that stands in one line with others: it turns nothing but itself, and is closed whatever it holds (P27). Where
  * nothing turns it stays as it is. Parts of it that are isolated already stay so.
  */
 export function isolated(text: string): string {
-  if (!turning.test(text)) return text;
-  const isClosed = text.replace(isolatedPart, "").search(isolates) < 0;
-  return `\u2068${isClosed ? text : text.replace(isolates, "")}\u2069`;
+  return turning.test(text) ? `\u2068${text.replace(isolates, "$1")}\u2069` : text;
 }
 
 /** What is put into a sentence: its texts isolated, numbers and all else as they are. */

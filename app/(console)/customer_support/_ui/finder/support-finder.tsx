@@ -2,7 +2,6 @@
 
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { notifyNotLoaded } from "@/components/feedback/notify";
@@ -12,7 +11,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 import { type Draft, isOfAddress } from "./draft";
 
-const FinderHint = dynamic(async () => (await import("./finder-hint")).FinderHint);
+/** Without the hint all else goes on. */
+const loadHint = async () => (await import("./finder-hint")).FinderHint;
 
 /** How a text is read comes with the first one that is typed. */
 const loadReadings = async () => (await import("./finder-readings")).FinderReadings;
@@ -25,6 +25,7 @@ export function SupportFinder(props: FinderProps) {
   const applied = find ?? filters.search ?? "";
   const [draft, setDraft] = useState<Draft>();
   const [isEntered, setIsEntered] = useState(false);
+  const [Hint, showHint] = useOnDemand(loadHint);
   const [Readings, load] = useOnDemand(loadReadings, () => isEntered && notifyNotLoaded());
   const typed = isOfAddress(draft, applied) ? draft.text : applied;
   const type = (text: string): void => setDraft({ text, over: applied });
@@ -40,7 +41,10 @@ export function SupportFinder(props: FinderProps) {
           setIsEntered(true);
         }}
         onPointerEnter={load}
-        onFocus={load}
+        onFocus={() => {
+          load();
+          showHint();
+        }}
         className="relative w-full max-w-160 lg:min-w-96 lg:flex-1"
       >
         <Search
@@ -61,7 +65,7 @@ export function SupportFinder(props: FinderProps) {
           onChange={({ target }) => type(target.value)}
           className="peer truncate px-9 lg:h-control-small"
         />
-        {Readings && <FinderHint />}
+        {Hint && <Hint />}
         {typed !== "" && (
           <IconButton
             size="small"
