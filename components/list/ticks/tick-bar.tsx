@@ -6,9 +6,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { ManyButtons } from "@/components/many/many-buttons";
 import { PrintButton, type PrintButtonProps } from "@/components/print/print-button";
+import { useAccount } from "@/components/shell/session/account";
 import { Button } from "@/components/ui/button";
 import type { LoadMany } from "@/lib/list/many/many-action";
-import { markTold } from "@/lib/list/ticks/mark-told";
+import type { TickedRows, TicksOfList } from "@/lib/list/ticks/ticked-rows";
+import { markTold, untoldTicks } from "@/lib/list/ticks/told-ticks";
 import type { UrlSubject } from "@/lib/list/url/list-url";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { ExportButton } from "../export/export-button";
@@ -28,7 +30,7 @@ export interface TickBarProps {
 export function TickBar({ list, url, ticks }: TickBarProps) {
   const t = useTranslations("list.ticks");
   const [isShowing, setIsShowing] = useState(false);
-  useTellOfOthers(list.page, url, ticks.others);
+  useTellOfOthers(list.page, url, ticks.all);
   const ids = [...ticks.ids];
   if (ids.length === 0) return null;
 
@@ -64,9 +66,10 @@ export function TickBar({ list, url, ticks }: TickBarProps) {
 }
 
 /** What is ticked under another filter is not on the screen any more. That it is kept is told once, with a way there. */
-function useTellOfOthers(page: ListPageKey, url: ListUrl, others: Ticks["others"]): void {
+function useTellOfOthers(page: ListPageKey, url: ListUrl, all: TicksOfList): void {
   const t = useTranslations("list.ticks");
-  const tell = useEffectEvent(({ ids, filters }: NonNullable<Ticks["others"]>) => {
+  const others = untoldTicks(all, useAccount(), url.state.filters);
+  const tell = useEffectEvent(({ ids, filters }: TickedRows) => {
     const goBack = (): void => url.seek(undefined, filters, "push");
     notifySuccess(t("kept", { count: ids.size }), { label: t("back"), run: goBack });
   });

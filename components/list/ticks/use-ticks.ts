@@ -8,10 +8,8 @@ import {
   mostTicked,
   replaceTicks,
   rowsBetween,
-  type TickedRows,
   type TicksOfList,
   ticksOfFilters,
-  untoldTicks,
   withTicks,
 } from "@/lib/list/ticks/ticked-rows";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
@@ -22,8 +20,8 @@ import { keepTicks, onTicks, ticksOfList } from "./tick-store";
 /** What is ticked in a list, and what changes it. */
 export interface Ticks {
   ids: ReadonlySet<number>;
-  /** What was ticked while another filter was applied, until it is said that it is kept for that filter. */
-  others: TickedRows | undefined;
+  /** Those of the applied filters, and those that are kept for others. */
+  all: TicksOfList;
   change(ids: readonly number[], isTicked: boolean): void;
   /** For the table: a box of it was pressed. */
   onBox(event: SyntheticEvent): void;
@@ -69,7 +67,7 @@ export function useTicks(
 
   return {
     ids: ticksOfFilters(all, account, filters)?.ids ?? none,
-    others: untoldTicks(all, account, filters),
+    all,
     change,
     onBox({ target, nativeEvent }) {
       if (!(target instanceof HTMLInputElement) || target.dataset.tick === undefined) return;

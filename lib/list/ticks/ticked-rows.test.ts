@@ -1,4 +1,3 @@
-import { markTold } from "./mark-told";
 import {
   areSameFilters,
   mostFilters,
@@ -8,10 +7,10 @@ import {
   rowsBetween,
   type TickedRows,
   ticksOfFilters,
-  untoldTicks,
   withTicks,
   writeTicks,
 } from "./ticked-rows";
+import { markTold, untoldTicks } from "./told-ticks";
 
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
 

@@ -30,11 +30,6 @@ export function ticksOfFilters(all: TicksOfList, account: string, filters: Appli
   return all.find((each) => each.account === account && areSameFilters(each.filters, filters));
 }
 
-/** What an account has ticked under another filter, and has not been told of. */
-export function untoldTicks(all: TicksOfList, account: string, filters: AppliedFilters): TickedRows | undefined {
-  return all.find((each) => each.account === account && !each.isTold && !areSameFilters(each.filters, filters));
-}
-
 /** Puts these in the place of what was ticked under their filters; none are taken out. Another account's go. */
 export function replaceTicks(all: TicksOfList, rows: TickedRows): TicksOfList {
   const others = all.filter((each) => each.account === rows.account && !areSameFilters(each.filters, rows.filters));
