@@ -33,7 +33,7 @@ export function ManyQuestion({ action, rows, many: { reading, read, begin }, onC
       <DialogFooter>
         <Button onClick={onClose}>{t(plan && plan.ids.length > 0 ? `actions.${action.key}.keep` : "close")}</Button>
         {plan && plan.ids.length > 0 && (
-          <Button variant="danger" onClick={() => void begin(plan.ids)}>
+          <Button variant={action.isIrreversible ? "danger" : "primary"} onClick={() => void begin(plan.ids)}>
             {t(`actions.${action.key}.confirm`, { count: plan.ids.length })}
           </Button>
         )}

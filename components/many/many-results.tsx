@@ -5,6 +5,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { DialogFooter } from "@/components/ui/dialog";
+import { SpokenProgress } from "@/components/ui/spoken-progress";
 import type { ManyAction, ManyKey } from "@/lib/list/many/many-action";
 import {
   byResult,
@@ -36,30 +37,37 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
   const open = lookable(progress);
   const wereBegun = results.some(({ result }) => result === "not-done");
   const told = results
-    .map(({ result, ids }) => t(`actions.${action.key}.results.${result}`, { count: ids.length }))
+    .map(({ result, ids }) =>
+      t(isOwn(result) ? `actions.${action.key}.results.${result}` : `results.${result}`, { count: ids.length }),
+    )
     .join(" · ");
   return (
     <>
-      {isRunning && (
-        <progress
-          value={done}
-          max={count}
-          aria-label={t("progress")}
-          className="mb-3 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
-        />
-      )}
-      <p role="status" className="mb-3 font-medium">
-        {isRunning ? t(progress.looks ? "looked" : "running", { done, count }) : told}
-      </p>
-      <ul className="divide-y divide-line border-line border-y">
+      <SpokenProgress
+        done={done}
+        total={count}
+        label={t("progress")}
+        say={(far) => t(progress.looks ? "looked" : "running", { done: far, count })}
+        over={isRunning ? undefined : told}
+      />
+      <ul className="mt-3 divide-y divide-line border-line border-y">
         {[...states].map(([id, state]) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+          <li key={id} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <span className="wrap-anywhere min-w-0 tabular-nums">
               <ManyRecord action={action} id={id} known={known?.get(id)} />
             </span>
             <StateText action={action.key} state={state} isRunning={isRunning} />
             {open.includes(id) && (
-              <Button size="small" variant="plain" disabled={isRunning} onClick={() => void look([id])}>
+              <Button
+                size="small"
+                variant="plain"
+                disabled={isRunning}
+                onClick={({ currentTarget }) => {
+                  // The button is off while it is looked, and gone once something is known: its line keeps the focus.
+                  currentTarget.closest("li")?.focus();
+                  void look([id]);
+                }}
+              >
                 {t("lookAgain")}
               </Button>
             )}
@@ -90,6 +98,13 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
   );
 }
 
+const ownResults = ["done", "already", "not-done"] as const;
+
+/** Whether the action says it in its own words. */
+function isOwn(result: ManyResult): result is (typeof ownResults)[number] {
+  return ownResults.some((own) => own === result);
+}
+
 /** How far what is under way has come: all steps together, or those that are looked up again. */
 function steps({ states, isRunning, looks }: ManyProgress): { done: number; count: number } {
   if (looks !== undefined) return looks;
@@ -106,7 +121,7 @@ interface StateTextProps {
 const failed: readonly ManyResult[] = ["refused", "not-done", "no-effect", "unknown"];
 
 function StateText({ action, state, isRunning }: StateTextProps) {
-  const t = useTranslations("many.actions");
+  const t = useTranslations("many");
   const errorText = useErrorText();
   const result = resultOf(state, isRunning);
   const isFailed = failed.includes(result);
@@ -124,13 +139,13 @@ function StateText({ action, state, isRunning }: StateTextProps) {
   );
 
   function textOf(): string {
-    if (state.phase === "looking") return t(`${action}.states.looking.${state.reason}`);
-    if (state.phase !== "over")
-      return t(`${action}.states.${state.phase === "waiting" && !isRunning ? "not-begun" : state.phase}`);
+    if (state.phase === "looking") return t(`actions.${action}.states.looking.${state.reason}`);
+    if (state.phase === "waiting") return t(`states.${isRunning ? "waiting" : "not-begun"}`);
+    if (state.phase !== "over") return t(`actions.${action}.states.${state.phase}`);
     const { outcome } = state;
-    if (outcome.kind === "not-done" && outcome.wasLookedUp) return t(`${action}.states.not-found`);
+    if (outcome.kind === "not-done" && outcome.wasLookedUp) return t(`actions.${action}.states.not-found`);
     if (outcome.kind === "refused" || outcome.kind === "not-done")
-      return t(`${action}.states.refused`, { reason: errorText(outcome.error) });
-    return t(`${action}.states.${outcome.kind}`);
+      return t(`actions.${action}.states.refused`, { reason: errorText(outcome.error) });
+    return t(`actions.${action}.states.${outcome.kind}`);
   }
 }

@@ -8,6 +8,8 @@ interface SpokenProgressProps {
   label: string;
   /** How far it is, in words. */
   say(done: number): string;
+  /** Once it is over: what came of it, read aloud from the place that told how far it was. */
+  over?: string | undefined;
 }
 
 /** Read aloud by quarters: every step would be a stream of numbers. */
@@ -19,16 +21,20 @@ const bar = [
 ];
 
 /** How far long work is: a bar, and the same in words. */
-export function SpokenProgress({ done, total, label, say }: SpokenProgressProps) {
+export function SpokenProgress({ done, total, label, say, over }: SpokenProgressProps) {
   const spoken = Math.floor((Math.floor((done / total) * spokenSteps) / spokenSteps) * total);
   return (
     <div className="grid gap-1.5">
-      <progress value={done} max={total} aria-label={label} className={classNames(...bar)} />
-      <p aria-hidden className="tabular-nums">
-        {say(done)}
-      </p>
-      <p role="status" className="sr-only">
-        {say(spoken)}
+      {over === undefined && (
+        <>
+          <progress value={done} max={total} aria-label={label} className={classNames(...bar)} />
+          <p aria-hidden className="tabular-nums">
+            {say(done)}
+          </p>
+        </>
+      )}
+      <p role="status" className={over === undefined ? "sr-only" : "font-medium"}>
+        {over ?? say(spoken)}
       </p>
     </div>
   );

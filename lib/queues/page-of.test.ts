@@ -5,7 +5,7 @@ import { queueOf } from "./queue";
 
 const today = "2026-11-24";
 const queue = queueOf(invoicesList, overdueInvoices);
-const found = { ids: Array.from({ length: 60 }, (_, index) => index + 100), total: 60, isAsListed: true };
+const found = { rows: Array.from({ length: 60 }, (_, index) => ({ id: index + 100 })), total: 60, isAsListed: true };
 const list = { filters: queue.filters(today), sort: queue.sort, size: 25 };
 
 it.each([

@@ -8,7 +8,7 @@ import type { QueueSummary } from "./summary";
  */
 export function pageOf(
   queue: AnyQueue,
-  { ids, total, isAsListed }: Pick<QueueSummary, "ids" | "total" | "isAsListed">,
+  { rows, total, isAsListed }: Pick<QueueSummary, "rows" | "total" | "isAsListed">,
   { filters, sort, size }: Pick<ListState, "filters" | "sort" | "size">,
   { id, today }: { id: number; today: string },
 ): number | undefined {
@@ -16,6 +16,6 @@ export function pageOf(
   const applied = Object.entries(filters);
   const isFiltered = applied.length === own.size && applied.every(([key, text]) => own.get(key) === text);
   const isSorted = sort.key === queue.sort.key && sort.order === queue.sort.order;
-  const at = ids.indexOf(id);
+  const at = rows.findIndex((row) => row.id === id);
   return isFiltered && isSorted && isAsListed && total !== undefined && at >= 0 ? Math.floor(at / size) + 1 : undefined;
 }

@@ -5,7 +5,7 @@ import { ordersList } from "@/lib/resources/orders/orders.list";
 import { lateReservations } from "@/lib/resources/reservations/late-reservations.queue";
 import { reservationsList } from "@/lib/resources/reservations/reservations.list";
 import { queueOf } from "./queue";
-import { figuresOf, summarize } from "./summary";
+import { figuresOf, type QueueSummary, summarize } from "./summary";
 
 const at = { today: "2026-11-24", timeZone: "Europe/Bucharest", now: new Date("2026-11-24T10:00:00Z") };
 
@@ -17,6 +17,10 @@ function invoicesFound(items: object[], totalCount = items.length) {
   return summarize(queueOf(invoicesList, overdueInvoices), { items, totalCount }, at);
 }
 
+function idsOf({ rows }: QueueSummary): number[] {
+  return rows.map(({ id }) => id);
+}
+
 it("tells how late the oldest is, what all are worth to the ban, and who waits longest, each once", () => {
   const found = invoicesFound([
     invoice(1, "2026-11-22", "0.10", "Pop"),
@@ -25,7 +29,8 @@ it("tells how late the oldest is, what all are worth to the ban, and who waits l
     invoice(4, "2026-11-20", "5.00", "Radu"),
     invoice(5, "2026-11-23", "1.00", "Ilie"),
   ]);
-  expect(found).toMatchObject({ ids: [2, 4, 1, 3, 5], isAsListed: false, total: 5, isPart: false });
+  expect(idsOf(found)).toEqual([2, 4, 1, 3, 5]);
+  expect(found).toMatchObject({ isAsListed: false, total: 5, isPart: false });
   expect(figuresOf(found.rows, at)).toEqual({
     late: { days: 10, day: "2026-11-14" },
     worth: "1000000000006.31",
@@ -42,7 +47,8 @@ it("tells how late the oldest is, what all are worth to the ban, and who waits l
 it("those of one day stay in the list's order, and a list that is sorted so is known as such", () => {
   const days = ["2026-11-01", "2026-11-02", "2026-11-02"];
   const found = invoicesFound(days.map((day, index) => invoice(9 - index, day, "1.00", "Pop")));
-  expect(found).toMatchObject({ ids: [9, 8, 7], isAsListed: true });
+  expect(idsOf(found)).toEqual([9, 8, 7]);
+  expect(found).toMatchObject({ isAsListed: true });
 });
 
 it("says that more wait than were read", () => {
@@ -58,13 +64,14 @@ it("leaves out what a platform sends unasked, and gives no total that would coun
     ],
     900,
   );
-  expect(found).toMatchObject({ ids: [1], total: undefined });
+  expect(idsOf(found)).toEqual([1]);
+  expect(found.total).toBeUndefined();
   expect(figuresOf(found.rows, at)).toMatchObject({ worth: "1.00", who: { names: ["Ana Pop"], others: 0 } });
 });
 
 it("of nothing says nothing", () => {
   const found = invoicesFound([]);
-  expect(found).toMatchObject({ ids: [], total: 0 });
+  expect(found).toMatchObject({ rows: [], total: 0 });
   expect(figuresOf(found.rows, at)).toEqual({
     late: undefined,
     worth: undefined,

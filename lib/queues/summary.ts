@@ -1,16 +1,14 @@
 import { dayIn, daysBetween } from "@/lib/dates/day";
-import { type QueueNote, type QueueNow, queueNotes } from "@/lib/list/declare/list-queue";
+import type { QueueNote, QueueNow } from "@/lib/list/declare/list-queue";
 import { type MoneyText, money, moneyText, sumMoney } from "@/lib/money/decimal";
 import type { AnyQueue } from "./queue";
 
 /** What is read from a queue's first rows. */
 export interface QueueSummary {
-  /** Of the rows that were read, those that wait longest first. */
-  ids: number[];
+  /** What the figures are made of: of the rows that were read those that wait, the longest first. */
+  rows: WaitingRow[];
   /** The list has them in this order, too: a platform may not sort by what they are late for. */
   isAsListed: boolean;
-  /** What the figures are made of, in the same order. */
-  rows: WaitingRow[];
   /** All that wait; undefined where the platform has not narrowed by what was asked. */
   total: number | undefined;
   /** There are more than were read: the figures are of the first ones. */
@@ -56,9 +54,8 @@ export function summarize(queue: AnyQueue, answer: unknown, now: QueueNow): Queu
   const listed = items.filter((row) => queue.belongs(row, now)).map((row) => waitingRow(queue, row));
   const rows = oldestFirst(listed);
   return {
-    ids: rows.map(({ id }) => id),
-    isAsListed: rows.every((row, index) => row === listed[index]),
     rows,
+    isAsListed: rows.every((row, index) => row === listed[index]),
     // A platform that ignores a filter counts what was not asked for.
     total: rows.length === items.length ? totalCount : undefined,
     isPart: totalCount > items.length,
@@ -85,9 +82,10 @@ export function figuresOf(rows: readonly WaitingRow[], now: Pick<QueueNow, "toda
     late: since === undefined ? undefined : lateness(since, now),
     worth: amounts.length === 0 ? undefined : moneyText(sumMoney(amounts.map((amount) => money(amount)))),
     who: whoWaits(byAge.flatMap(({ who }) => who || [])),
-    notes: queueNotes
-      .map((note) => ({ note, count: rows.filter((row) => row.note === note).length }))
-      .filter(({ count }) => count > 0),
+    notes: [...new Set(rows.flatMap(({ note }) => note ?? []))].map((note) => ({
+      note,
+      count: rows.filter((row) => row.note === note).length,
+    })),
   };
 }
 

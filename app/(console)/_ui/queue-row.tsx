@@ -30,8 +30,8 @@ export function QueueRow({ queue, summary, isFailed }: QueueRowProps) {
   const done = useDoneToday(queue.key);
   const Icon = pageIcons[queue.list.page];
   const name = tQueue(`name.${queue.key}`);
-  const next = summary?.ids.find((id) => !done.ids.has(id));
-  const doneHere = summary?.ids.filter((id) => done.ids.has(id)).length ?? 0;
+  const next = summary?.rows.find(({ id }) => !done.ids.has(id))?.id;
+  const doneHere = summary?.rows.filter(({ id }) => done.ids.has(id)).length ?? 0;
   return (
     <li className="grid items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_6rem]">
       <div className="flex items-center gap-3">
@@ -114,8 +114,8 @@ function Figures({ summary, done }: FiguresProps) {
 
 function countOf(summary: QueueSummary | undefined, locale: string): string {
   if (summary === undefined) return "–";
-  const { ids, total, isPart } = summary;
-  return `${formatQuantity(ids.length, locale)}${isPart && total !== undefined ? "+" : ""}`;
+  const { rows, total, isPart } = summary;
+  return `${formatQuantity(rows.length, locale)}${isPart && total !== undefined ? "+" : ""}`;
 }
 
 /** Of today the time matters, of a day before that day. The place is named where the person's clocks show another time. */

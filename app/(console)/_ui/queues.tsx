@@ -23,7 +23,7 @@ export function Queues({ pages }: { pages: readonly PageKey[] }) {
   const all = own.map((queue, index) => ({ queue, answer: answers[index] }));
   const isClear = ({ answer }: (typeof all)[number]) => {
     const summary = answer?.data?.data;
-    return summary !== undefined && summary.ids.length === 0 && !summary.isPart;
+    return summary !== undefined && summary.rows.length === 0 && !summary.isPart;
   };
   const isLacking = ({ answer }: (typeof all)[number]) => answer?.data === undefined && refusesToTell(answer?.error);
   const clear = all.filter(isClear).map(({ queue }) => name(queue.key));

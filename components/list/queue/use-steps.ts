@@ -19,9 +19,10 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
   const { open } = url.state;
   const found = query.data?.data;
   const [sequence, setSequence] = useState<readonly number[]>([]);
-  const known = found === undefined ? sequence : withNew(sequence, found.ids);
+  const waiting = found?.rows.map(({ id }) => id);
+  const known = waiting === undefined ? sequence : withNew(sequence, waiting);
   if (known !== sequence) setSequence(known);
-  const place = found && placeIn(known, new Set(found.ids), done.ids, open);
+  const place = waiting && placeIn(known, new Set(waiting), done.ids, open);
   const isWaiting = place?.at !== undefined && !place.isGone;
   // The list goes along, so that the row is in sight.
   const to = (id: number | undefined) =>
@@ -48,7 +49,7 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
     query,
     place,
     note,
-    all: found ? allOf(known, found.ids, found.total) : 0,
+    all: waiting ? allOf(known, waiting, found?.total) : 0,
     /** There are more than are stepped through: they come as these are worked off. */
     isPart: found?.isPart === true,
     /** How many more is not known. */

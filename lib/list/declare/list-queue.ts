@@ -1,5 +1,17 @@
 import type { AppliedFilters, ListSort } from "../url/list-state";
 
+/**
+ * Each queue's key, a word of the address, and the notes of its rows, `never` where it has none. Whoever declares a queue adds
+ * it here from its own file, by `declare module`. Its name is the message `list.queue.name.<key>`; each note has the messages
+ * `list.queue.note.<note>` and `home.queues.note.<note>`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to from elsewhere.
+export interface QueueNotes {}
+
+export type QueueKey = keyof QueueNotes;
+
+export type QueueNote = QueueNotes[QueueKey];
+
 /** When what is asked: the operator's day and the moment. */
 export interface QueueNow {
   /** YYYY-MM-DD. */
@@ -11,7 +23,6 @@ export interface QueueNow {
 
 /** Records of a list that wait for somebody, oldest first: those that some of its filters leave. */
 export interface ListQueue<Row> {
-  /** A word of the address; its name is the message `list.queue.name.<key>`. */
   key: QueueKey;
   filters(today: string): AppliedFilters;
   sort: ListSort;
@@ -28,19 +39,6 @@ export interface ListQueue<Row> {
   /** Columns beside Id that its list begins with, where the list's own say too little of what waits. */
   columns?: readonly string[];
 }
-
-/** The messages are `list.queue.note.<note>` and `home.queues.note.<note>`. */
-export const queueNotes = ["cancelled-unrefunded"] as const;
-
-export type QueueNote = (typeof queueNotes)[number];
-
-export type QueueKey =
-  | "late-orders"
-  | "late-reservations"
-  | "overdue-invoices"
-  | "expired-stocks"
-  | "waiting-reports"
-  | "due-drafts";
 
 /** Of a list that is worked off: loaded when it is. */
 export type LoadQueue<Row> = () => Promise<ListQueue<Row>>;

@@ -10,7 +10,7 @@ import type { ListPageKey } from "@/lib/roles/pages";
 // biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to from elsewhere.
 export interface ManyWords {}
 
-/** What is done to many at once; its texts are `many.actions.<key>`. */
+/** What is done to many at once; what it says in its own words is `many.actions.<key>`. */
 export type ManyKey = keyof ManyWords;
 
 /** The message below `many.actions`: `<key>.<part>.<word>`. */
@@ -52,6 +52,8 @@ export interface ManyAction {
   call: Call;
   /** The page of what it is done to. */
   page: ListPageKey;
+  /** It cannot be taken back, and the button that confirms it looks so. */
+  isIrreversible: boolean;
   /**
    * Reads what the rows lead to. @param onRead how many of them are read
    * @throws whatever reading throws

@@ -2,6 +2,12 @@ import type { ListQueue } from "@/lib/list/declare/list-queue";
 import type { Stock } from "./current-stocks.calls";
 import { expiredStocks as expired } from "./expiry";
 
+declare module "@/lib/list/declare/list-queue" {
+  interface QueueNotes {
+    "expired-stocks": never;
+  }
+}
+
 /** With pieces left past their last day. */
 export const expiredStocks: ListQueue<Stock> = {
   key: "expired-stocks",

@@ -4,6 +4,12 @@ import { rising } from "@/lib/list/url/sorts";
 import { fullName } from "@/lib/texts/full-name";
 import type { Invoice } from "./invoices.calls";
 
+declare module "@/lib/list/declare/list-queue" {
+  interface QueueNotes {
+    "overdue-invoices": never;
+  }
+}
+
 /** Not paid, and past their due day. */
 export const overdueInvoices: ListQueue<Invoice> = {
   key: "overdue-invoices",

@@ -5,6 +5,12 @@ import { fullName } from "@/lib/texts/full-name";
 import { explainOrderStatus } from "./order-status";
 import { type Order, windowEnd } from "./orders.calls";
 
+declare module "@/lib/list/declare/list-queue" {
+  interface QueueNotes {
+    "late-orders": "cancelled-unrefunded";
+  }
+}
+
 /** In progress past their delivery window. */
 export const lateOrders: ListQueue<Order> = {
   key: "late-orders",

@@ -31,6 +31,7 @@ export function cancelOrdersOf(orderOf: (row: number, send: SendCall) => Promise
     key: "cancel-orders",
     call: ordersCalls.cancel,
     page: "orders",
+    isIrreversible: true,
     async plan(rows, { send, onRead }) {
       const orders = new Map<number, number | undefined>();
       await fewAtATime(rows, async (row) => {

@@ -4,6 +4,12 @@ import { rising } from "@/lib/list/url/sorts";
 import { fullName } from "@/lib/texts/full-name";
 import type { Reservation } from "./reservations.calls";
 
+declare module "@/lib/list/declare/list-queue" {
+  interface QueueNotes {
+    "late-reservations": never;
+  }
+}
+
 /** Still active past their time. */
 export const lateReservations: ListQueue<Reservation> = {
   key: "late-reservations",

@@ -5,6 +5,12 @@ import { fullName } from "@/lib/texts/full-name";
 import { reportStatusOf } from "./supply-status";
 import type { Report } from "./supplying-reports.calls";
 
+declare module "@/lib/list/declare/list-queue" {
+  interface QueueNotes {
+    "waiting-reports": never;
+  }
+}
+
 /** Still new from before today. */
 export const waitingReports: ListQueue<Report> = {
   key: "waiting-reports",
