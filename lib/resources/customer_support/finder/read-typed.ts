@@ -3,6 +3,7 @@ import { folded } from "@/lib/texts/folded";
 import { searchableText } from "@/lib/texts/searchable-text";
 import { isDated, readDigits, readNamedNumber, readPhone, readSeries } from "./read-numbers";
 import { readPurchases } from "./read-purchase";
+import { orderInCopy, orderWithin, phoneWithin } from "./read-within";
 import type { Clock, Reading } from "./reading";
 import { writeReading } from "./write-reading";
 
@@ -21,7 +22,9 @@ export function readTyped(typed: string, clock: Clock): Reading[] {
   const text = bare(whole);
   // What is cut would be read as something else than what was typed.
   if (text.length > longestFreeText) return [];
+  const copied = lastFour === undefined ? orderInCopy(typed) : undefined;
   const read = lastFour === undefined ? readingsOf(text, clock) : readingsOfCard(lastFour, text);
+  if (copied !== undefined) read.unshift({ kind: "order", id: copied });
   const written = read.map((reading) => ({ reading, text: writeReading(reading) }));
   const readings = new Map(
     // The address holds no more either.
@@ -38,10 +41,14 @@ function readingsOf(text: string, clock: Clock): Reading[] {
   if (email !== undefined) return [{ kind: "people", by: "email", search: email }];
   const named = readNamedNumber(text);
   if (named !== undefined) return [named];
+  const order = orderWithin(text);
+  if (order !== undefined) return [order.reading, ...readingsOf(order.rest, clock)];
   const purchases = readPurchases(text, clock);
   if (/^\d+$/.test(text)) return [...readDigits(text), ...purchases];
   const phone = readPhone(text);
   if (phone !== undefined) return isDated(text) ? [...purchases, phone] : [phone];
+  const owned = phoneWithin(text);
+  if (owned !== undefined && !isDated(text)) return [owned.reading, ...readingsOf(owned.rest, clock)];
   const grouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text) ? readDigits(text.replace(/\D/g, "")) : [];
   const series = readSeries(text);
   const others = [...purchases, ...grouped, ...byText(text)];
