@@ -1,4 +1,7 @@
+import type { AnyArgs } from "@/lib/calls/address";
 import { ConsoleError } from "@/lib/errors/console-error";
+import type { AppliedFilters } from "@/lib/list/url/list-state";
+import { draftsList } from "@/lib/resources/drafts/drafts.list";
 import { ordersList } from "@/lib/resources/orders/orders.list";
 import { receptionsInternList } from "@/lib/resources/receptions_intern/receptions-intern.list";
 import { storagesList } from "@/lib/resources/storages/storages.list";
@@ -13,20 +16,22 @@ interface Platform {
   /** What its list is answered with; else the rows. */
   fails?: ConsoleError;
   one?: { id: number };
+  /** What its record is answered with, by what it is asked; else that one. */
+  read?(args: AnyArgs): Promise<unknown>;
   heeds?: boolean;
 }
 
 /** A platform of one list, and what it was asked. */
-function platform({ rows = [], fails, one, heeds = false }: Platform) {
+function platform({ rows = [], fails, one, read = () => Promise.resolve(one), heeds = false }: Platform) {
   const asked: string[] = [];
   return {
     asked,
     today: "2026-11-24",
-    send(call: { id: string }, args: object) {
+    async send(call: { id: string }, args: AnyArgs) {
       asked.push(call.id);
       const isOfOne = "params" in args;
-      if (!isOfOne && fails) return Promise.reject(fails);
-      return Promise.resolve({ data: isOfOne ? one : { items: rows, totalCount: rows.length + 70 } });
+      if (!isOfOne && fails) throw fails;
+      return { data: isOfOne ? await read(args) : { items: rows, totalCount: rows.length + 70 } };
     },
     heeds(_list: unknown, _filters: unknown, key: string) {
       asked.push(`heeds ${key}`);
@@ -88,10 +93,54 @@ describe("an id", () => {
     expect(idsOf(await askStep(ordersList, id, platform({})))).toEqual([]);
   });
 
+  it("one that its platform does not have is no hit, and no failure", async () => {
+    const gone = platform({ read: () => Promise.reject(new ConsoleError("not-found")) });
+    expect(idsOf(await askStep(storagesList, step(undefined, 12), gone))).toEqual([]);
+  });
+
+  it("of several kinds is read of each: those that there are, and none that the platform says to be of another", async () => {
+    const kinds: AppliedFilters[] = [{}, { domain: "bob-blueprint" }, { domain: "live-mapping" }];
+    const kindsBy = async (domainOf: (asked: unknown) => Promise<unknown>) => {
+      const read = async ({ query = {} }: AnyArgs) => {
+        const asked = "domain" in query ? query.domain : undefined;
+        return { id: 12, domain: await domainOf(asked) };
+      };
+      const found = await askStep(draftsList, { ...step(undefined, 12), kinds }, platform({ read }));
+      return [found.totalCount, found.records.map(({ kind }) => kind)];
+    };
+    expect(await kindsBy((asked) => Promise.resolve(asked))).toEqual([3, kinds]);
+    const gone = new ConsoleError("not-found");
+    const some = (asked: unknown) => (asked === "bob-blueprint" ? Promise.reject(gone) : Promise.resolve(asked));
+    expect(await kindsBy(some)).toEqual([2, [kinds[0], kinds[2]]]);
+    expect(await kindsBy(() => Promise.resolve("mapping-draft"))).toEqual([1, [{}]]);
+    const failure = new ConsoleError("upstream-failed");
+    await expect(kindsBy(() => Promise.reject(failure))).rejects.toBe(failure);
+  });
+
   it("another record than the one that was asked for is no answer", async () => {
     const asking = platform({ one: { id: 11 } });
     await expect(askStep(ordersList, step(undefined, 12), asking)).rejects.toMatchObject({
       code: "upstream-invalid-answer",
     });
+  });
+});
+
+describe("digits that may be a number", () => {
+  const digits = { ...step({ renNumber: "4" }, 4), isIdLast: true };
+  const note = { id: 9, number: "CNS 4" };
+
+  it("are one where a record has it, and nothing more is asked", async () => {
+    const asking = platform({ rows: [note], one: { id: 4 } });
+    expect(idsOf(await askStep(receptionsInternList, digits, asking))).toEqual([9]);
+    expect(asking.asked).toHaveLength(1);
+  });
+
+  it("else they are an id, also where the platform does not search by the number", async () => {
+    const asking = platform({ one: { id: 4 } });
+    const found = await askStep(receptionsInternList, digits, asking);
+    expect([idsOf(found), found.totalCount, found.isPassedOver, asking.asked.length]).toEqual([[4], 1, false, 2]);
+    const unheeding = platform({ rows: [{ id: 8 }], one: { id: 4 } });
+    const beside = await askStep(receptionsInternList, digits, unheeding);
+    expect([idsOf(beside), beside.totalCount, beside.isPassedOver]).toEqual([[4], 1, true]);
   });
 });

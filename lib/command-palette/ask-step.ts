@@ -16,6 +16,8 @@ export interface FoundRecord {
   id: number;
   row?: { id: number } | undefined;
   detail?: unknown;
+  /** What says of what kind it is, where its page has several. */
+  kind?: AppliedFilters | undefined;
 }
 
 /** What one list has for a text. */
@@ -35,14 +37,34 @@ interface Asking {
   heeds(list: AskedList, filters: AppliedFilters, key: string): Promise<boolean>;
 }
 
+/** Not theirs after all, or nothing that the platform has: no failure that somebody could do anything about. */
+const nothing: ReadonlySet<string> = new Set(["forbidden", "not-found", "method-not-allowed"]);
+
+export function isNothing(error: unknown): boolean {
+  return error instanceof ConsoleError && nothing.has(error.code);
+}
+
 /**
  * Asks a list for a text (decision 0043). A platform may pass over a filter: a record of another id is no hit, and rows that
  * do not carry the text are none where the platform does not search by it.
  * @throws ConsoleError
  */
 export async function askStep(list: AskedList, step: SearchStep, asking: Asking): Promise<FoundInList> {
-  const { filters, id } = step;
-  if (filters === undefined) return askById(list, id ?? 0, asking);
+  const { filters, isIdLast = false } = step;
+  if (filters === undefined) return askById(list, step, asking);
+  if (!isIdLast) return askByFilters(list, filters, step, asking);
+  const found = await askByFilters(list, filters, { ...step, id: undefined }, asking);
+  if (found.records.length > 0) return found;
+  return { ...(await askById(list, step, asking)), isPassedOver: found.isPassedOver };
+}
+
+async function askByFilters(
+  list: AskedList,
+  filters: AppliedFilters,
+  step: SearchStep,
+  asking: Asking,
+): Promise<FoundInList> {
+  const { id } = step;
   const state = { page: 1, size: mostRows, sort: list.defaultSort, filters };
   const answer = await asking.send(list.call, list.request(state, asking.today)).catch((error: unknown) => {
     if (refusesToTell(error) && !lacksCall(error)) return undefined;
@@ -53,7 +75,7 @@ export async function askStep(list: AskedList, step: SearchStep, asking: Asking)
     const own = found?.items.filter((row) => row.id === id) ?? [];
     // Rows of others alone: it does not know the filter.
     const isUnknown = found === undefined || (own.length === 0 && found.items.length > 0);
-    return isUnknown ? askById(list, id, asking) : { list, ...recordsOf(own), isPassedOver: false };
+    return isUnknown ? askById(list, step, asking) : { list, ...recordsOf(own), isPassedOver: false };
   }
   if (found === undefined) return { list, ...recordsOf([]), isPassedOver: true };
   const doubtful = typedKeys(list.filters, filters).filter((key) =>
@@ -67,13 +89,28 @@ export async function askStep(list: AskedList, step: SearchStep, asking: Asking)
   return { list, ...recordsOf(bearing), isPassedOver: true };
 }
 
-async function askById(list: AskedList, id: number, { send }: Asking): Promise<FoundInList> {
+async function askById(list: AskedList, { id = 0, kinds = [{}] }: SearchStep, asking: Asking): Promise<FoundInList> {
+  const found = await Promise.all(kinds.map((kind) => readRecord(list, id, kind, asking)));
+  const records = found.flat();
+  return { list, records, totalCount: records.length, isPassedOver: false };
+}
+
+async function readRecord(list: AskedList, id: number, kind: AppliedFilters, { send }: Asking): Promise<FoundRecord[]> {
   const { call, args, detail, fields } = list.preview;
-  const found = detail(readable(await send(call, args(id, {}))));
-  if (found === undefined) return { list, ...recordsOf([]), isPassedOver: false };
+  const answer = await send(call, args(id, kind)).catch((error: unknown) => {
+    if (isNothing(error)) return undefined;
+    throw error;
+  });
+  const found = answer && detail(readable(answer));
+  if (found === undefined) return [];
   const own = fields.id?.kind === "id" ? fields.id.value(found) : id;
   if (own !== id) throw new ConsoleError("upstream-invalid-answer");
-  return { list, records: [{ id, detail: found }], totalCount: 1, isPassedOver: false };
+  // One of another kind stands under that one.
+  const isOfKind = Object.entries(kind).every(([key, value]) => {
+    const field = fields[key];
+    return field?.kind !== "status" || field.value(found) === value;
+  });
+  return isOfKind ? [{ id, detail: found, kind }] : [];
 }
 
 /** "Nothing found" would be said of an answer that nobody could read. */

@@ -1,11 +1,11 @@
 import { listTable } from "@/lib/resources/list-table";
-import { pagesOfRole } from "@/lib/roles/pages";
+import { type PageKey, pagesOfRole } from "@/lib/roles/pages";
 import type { Role } from "@/lib/roles/roles";
 import { pagesInOrder } from "./pages-in-order";
-import { mostAsked, mostRows, planSearch } from "./plan-search";
+import { mostAsked, mostRows, type OpenPage, planSearch } from "./plan-search";
 
-const plan = (text: string, role: Role, lit: Role = role) =>
-  planSearch(text, listTable, pagesInOrder(pagesOfRole(role), lit));
+const plan = (text: string, role: Role, lit: Role = role, open?: OpenPage) =>
+  planSearch(text, listTable, pagesInOrder(pagesOfRole(role), lit), open);
 const pagesFor = (text: string, role: Role, lit?: Role) => plan(text, role, lit).map(({ page }) => page);
 
 it("W17 asks no page that the person's roles do not open", () => {
@@ -64,4 +64,39 @@ it("W17 asks no list whose filter is shorter than the text, and nobody for a tex
 it("asks eight resources without a further word, for five rows each (decision 0043)", () => {
   expect([mostAsked, mostRows]).toEqual([8, 5]);
   expect(plan("12", "CHAIN_ADMIN").length).toBeGreaterThan(8);
+});
+
+it("every list finds its records by their id, by the id alone and by plain digits, and by digits a number comes first", () => {
+  const byId = plan("#12", "CHAIN_ADMIN");
+  expect(byId.map(({ page }) => page).sort()).toEqual(listTable.map(({ page }) => page).sort());
+  expect(byId.filter(({ id, isIdLast }) => id !== 12 || isIdLast)).toEqual([]);
+  const byDigits = plan("12", "CHAIN_ADMIN");
+  expect(byDigits.filter(({ id }) => id !== 12)).toEqual([]);
+  const numbered = listTable.filter(({ search }) => search?.number !== undefined).map(({ page }) => page);
+  const idLast = byDigits.filter(({ isIdLast }) => isIdLast).map(({ page }) => page);
+  expect(idLast.sort()).toEqual(numbered.sort());
+  expect(idLast).toContain("receptions");
+  expect(plan("CNS 12", "CHAIN_ADMIN").find(({ page }) => page === "receptions")?.id).toBeUndefined();
+});
+
+it("the page on which one is comes first, if it is theirs and takes such a text", () => {
+  const pagesOn = (page: PageKey) =>
+    plan("#12", "CHAIN_ADMIN", "CHAIN_ADMIN", { page, filters: {} }).map((step) => step.page);
+  expect(pagesFor("#12", "CHAIN_ADMIN")[0]).toBe("orders");
+  expect(pagesOn("receptions").slice(0, 2)).toEqual(["receptions", "orders"]);
+  expect(pagesOn("receptions")).toHaveLength(listTable.length);
+  expect(pagesOn("home")[0]).toBe("orders");
+  expect(plan("#12", "L1S", "L1S", { page: "receptions", filters: {} }).map(({ page }) => page)).toEqual(
+    pagesFor("#12", "L1S"),
+  );
+});
+
+it("ids that are unique within a kind alone are read of each kind, of that which the page shows first", () => {
+  const kindsOn = (filters: OpenPage["filters"]) =>
+    plan("#12", "CHAIN_ADMIN", "CHAIN_ADMIN", { page: "drafts", filters })[0]?.kinds;
+  const [saved, live, blueprint] = [{}, { domain: "live-mapping" }, { domain: "bob-blueprint" }];
+  expect(kindsOn({})).toEqual([saved, blueprint, live]);
+  expect(kindsOn({ domain: "live-mapping", name: "gara" })).toEqual([live, saved, blueprint]);
+  expect(kindsOn({ domain: "nonsense" })).toEqual([saved, blueprint, live]);
+  expect(plan("#12", "CHAIN_ADMIN").filter(({ kinds }) => kinds !== undefined)).toHaveLength(1);
 });

@@ -80,7 +80,7 @@ export const currentStocksList = defineList({
     supplier: "supplier",
     serialNumbers: "serialNumber",
   },
-  search: { barcode: "barcode" },
+  search: { id: "preview", barcode: "barcode" },
   queue: async () => (await import("./expired-stocks.queue")).expiredStocks,
   preview: {
     call: currentStocksCalls.list,

@@ -80,7 +80,7 @@ export const draftsList = defineList({
     startDate: "startDate",
     isApplied: "isApplied",
   },
-  search: { words: "name" },
+  search: { id: "preview", words: "name" },
   queue: async () => (await import("./due-drafts.queue")).dueDrafts,
   preview: {
     call: draftsCalls.one,

@@ -65,7 +65,7 @@ export const invoicesList = defineList({
     // An unpaid one and one that is overdue are the same to the filter.
     status: ({ status }) => ({ isPaid: status === "PAID" ? "true" : undefined }),
   },
-  search: { number: "number" },
+  search: { id: "preview", number: "number" },
   pdf: ordersCalls.invoicePdf,
   queue: async () => (await import("./overdue-invoices.queue")).overdueInvoices,
   preview: {

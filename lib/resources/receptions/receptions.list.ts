@@ -62,7 +62,7 @@ export const receptionsList = defineList({
     typeDocument: ({ typeDocument }) => ({ typeDocument: typeDocument.id }),
     seriesDocument: ({ seriesDocument }) => ({ receptionType: seriesDocument.id }),
   },
-  search: { barcode: "barcode", number: "renNumber" },
+  search: { id: "preview", barcode: "barcode", number: "renNumber" },
   pdf: receptionReads.pdf,
   preview: {
     call: receptionReads.one,

@@ -47,7 +47,7 @@ export const receptionsInternList = defineList({
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
   only: { sourceStorage: "sourceStorage", destinationStorage: "destinationStorage", created: "created" },
-  search: { barcode: "barcode", number: "renNumber" },
+  search: { id: "preview", barcode: "barcode", number: "renNumber" },
   pdf: receptionsInternReads.pdf,
   preview: {
     call: receptionsInternReads.one,

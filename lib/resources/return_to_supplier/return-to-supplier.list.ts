@@ -58,7 +58,7 @@ export const returnToSupplierList = defineList({
   },
   only: { company: "supplier", isTotalReturned: "isTotalReturned", created: "created" },
   defaults: { created: { from: beforeAll } },
-  search: { barcode: "barcode", number: "numberDocument" },
+  search: { id: "preview", barcode: "barcode", number: "numberDocument" },
   pdf: returnReads.pdf,
   preview: {
     call: returnReads.one,

@@ -151,7 +151,7 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await expect(field(page)).toHaveValue(barcode);
 });
 
-test("in Romanian, on a telephone: letters need no signs, eight resources are asked and the rest on request, a form that is not saved asks before it is left; a scan opens the product's stock", async ({
+test("in Romanian, on a telephone: letters need no signs, eight resources are asked and the rest on request, a form that is not saved asks before it is left; a scan opens the product's stock, and an id the open page's own record", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -174,15 +174,18 @@ test("in Romanian, on a telephone: letters need no signs, eight resources are as
   page.on("request", (request) => {
     if (/\/api\/(rest|query)\//.test(request.url())) asked.push(request.url() + (request.postData() ?? ""));
   });
-  await box.fill("12");
+  await box.fill("#12");
   const more = page.getByRole("option", { name: /^Caută în încă \d+/ });
   await expect(more).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /afișate$/ })).toBeVisible();
-  await expect.poll(() => asked.length).toBe(8);
+  // Of mappings each kind is read, as their ids are unique within one alone.
+  const resources = () => new Set(asked.map((call) => new URL(call).pathname.split("/").slice(0, 4).join("/")));
+  await expect.poll(() => [resources().size, asked.length]).toEqual([8, 10]);
   // A record that is read by its id has no rows.
-  expect(asked.filter((call) => !/\/\d+$/.test(call) && !/(limit|pageSize)"?[=:]5\b/.test(call))).toEqual([]);
-  // What the lit role's menu holds comes first, and an id that a filter takes before one that is read.
-  await expect(page.locator("[role=option][aria-selected=true]")).toContainText("Comanda 12");
+  expect(asked.filter((call) => !/\/\d+(\?|$)/.test(call) && !/(limit|pageSize)"?[=:]5\b/.test(call))).toEqual([]);
+  // The open page's own record comes first; then what the lit role's menu holds, an id that a filter takes before one that is read.
+  await expect(lit(page)).toContainText("Gestiunea 12");
+  await expect(page.getByRole("option").nth(1)).toContainText("Comanda 12");
   expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await more.click();
@@ -191,4 +194,15 @@ test("in Romanian, on a telephone: letters need no signs, eight resources are as
   await scanCode(page, barcode);
   await question.getByRole("button", { name: "Plec fără salvare" }).click();
   await expect(page).toHaveURL(new RegExp(`/current_stocks\\?barcode=${barcode}$`));
+
+  // Its own record of an id is meant, also where another list answers before it.
+  const id = (await page.locator("a[data-row-link]").first().textContent()) ?? "";
+  const letStocks = await holdAnswers(page, "**/api/query/chain-stocks*");
+  await page.getByRole("button", { name: "Căutare", exact: true }).click();
+  await box.fill(`#${id}`);
+  await expect(page.getByRole("option").filter({ hasText: `Comanda ${id}` })).toBeVisible();
+  await expect(lit(page)).toHaveCount(0);
+  await box.press("Enter");
+  letStocks();
+  await expect(page).toHaveURL(new RegExp(`/current_stocks\\?open=${id}$`));
 });

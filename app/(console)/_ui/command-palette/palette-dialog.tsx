@@ -26,6 +26,7 @@ import { searchableText } from "@/lib/texts/searchable-text";
 import { HitList } from "./hit-list";
 import type { Hit } from "./hits";
 import { KeyHints } from "./key-hints";
+import { openPage } from "./open-page";
 import { useLitHit } from "./use-lit-hit";
 import { useLocalHits } from "./use-local-hits";
 import { useOutcome } from "./use-outcome";
@@ -49,13 +50,18 @@ export function PaletteDialog({ typed: before, pages, before: place, button, onC
   const role = useLitRole();
   const ordered = useMemo(() => pagesInOrder(pages, role), [pages, role]);
   const all = useMemo(() => [...ordered.first, ...ordered.rest], [ordered]);
+  const [open] = useState(openPage);
   const [typed, setTyped] = useState(before.text);
   const sought = useMemo(() => searchableText(withoutInvisible(typed).trim()), [typed]);
   const { text, lastFour } = sought;
   const [entered, setEntered] = useState(before.isEntered ? text : undefined);
   const local = useLocalHits(text, all);
   // A card is searched for in customer support alone.
-  const found = useRecordHits(lastFour === undefined ? text : "", ordered, entered === text);
+  const found = useRecordHits(lastFour === undefined ? text : "", {
+    pages: ordered,
+    open,
+    isEntered: entered === text,
+  });
   const own = [...local, ...found.groups];
   const groups = useWithSupport(own, lastFour === undefined ? text : `•••• ${lastFour}`, all);
   const hits = groups.flatMap((group) => group.hits);
@@ -92,15 +98,13 @@ export function PaletteDialog({ typed: before, pages, before: place, button, onC
     event.preventDefault();
   }
 
-  // Enter came before the only record that it can mean.
-  const only =
-    entered === text && !found.isSearching && own.flatMap((group) => group.hits).length === 1
-      ? found.records[0]
-      : undefined;
-  const onlyId = only && idOf(only);
+  // Enter came before the record that it means: the open page's own one, or the only one.
+  const only = !found.isSearching && own.flatMap((group) => group.hits).length === 1 ? found.records[0] : undefined;
+  const meant = entered === text ? (found.own ?? only) : undefined;
+  const meantId = meant && idOf(meant);
   useEffect(() => {
-    if (onlyId !== undefined) document.getElementById(onlyId)?.click();
-  }, [onlyId]);
+    if (meantId !== undefined) document.getElementById(meantId)?.click();
+  }, [meantId]);
 
   function goBack(): void {
     const { current } = place;

@@ -26,7 +26,7 @@ export function recordHit({ list, record: { id, row, detail }, texts, words, fil
   const noun = `${recordNoun(list, filters, textOf)} ${id}`;
   const name = recordName(list, row, detail);
   return {
-    key: `${list.page}-${id}`,
+    key: [list.page, id, ...Object.values(filters)].join("-"),
     name: name ?? noun,
     words: noun,
     note: partsInLine([...(name === undefined ? [] : [noun]), ...recordParts(list, row, detail, { ...words, textOf })]),

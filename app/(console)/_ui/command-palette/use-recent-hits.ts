@@ -52,8 +52,14 @@ export function useRecentHits(text: string, pages: readonly PageKey[]): Hit[] {
       words,
       filters: kindOf(list, kind),
     });
+    // Apart from the same record where it is found.
+    const key = `recent-${hit.key}`;
     // It stands in its place from the beginning: by its page's name until that page's own texts are there.
-    return [texts[list.page] === undefined ? { ...hit, name: `${name(list.page)} ${id}`, note: undefined } : hit];
+    return [
+      texts[list.page] === undefined
+        ? { ...hit, key, name: `${name(list.page)} ${id}`, note: undefined }
+        : { ...hit, key },
+    ];
   });
 }
 

@@ -5,14 +5,13 @@ import SearchIcon from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { pageIcons } from "@/components/shell/header/page-icons";
-import type { OrderedPages } from "@/lib/command-palette/pages-in-order";
+import { isNothing } from "@/lib/command-palette/ask-step";
 import type { SearchState } from "@/lib/command-palette/search-run";
-import { ConsoleError } from "@/lib/errors/console-error";
 import { listLink } from "@/lib/list/url/list-link";
 import type { PageKey } from "@/lib/roles/pages";
 import type { Hit, HitGroup } from "./hits";
 import { recordHit } from "./record-hit";
-import { type RecordSearch, useRecordSearch } from "./use-record-search";
+import { type RecordSearch, type SearchPlace, useRecordSearch } from "./use-record-search";
 import { useWords } from "./use-words";
 
 interface RecordHits {
@@ -28,22 +27,21 @@ interface RecordHits {
   passedOver: readonly PageKey[];
   /** Records found, beyond those that are shown. */
   records: readonly Hit[];
+  /** The open page's own record of the id that is typed, once nothing else there can be meant. */
+  own: Hit | undefined;
 }
 
-/** Not theirs after all, or nothing that the platform has: no failure that somebody could do anything about. */
-const nothing: ReadonlySet<string> = new Set(["forbidden", "not-found", "method-not-allowed"]);
-
 /** Records of all resources by what is typed, a group for each. */
-export function useRecordHits(text: string, pages: OrderedPages, isEntered: boolean): RecordHits {
+export function useRecordHits(text: string, place: SearchPlace): RecordHits {
   const t = useTranslations("shell.palette");
   const name = useTranslations("pages");
   const errorText = useErrorText();
   const words = useWords();
-  const search = useRecordSearch(text, pages, isEntered);
+  const search = useRecordSearch(text, place);
   const groups = search.groups.flatMap(({ step, state }): HitGroup[] => {
     const title = name(step.page);
     if (state.kind === "failed") {
-      if (state.error instanceof ConsoleError && nothing.has(state.error.code)) return [];
+      if (isNothing(state.error)) return [];
       const retry: Hit = {
         key: `retry-${step.page}`,
         name: t("retry"),
@@ -55,7 +53,7 @@ export function useRecordHits(text: string, pages: OrderedPages, isEntered: bool
     }
     if (state.kind !== "found" || state.answer.records.length === 0) return [];
     const { list, records, totalCount, texts } = state.answer;
-    const hits = records.map((record) => recordHit({ list, record, texts, words }));
+    const hits = records.map((record) => recordHit({ list, record, texts, words, filters: record.kind }));
     if (step.filters !== undefined && totalCount > records.length)
       hits.push({
         key: `all-${step.page}`,
@@ -77,13 +75,14 @@ export function useRecordHits(text: string, pages: OrderedPages, isEntered: bool
   return {
     groups,
     isSearching,
-    firm: firmHits(search, groups, isEntered),
+    firm: firmHits(search, groups, place),
     hasFailed: groups.some(({ hits }) => hits.some(({ key }) => key.startsWith("retry-"))),
     isAsked: search.groups.length > 0,
     passedOver: search.groups.flatMap(({ step, state }) =>
       state.kind === "found" && state.answer.isPassedOver ? step.page : [],
     ),
     records: recordsOf(search, groups),
+    own: ownRecord(search, groups, place),
   };
 }
 
@@ -91,8 +90,10 @@ function isToCome({ kind }: SearchState<unknown>, isEntered: boolean): boolean {
   return kind === "asked" || (isEntered && kind === "waiting");
 }
 
-function firmHits({ groups: asked }: RecordSearch, groups: readonly HitGroup[], isEntered: boolean): number {
-  const first = asked.findIndex(({ state }) => isToCome(state, isEntered));
+/** The open page's records are meant before others, so no other is lit before they have come. */
+function firmHits({ groups: asked }: RecordSearch, groups: readonly HitGroup[], place: SearchPlace): number {
+  const { open, isEntered } = place;
+  const first = asked.findIndex(({ step, state }) => isToCome(state, isEntered || step.page === open.page));
   const before = new Set<string>((first === -1 ? asked : asked.slice(0, first)).map(({ step }) => step.page));
   const firm = first === -1 ? groups : groups.filter(({ key }) => before.has(key));
   return firm.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -103,4 +104,16 @@ function recordsOf({ groups: asked }: RecordSearch, groups: readonly HitGroup[])
   return groups
     .filter(({ key }) => own.has(key))
     .flatMap(({ key, hits }) => hits.filter((hit) => hit.key.startsWith(`${key}-`)));
+}
+
+function ownRecord(
+  { groups: asked }: RecordSearch,
+  groups: readonly HitGroup[],
+  { open }: SearchPlace,
+): Hit | undefined {
+  const own = asked.find(({ step }) => step.page === open.page);
+  if (own?.state.kind !== "found") return undefined;
+  const [record, ...others] = own.state.answer.records;
+  const isMeant = record !== undefined && others.length === 0 && record.id === own.step.id;
+  return isMeant ? groups.find(({ key }) => key === open.page)?.hits[0] : undefined;
 }

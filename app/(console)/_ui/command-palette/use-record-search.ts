@@ -10,7 +10,7 @@ import { queryKeyOf } from "@/lib/calls/query-key";
 import { sendAnyCall } from "@/lib/calls/send-call";
 import { askStep, type FoundInList } from "@/lib/command-palette/ask-step";
 import type { OrderedPages } from "@/lib/command-palette/pages-in-order";
-import { mostAsked, planSearch, type SearchStep } from "@/lib/command-palette/plan-search";
+import { mostAsked, type OpenPage, planSearch, type SearchStep } from "@/lib/command-palette/plan-search";
 import { SearchRun, type SearchState } from "@/lib/command-palette/search-run";
 import { findList, listTable } from "@/lib/resources/list-table";
 
@@ -28,6 +28,13 @@ export interface RecordSearch {
   retry(step: SearchStep): void;
 }
 
+export interface SearchPlace {
+  pages: OrderedPages;
+  open: OpenPage;
+  /** Enter was pressed: nothing waits for more to be typed. */
+  isEntered: boolean;
+}
+
 const after = (ms: number, act: () => void) => {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
@@ -35,16 +42,15 @@ const after = (ms: number, act: () => void) => {
 
 /**
  * Looks for a text in what the person may see; for another text what is under way is aborted.
- * @param isEntered Enter was pressed: nothing waits for more to be typed
  */
-export function useRecordSearch(text: string, pages: OrderedPages, isEntered: boolean): RecordSearch {
+export function useRecordSearch(text: string, { pages, open, isEntered }: SearchPlace): RecordSearch {
   const cache = useQueryClient();
   const locale = useLocale();
   const today = useToday();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [search, setSearch] = useState<{ text: string; steps: SearchStep[]; run: SearchRun<SearchStep, Found> }>();
   useEffect(() => {
-    const steps = planSearch(text, listTable, pages);
+    const steps = planSearch(text, listTable, pages, open);
     const run = new SearchRun<SearchStep, Found>({
       steps,
       most: mostAsked,
@@ -57,7 +63,7 @@ export function useRecordSearch(text: string, pages: OrderedPages, isEntered: bo
     });
     setSearch({ text, steps, run });
     return () => run.abort();
-  }, [text, pages, cache, locale, today]);
+  }, [text, pages, open, cache, locale, today]);
   const run = search?.text === text ? search.run : undefined;
   useEffect(() => {
     if (isEntered) run?.hurry();
