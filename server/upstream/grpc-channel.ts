@@ -1,6 +1,7 @@
 import "server-only";
 import { type ChannelCredentials, type ChannelOptions, Client, credentials } from "@grpc/grpc-js";
 import { processSingleton } from "../process-singleton";
+import { withFirstByteLimit } from "./grpc-first-byte";
 import { platformTls } from "./platform-tls";
 
 /** G4: on purpose, for the default of 4 MiB cuts long lists off. */
@@ -27,7 +28,7 @@ const serviceConfig = JSON.stringify({
 const options: ChannelOptions = {
   "grpc.max_receive_message_length": heaviestMessage,
   "grpc.max_send_message_length": heaviestMessage,
-  // A half-open connection is found within 30 s, in quiet times too (G9).
+  // A connection that was made and is half open by now is found within 30 s, in quiet times too (G9).
   "grpc.keepalive_time_ms": 20_000,
   "grpc.keepalive_timeout_ms": 10_000,
   "grpc.keepalive_permit_without_calls": 1,
@@ -46,7 +47,8 @@ export function grpcChannel(target: string): Client {
   const known = channels().get(target);
   if (known !== undefined) return known;
   const address = target.replace(secureScheme, "");
-  const made = new Client(address, address === target ? credentials.createInsecure() : secureCredentials(), options);
+  const own = address === target ? credentials.createInsecure() : secureCredentials();
+  const made = new Client(address, withFirstByteLimit(own), options);
   channels().set(target, made);
   return made;
 }

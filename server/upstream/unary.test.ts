@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
+import { createServer as createHttp2Server } from "node:http2";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { grpcChannel } from "./grpc-channel";
 import { queryMethod } from "./grpc-method";
@@ -34,4 +35,19 @@ it.each([
   ["hangs up at once", () => createServer((socket) => socket.destroy())],
 ])("G9 a service that %s is out of reach", async (_what, server) => {
   await expect(ask(await listening(server()))).rejects.toMatchObject({ code: "upstream-unreachable" });
+});
+
+it("G9 a service that takes a connection and says nothing is left for a new connection, and answers on that", async () => {
+  const service = createHttp2Server();
+  service.on("stream", (stream) => stream.respond({ ":status": 200, "grpc-status": "5" }, { endStream: true }));
+  let connections = 0;
+  const target = await listening(
+    createServer((socket) => {
+      connections += 1;
+      // The first one is held, as by a balancer that hangs, for as long as the test lasts.
+      if (connections > 1) service.emit("connection", socket);
+    }),
+  );
+  await expect(ask(target)).rejects.toMatchObject({ code: "not-found" });
+  expect(connections).toBe(2);
 });
