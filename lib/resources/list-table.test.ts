@@ -1,6 +1,9 @@
 import { type AnyArgs, bffRequest } from "@/lib/calls/address";
 import type { Call } from "@/lib/calls/call";
 import { longestPage } from "@/lib/calls/call";
+import type { NamedRecord } from "@/lib/list/declare/column";
+import { productRecord, stockRecord } from "@/lib/list/declare/named-product";
+import { blueprintRecord } from "@/lib/list/declare/named-record";
 import { parseListUrl } from "@/lib/list/url/list-url";
 import { type AnyList, findList, listTable } from "./list-table";
 
@@ -49,3 +52,24 @@ it.each(listTable.map((list) => [list.page, list] as const))(
     }
   },
 );
+
+/** A record, and where it is found by whoever does not open that page. */
+function waysTo(record: NamedRecord | undefined): NamedRecord[] {
+  return record === undefined ? [] : [record, ...waysTo(record.otherwise)];
+}
+
+it.each([
+  ["a product by both", productRecord({ id: 7, barcode: "5941234567890" }), ["products", "current_stocks"]],
+  ["a product by its barcode", productRecord({ barcode: "5941234567890" }), ["products", "current_stocks"]],
+  ["a product by its id", productRecord({ id: 7 }), ["current_stocks"]],
+  ["a stock", stockRecord({ product: 7, storage: 3 }), ["current_stocks"]],
+  ["a blueprint", blueprintRecord({ id: 3 }), ["drafts"]],
+])("%s leads to filters that the list has, with words that they take", (_what, record, pages) => {
+  const ways = waysTo(record);
+  expect(ways.map(({ page }) => page)).toEqual(pages);
+  for (const { page, filters = {} } of ways) {
+    const list = findList(page);
+    if (list === undefined) throw new Error(`There is no list "${page}".`);
+    expect(parseListUrl(list, new URLSearchParams(filters), today).state.filters).toEqual(filters);
+  }
+});

@@ -3,6 +3,7 @@ import { createTranslator } from "next-intl";
 import type { LoadCounts } from "@/lib/list/declare/record-counts";
 import { messageKeysOf, titleOfKey } from "@/lib/list/texts/texts";
 import { listTable } from "@/lib/resources/list-table";
+import { partNamespaces } from "@/server/i18n/namespaces";
 import { countTable } from "@/tests/support/lists/count-table";
 
 /** A namespace of messages, as a page's file holds it. */
@@ -41,6 +42,16 @@ describe.each(pages)("the texts of %s", (page, list) => {
   it("I18N-001 the page has one name in Romanian, in the menu and over the list", () => {
     expect(textsOf("ro", page)).toHaveProperty("title", Reflect.get(Object(textsOf("ro", "pages")), page));
   });
+});
+
+// Where a page is missing, its part stands there without texts, and nothing else says so.
+it.each([
+  ["many", "many"],
+  ["print", "pdf"],
+] as const)("the texts of %s travel with every list that declares %s, and with no other", (part, declared) => {
+  const sent = partNamespaces.find(({ namespace }) => namespace === part)?.pages;
+  const needed = listTable.filter((list) => list[declared] !== undefined).map(({ page }) => page);
+  expect([...(sent ?? [])].sort()).toEqual(needed.sort());
 });
 
 describe.each(Object.entries<LoadCounts<unknown>>(countTable))("the counts of %s", (page, load) => {

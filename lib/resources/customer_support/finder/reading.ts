@@ -1,4 +1,4 @@
-/** One way to read what was typed into customer support's box. */
+/** One way to read what was typed into customer support's finder. */
 export type Reading =
   | { kind: "people"; by: "text" | "email" | "phone"; search: string }
   | { kind: "order"; id: number }
