@@ -88,6 +88,61 @@ it("ORDR-023 what has no effect stays to be read with the last place, and what a
   expect(await lookAgain("no-effect", async () => "done", followed)).toEqual({ kind: "done" });
 });
 
+const outcomes: WriteOutcome[] = [
+  { kind: "done" },
+  { kind: "already" },
+  refused,
+  { kind: "not-done", error, wasLookedUp: true },
+  unknown,
+  { kind: "no-effect" },
+];
+
+/** What follows a write: with what it was called, and what ends it. */
+function following() {
+  const told: WriteOutcome[] = [];
+  let end = () => {};
+  const follow = (outcome: WriteOutcome) => {
+    told.push(outcome);
+    return new Promise<void>((resolve) => (end = resolve));
+  };
+  return { told, follow, end: () => end() };
+}
+
+/** Whether it has come, once all that waits for nothing outside has run. */
+async function hasCome(promise: Promise<unknown>): Promise<boolean> {
+  const turn = new Promise((resolve) => setImmediate(() => resolve(false)));
+  return (await Promise.race([promise.then(() => true), turn])) === true;
+}
+
+it.each(outcomes)("ORDR-023 $kind is told once, and is over when what follows it is", async (outcome) => {
+  const name = `follow-${outcome.kind}`;
+  const first = following();
+  const running = runWatched(name, async () => outcome, first.follow);
+  expect(await hasCome(running)).toBe(false);
+  expect(first.told).toEqual([outcome]);
+  first.end();
+  expect(await running).toEqual(outcome);
+  // A second look at what is open is followed, too; where nothing is open there is none.
+  const again = following();
+  const looking = lookAgain(name, async () => "done", again.follow);
+  const isLookedAt = outcome.kind === "unknown" || outcome.kind === "no-effect";
+  expect(await hasCome(looking)).toBe(!isLookedAt);
+  expect(again.told).toEqual(isLookedAt ? [{ kind: "done" }] : []);
+  again.end();
+  expect(await looking).toEqual(isLookedAt ? { kind: "done" } : undefined);
+});
+
+it("ORDR-018 a click while one is under way is followed by nothing", async () => {
+  const first = following();
+  const running = runWatched("followed-once", async () => ({ kind: "done" }), first.follow);
+  const second = following();
+  expect(await runWatched("followed-once", async () => refused, second.follow)).toBeUndefined();
+  await hasCome(running);
+  first.end();
+  await running;
+  expect([first.told, second.told]).toEqual([[{ kind: "done" }], []]);
+});
+
 it("ORDR-018 what is made is under way until its record has been read again: it is not sent a second time", async () => {
   let sent = 0;
   const write = async (): Promise<WriteOutcome> => {

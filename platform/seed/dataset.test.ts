@@ -60,6 +60,15 @@ it("ends today, not later", () => {
   expect(now.getTime() - last.getTime()).toBeLessThan(86_400_000);
 });
 
+it("gives back after it was paid, and nothing that is still to come, also of what was bought today", () => {
+  const refunded = demo.orders.filter(({ payments }) => payments.some(({ amount }) => amount < 0));
+  const dayAgo = now.getTime() - 86_400_000;
+  expect(refunded.some(({ order }) => order.eventDate.getTime() > dayAgo)).toBe(true);
+  const isSound = ({ payments: [paid, back] }: (typeof refunded)[number]) =>
+    paid !== undefined && back !== undefined && paid.created < back.created && back.created <= now;
+  expect(refunded.filter((each) => !isSound(each))).toEqual([]);
+});
+
 it.each([demo, makeAll("tiny")])("has 1 to 4 lines in each order, and the order's amount is theirs", ({ orders }) => {
   const isSound = ({ order, items }: (typeof orders)[number]) =>
     items.length >= 1 &&

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { money } from "@/lib/money/decimal";
 import { customerMoney, type OrderMarks, summed } from "./customer-money";
 
+const now = new Date("2026-11-30T12:00:00.000Z");
+
 type Loaded = Parameters<typeof customerMoney>[0];
 type Order = Loaded["orders"][number];
 type Payment = Loaded["payments"][number];
@@ -41,9 +43,20 @@ const payment = (orderId: number, ...confirmations: Answer[]): Payment => ({
 });
 
 const moneyOf = (orders: Order[], payments: Payment[] = [], areAllPaymentsLoaded = true) =>
-  customerMoney({ orders, payments, areAllPaymentsLoaded });
+  customerMoney({ orders, payments, areAllPaymentsLoaded, now });
 
 describe("what a customer ordered, paid and got back", () => {
+  it("counts no money that is recorded for a moment to come, and says that a refund is", () => {
+    const tomorrow = { ...moved("REFUND", "18.00"), created: "2026-12-01T10:00:00.000Z" };
+    const marks = { isPaid: true, isTotallyRefunded: true };
+    const payments = [payment(1, moved("CAPTURE", "18.00"), tomorrow)];
+    const found = moneyOf([order(1, "18.00", marks)], payments);
+    expect(found).toMatchObject({ paid: "18.00", refunded: "0.00", difference: "18.00" });
+    expect(found.apart.map(({ facts }) => facts)).toEqual([["markedRefunded", "refundToCome"]]);
+    const twice = { ...moved("CAPTURE", "18.00"), created: tomorrow.created };
+    expect(moneyOf([order(1, "18.00")], [payment(1, moved("CAPTURE", "18.00"), twice)]).apart).toEqual([]);
+  });
+
   it("is nothing apart where each order is paid once", () => {
     const found = moneyOf(
       [order(1, "14.50"), order(2, "5.60")],

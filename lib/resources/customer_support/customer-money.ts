@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@/lib/calls/call";
+import { isToCome } from "@/lib/dates/is-over";
 import { type MoneyText, money, moneyText, sumMoney, sumUnsigned } from "@/lib/money/decimal";
 import type { customerSupportCalls } from "./customer-support.calls";
 
@@ -30,6 +31,7 @@ export type MoneyFact =
   | "notPaid"
   | "takenTwice"
   | "overRefunded"
+  | "refundToCome"
   | "notRefunded";
 
 export interface OrderMoney {
@@ -59,10 +61,12 @@ interface Loaded {
   payments: readonly SupportPayment[];
   /** Whether the customer has no other payment orders than these. */
   areAllPaymentsLoaded: boolean;
+  /** What is recorded for a moment after it has not moved. */
+  now: Date;
 }
 
 /** What was ordered, paid and refunded, over the orders that are loaded. */
-export function customerMoney({ orders, payments, areAllPaymentsLoaded }: Loaded): CustomerMoney {
+export function customerMoney({ orders, payments, areAllPaymentsLoaded, now }: Loaded): CustomerMoney {
   const oldest = areAllPaymentsLoaded ? undefined : payments.map(({ created }) => created).sort()[0];
   const isKnown = ({ id, eventDate }: MarkedOrder): boolean =>
     oldest === undefined || eventDate > oldest || payments.some(({ orderId }) => orderId === id);
@@ -71,6 +75,7 @@ export function customerMoney({ orders, payments, areAllPaymentsLoaded }: Loaded
     orderMoney(
       order,
       payments.filter(({ orderId }) => orderId === order.id),
+      now,
     ),
   );
   const sumOf = (key: "ordered" | "paid" | "refunded" | "difference"): MoneyText =>
@@ -91,21 +96,21 @@ function isUnbilled({ marks }: MarkedOrder): boolean {
   return marks.isCancelled || marks.isTotallyRefunded || marks.isDraft;
 }
 
-function orderMoney(order: MarkedOrder, payments: readonly SupportPayment[]): OrderMoney {
+function orderMoney(order: MarkedOrder, payments: readonly SupportPayment[], now: Date): OrderMoney {
   const ordered = isUnbilled(order) ? money("0") : money(order.amount);
-  const { paid, refunded } = movedFor(order, payments);
+  const { paid, refunded } = movedFor(order, payments, now);
   const difference = paid.minus(refunded).minus(ordered);
   const moved = { paid: moneyText(paid), refunded: moneyText(refunded), difference: moneyText(difference) };
-  return { id: order.id, ordered: moneyText(ordered), ...moved, facts: factsOf(order, payments, moved) };
+  return { id: order.id, ordered: moneyText(ordered), ...moved, facts: factsOf(order, payments, now, moved) };
 }
 
 /** The processor's approved answers. What is paid otherwise it does not know: there the order's own marks are all there is. */
-function movedFor(order: MarkedOrder, payments: readonly SupportPayment[]) {
+function movedFor(order: MarkedOrder, payments: readonly SupportPayment[], now: Date) {
   if (payments.length === 0 && order.paymentMethod.code !== "online-card") {
     const paid = money(order.marks.isPaid ? order.amount : "0");
     return { paid, refunded: order.marks.isTotallyRefunded ? paid : money("0") };
   }
-  const approved = answersOf(payments).filter(({ isApproved }) => isApproved);
+  const approved = answersOf(payments, now).filter(({ isApproved }) => isApproved);
   const sumOf = (kind: "CAPTURE" | "REFUND") =>
     sumUnsigned(approved.filter((each) => each.kind === kind).map(({ amount }) => amount));
   return { paid: sumOf("CAPTURE"), refunded: sumOf("REFUND") };
@@ -114,10 +119,14 @@ function movedFor(order: MarkedOrder, payments: readonly SupportPayment[]) {
 function factsOf(
   order: MarkedOrder,
   payments: readonly SupportPayment[],
+  now: Date,
   { paid, refunded, difference }: Pick<OrderMoney, "paid" | "refunded" | "difference">,
 ): MoneyFact[] {
   const { marks, paymentMethod } = order;
-  const captures = answersOf(payments).filter(({ kind }) => kind === "CAPTURE");
+  const captures = answersOf(payments, now).filter(({ kind }) => kind === "CAPTURE");
+  const isRefundToCome = payments
+    .flatMap(({ confirmations }) => confirmations)
+    .some(({ kind, isApproved, created }) => kind === "REFUND" && isApproved && isToCome(created, now));
   const [isPaid, isRefunded] = [money(paid).gt(0), money(refunded).gt(0)];
   const applies: Record<MoneyFact, boolean> = {
     cancelled: marks.isCancelled,
@@ -130,7 +139,8 @@ function factsOf(
     notPaid: !isPaid,
     takenTwice: captures.filter(({ isApproved }) => isApproved).length > 1,
     overRefunded: money(refunded).gt(paid),
-    notRefunded: !isRefunded && money(difference).gt(0),
+    refundToCome: isRefundToCome,
+    notRefunded: !isRefunded && !isRefundToCome && money(difference).gt(0),
   };
   return moneyFacts.filter((fact) => applies[fact]);
 }
@@ -146,9 +156,10 @@ const moneyFacts: readonly MoneyFact[] = [
   "notPaid",
   "takenTwice",
   "overRefunded",
+  "refundToCome",
   "notRefunded",
 ];
 
-function answersOf(payments: readonly SupportPayment[]) {
-  return payments.flatMap(({ confirmations }) => confirmations);
+function answersOf(payments: readonly SupportPayment[], now: Date) {
+  return payments.flatMap(({ confirmations }) => confirmations).filter(({ created }) => !isToCome(created, now));
 }

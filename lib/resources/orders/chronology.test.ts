@@ -58,7 +58,10 @@ const reservation: Reservation = {
   reservationDetails: [],
 };
 
-const kinds = (...given: Parameters<typeof chronologyOf>) => chronologyOf(...given).map(({ kind }) => kind);
+const now = new Date("2026-03-20T12:00:00Z");
+
+const kinds = (of: OrderDetail, known: Parameters<typeof chronologyOf>[1], at = now) =>
+  chronologyOf(of, known, at).map(({ kind }) => kind);
 
 describe("the chronology of an order", () => {
   it("tells what came with the order alone, oldest first", () => {
@@ -88,12 +91,27 @@ describe("the chronology of an order", () => {
     ]);
   });
 
+  it.each([
+    ["ACTIVE", ["keptFrom", "keptUntil"], ["keptFrom", "keptUntil"], ["keptFrom", "keptUntil"]],
+    ["EXPIRED", [], ["keptFrom"], ["keptFrom", "keptUntil"]],
+    ["COLLECTED", [], ["keptFrom"], ["keptFrom"]],
+    ["CANCELLED", [], [], []],
+  ] as const)(
+    "RESV-005 the time of a reservation that is %s: before it begins, in it and after it",
+    (status, ...told) => {
+      const bare = { ...order, payments: [], invoice: undefined };
+      const at = ["2026-03-14T09:00:00Z", "2026-03-14T12:00:00Z", "2026-03-14T15:00:00Z"];
+      const found = at.map((moment) => kinds(bare, { reservation: { ...reservation, status } }, new Date(moment)));
+      expect(found).toEqual(told.map((times) => ["placed", "reserved", ...times]));
+    },
+  );
+
   it("gives every refund one sign, whichever it has on the wire", () => {
     const payments = ["-14.00", "14.00"].map((amount, id) => ({
       ...{ id, created: "2026-03-15T10:00:00Z", amount, method: "online-card", isRefund: true },
     }));
     const refunds = [true, false].map((isApproved, id) => confirmation(id, { kind: "REFUND", isApproved }));
-    const events = chronologyOf({ ...order, payments }, { confirmations: [...refunds, confirmation(9, {})] });
+    const events = chronologyOf({ ...order, payments }, { confirmations: [...refunds, confirmation(9, {})] }, now);
     const amountsOf = (wanted: RegExp) =>
       events.filter(({ kind }) => wanted.test(kind)).map((event) => "amount" in event && event.amount);
     expect(amountsOf(/^(refunded|returned|returnRefused)$/)).toEqual(["-14.00", "-14.00", "-14.00", "-14.00"]);
@@ -113,7 +131,7 @@ describe("the chronology of an order", () => {
           isRefund: false,
         }));
         const known = { confirmations: tries.map((each, id) => confirmation(id, each)), reservation };
-        const events = chronologyOf({ ...order, eventDate, payments }, known);
+        const events = chronologyOf({ ...order, eventDate, payments }, known, now);
         expect(events).toHaveLength(tries.length + paid.length + 5);
         expect(new Set(events.map(({ key }) => key)).size).toBe(events.length);
         const times = events.map(({ at }) => at);

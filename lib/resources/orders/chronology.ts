@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@/lib/calls/call";
+import { isToCome } from "@/lib/dates/is-over";
 import type { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import type { Reservation } from "@/lib/resources/reservations/reservations.calls";
 import { givenBack } from "./given-back";
@@ -50,12 +51,19 @@ export function confirmationsOf(orderId: number, payments: readonly PaymentOrder
   return payments.filter((payment) => payment.orderId === orderId).flatMap(({ confirmations }) => confirmations);
 }
 
-/** All that happened to an order, oldest first; of one moment in the order in which such things follow each other. */
-export function chronologyOf(order: OrderDetail, { confirmations = [], reservation }: OtherFacts): OrderEvent[] {
+/**
+ * All that happened to an order, oldest first; of one moment in the order in which such things follow each other.
+ * @param now what of a reservation that is over lies after it comes about no more
+ */
+export function chronologyOf(
+  order: OrderDetail,
+  { confirmations = [], reservation }: OtherFacts,
+  now: Date,
+): OrderEvent[] {
   const events: OrderEvent[] = [
     { kind: "placed", key: "placed", at: order.eventDate, amount: order.amount },
     ...invoiced(order),
-    ...reserved(reservation),
+    ...reserved(reservation, now),
     ...confirmations.map(confirmed),
     ...order.payments.map(({ id, created, amount, method, isRefund }) => ({
       kind: isRefund ? ("refunded" as const) : ("paid" as const),
@@ -75,15 +83,29 @@ function invoiced({ invoice }: OrderDetail): OrderEvent[] {
   return [{ kind: "invoiced", key: "invoiced", at: createDate, amount: totalAmount, number, invoiceId }];
 }
 
-function reserved(reservation: Reservation | undefined): OrderEvent[] {
+function reserved(reservation: Reservation | undefined, now: Date): OrderEvent[] {
   if (reservation === undefined) return [];
-  const { id: reservationId, created, since, until } = reservation;
+  const { id: reservationId, created, since, until, status } = reservation;
+  const kept = [
+    { kind: "keptFrom" as const, key: "keptFrom", at: since, reservationId },
+    { kind: "keptUntil" as const, key: "keptUntil", at: until, reservationId },
+  ];
   return [
     { kind: "reserved", key: "reserved", at: created, reservationId },
-    { kind: "keptFrom", key: "keptFrom", at: since, reservationId },
-    { kind: "keptUntil", key: "keptUntil", at: until, reservationId },
+    ...kept.filter(({ kind, at }) => happens[status].includes(kind) && (status === "ACTIVE" || !isToCome(at, now))),
   ];
 }
+
+/**
+ * What of its time comes about. When one was cancelled or collected is not known: a cancelled one may never have begun,
+ * a collected one ended when it was collected. Only an active one has something to come.
+ */
+const happens: Readonly<Record<Reservation["status"], readonly OrderEvent["kind"][]>> = {
+  ACTIVE: ["keptFrom", "keptUntil"],
+  EXPIRED: ["keptFrom", "keptUntil"],
+  COLLECTED: ["keptFrom"],
+  CANCELLED: [],
+};
 
 const confirmedKinds = {
   CAPTURE: { approved: "captured", refused: "captureRefused" },

@@ -125,7 +125,29 @@ describe("contradictions of an order", () => {
 
   it("ORDR-013 cancelled and delivered", () => {
     expect(found({ status: sound.status | orderFlags.CANCELLED })).toEqual([{ id: "cancelledAndDelivered" }]);
-    expect(ids({ status: sound.status | orderFlags.CANCELLED, isDelivered: false })).toEqual([]);
+    expect(ids({ status: orderFlags.NEW | orderFlags.CANCELLED, isDelivered: false })).toEqual([]);
+  });
+
+  it("ORDR-013 cancelled and paid: the refund is missing, and not the delivery that nobody waits for", () => {
+    const window = { since: "2026-03-14T09:00:00Z", upTo: "2026-03-14T11:00:00Z" };
+    const status = sound.status | orderFlags.CANCELLED;
+    const late = { isDelivered: false, orderDetails: { deliveryDetail: window }, status };
+    expect(found(late)).toEqual([{ id: "refundMissing", paidBy: ["paid-flag"], amount: "14.00" }]);
+    expect(ids({ ...late, orderDetails: sound.orderDetails })).toEqual(["refundMissing"]);
+    expect(ids({ ...late, status: status | orderFlags.TOTAL_REFUND })).toEqual([]);
+    expect(ids({ ...late, amount: "0.00", orderItems: [], payments: [] })).toEqual([]);
+  });
+
+  it("no money has moved by what is recorded for a moment to come", () => {
+    const later = "2026-03-14T13:00:00Z";
+    const dated = (...amounts: string[]) =>
+      moved(...amounts).map((each, index) => (index === 0 ? each : { ...each, created: later }));
+    expect(ids({ payments: dated("14.00", "14.00") })).toEqual([]);
+    expect(ids({ payments: dated("14.00", "14.00") }, [], new Date(later))).toEqual(["capturedTwice"]);
+    expect(ids({ payments: dated("14.00", "-20.00") })).toEqual([]);
+    expect(ids({ payments: [] }, [{ ...confirmed("CAPTURE", "14.00"), created: later }])).toEqual([
+      "paidWithoutPayment",
+    ]);
   });
 
   it("ORDR-006 ORDR-017 the window is over: only of an order in progress, only once it has ended", () => {
@@ -244,7 +266,8 @@ function expectedOf(given: Drawn): Set<ContradictionRule> {
       (items.length > 0 && total(items) !== amount) || (invoice !== undefined && invoice.total !== amount),
     ],
     ["cancelledAndDelivered", isCancelled && given.isDelivered],
-    ["windowOver", !isClosed && given.windowEnd !== undefined && given.windowEnd < 0],
+    ["refundMissing", !isClosed && isCancelled && amount > 0],
+    ["windowOver", !isClosed && !isCancelled && given.windowEnd !== undefined && given.windowEnd < 0],
   ];
   return new Set(expected.filter(([, holds]) => holds).map(([id]) => id));
 }

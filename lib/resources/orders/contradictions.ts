@@ -1,3 +1,4 @@
+import { isToCome } from "@/lib/dates/is-over";
 import { money, moneyText, sumMoney, sumUnsigned } from "@/lib/money/decimal";
 import type { Confirmation } from "./chronology";
 import { deliveryWindowOf } from "./order-delivery";
@@ -14,6 +15,7 @@ export type Contradiction =
   | { id: "capturedTwice"; source: MoneySource; count: number; taken: string; refunded: string; amount: string }
   | { id: "amountsDiffer"; order: string; items: string | undefined; invoice: string | undefined }
   | { id: "cancelledAndDelivered" }
+  | { id: "refundMissing"; paidBy: PaidBy[]; amount: string }
   | { id: "windowOver"; upTo: string };
 
 export type ContradictionRule = Contradiction["id"];
@@ -35,6 +37,7 @@ const rules: Readonly<Record<ContradictionRule, (facts: CheckedFacts) => Outcome
   capturedTwice: (facts) => bySources(facts, (moved) => capturedTwice(moved, facts.order)),
   amountsDiffer,
   cancelledAndDelivered,
+  refundMissing,
   windowOver,
 };
 
@@ -58,6 +61,7 @@ const contradictionRules = [
   "capturedTwice",
   "paidWithoutPayment",
   "refundAbovePayment",
+  "refundMissing",
   "amountsDiffer",
   "cancelledAndDelivered",
   "windowOver",
@@ -71,21 +75,26 @@ interface Moved {
   refunded: ReturnType<typeof money>;
 }
 
-function byPayments({ payments }: OrderDetail): Moved {
-  const entries = payments.map(({ amount, isRefund }) => ({ amount, isRefund }));
-  return movedBy("payments", entries);
+function byPayments({ order: { payments }, now }: CheckedFacts): Moved {
+  return movedBy("payments", payments, now);
 }
 
-function byProcessor(confirmations: readonly Confirmation[]): Moved {
+function byProcessor(confirmations: readonly Confirmation[], now: Date): Moved {
   const approved = confirmations.filter(({ isApproved }) => isApproved);
   return movedBy(
     "processor",
-    approved.map(({ amount, kind }) => ({ amount, isRefund: kind === "REFUND" })),
+    approved.map(({ amount, kind, created }) => ({ amount, created, isRefund: kind === "REFUND" })),
+    now,
   );
 }
 
-/** A refund's amount may come with its sign or without. */
-function movedBy(source: MoneySource, entries: readonly { amount: string; isRefund: boolean }[]): Moved {
+/** A refund's amount may come with its sign or without. What is recorded for a moment to come has not moved. */
+function movedBy(
+  source: MoneySource,
+  recorded: readonly { amount: string; created: string; isRefund: boolean }[],
+  now: Date,
+): Moved {
+  const entries = recorded.filter(({ created }) => !isToCome(created, now));
   const sumOf = (isRefund: boolean) =>
     sumUnsigned(entries.filter((entry) => entry.isRefund === isRefund).map(({ amount }) => amount));
   return {
@@ -97,19 +106,21 @@ function movedBy(source: MoneySource, entries: readonly { amount: string; isRefu
 }
 
 /** What the order's own payments show is told; else what the processor's answers show, where they are known. */
-function bySources({ order, confirmations }: CheckedFacts, rule: (moved: Moved) => Outcome): Outcome {
-  const own = rule(byPayments(order));
+function bySources(facts: CheckedFacts, rule: (moved: Moved) => Outcome): Outcome {
+  const own = rule(byPayments(facts));
   if (own !== undefined) return own;
-  return confirmations === undefined ? "unchecked" : rule(byProcessor(confirmations));
+  const { confirmations, now } = facts;
+  return confirmations === undefined ? "unchecked" : rule(byProcessor(confirmations, now));
 }
 
 /** It counts as paid (2§4), and no money came. An external method takes it elsewhere; nothing is due where it costs nothing. */
-function paidWithoutPayment({ order, confirmations }: CheckedFacts): Outcome {
+function paidWithoutPayment(facts: CheckedFacts): Outcome {
+  const { order, confirmations, now } = facts;
   const paidBy = paidByOf(order);
   if (paidBy.length === 0 || paidBy.includes("external-method") || !money(order.amount).gt(0)) return undefined;
-  if (byPayments(order).taken.gt(0)) return undefined;
+  if (byPayments(facts).taken.gt(0)) return undefined;
   if (confirmations === undefined) return "unchecked";
-  if (byProcessor(confirmations).taken.gt(0)) return undefined;
+  if (byProcessor(confirmations, now).taken.gt(0)) return undefined;
   return { id: "paidWithoutPayment", paidBy, amount: order.amount };
 }
 
@@ -137,9 +148,17 @@ function cancelledAndDelivered({ order }: CheckedFacts): Outcome {
   return facts.isCancelled && facts.isDelivered ? { id: "cancelledAndDelivered" } : undefined;
 }
 
-/** Still in progress though its delivery window has ended. A window without an end never does. */
+/** By 2§4 it is in progress only until it is refunded, as its queue says, too. Nothing is due back where it costs nothing. */
+function refundMissing({ order }: CheckedFacts): Outcome {
+  const { rule, paidBy } = explainOrderStatus(order);
+  const isMissing = rule === "cancelled-not-refunded" && money(order.amount).gt(0);
+  return isMissing ? { id: "refundMissing", paidBy, amount: order.amount } : undefined;
+}
+
+/** Still in progress though its delivery window has ended, and still to be delivered. A window without an end never does. */
 function windowOver({ order, now }: CheckedFacts): Outcome {
   const window = deliveryWindowOf(order.orderDetails.deliveryDetail);
-  if (!("upTo" in window) || explainOrderStatus(order).status !== "IN_PROGRESS") return undefined;
+  const { status, facts } = explainOrderStatus(order);
+  if (!("upTo" in window) || status !== "IN_PROGRESS" || facts.isCancelled) return undefined;
   return Date.parse(window.upTo) < now.getTime() ? { id: "windowOver", upTo: window.upTo } : undefined;
 }

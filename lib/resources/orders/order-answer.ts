@@ -1,3 +1,4 @@
+import { isToCome } from "@/lib/dates/is-over";
 import { money, moneyText, sumUnsigned } from "@/lib/money/decimal";
 import { inPlainLine } from "@/lib/texts/plain-line";
 import { isCancelDone } from "./cancel-rules";
@@ -56,19 +57,18 @@ export function answerOf(
   confirmations: readonly Confirmation[] = [],
   now = new Date(),
 ): OrderAnswer {
-  const isToCome = (at: string) => Date.parse(at) > now.getTime();
   const movement = ({ created: at, amount }: { created: string; amount: string }) => ({
     at,
     amount: unsigned(amount),
-    isToCome: isToCome(at),
+    isToCome: isToCome(at, now),
   });
   const items = order.orderItems.filter(({ quantity }) => quantity > 0);
   const paid = order.payments.filter(({ isRefund }) => !isRefund);
   const refunded = order.payments.filter(({ isRefund }) => isRefund);
-  const answered = confirmations.filter(({ created }) => !isToCome(created));
+  const answered = confirmations.filter(({ created }) => !isToCome(created, now));
   const approved = (wanted: Confirmation["kind"]) =>
     answered.filter(({ kind, isApproved }) => isApproved && kind === wanted);
-  const moved = (listed: OrderDetail["payments"]) => listed.filter(({ created }) => !isToCome(created));
+  const moved = (listed: OrderDetail["payments"]) => listed.filter(({ created }) => !isToCome(created, now));
   const { status, facts } = explainOrderStatus(order);
   const { isCancelled, isTotallyRefunded } = facts;
   const wasTaken = moved(paid).length > 0 || approved("CAPTURE").length > 0;
@@ -76,7 +76,7 @@ export function answerOf(
   return {
     id: order.id,
     placed: order.eventDate,
-    isPlacedToCome: isToCome(order.eventDate),
+    isPlacedToCome: isToCome(order.eventDate, now),
     storage: order.storage && inPlainLine(order.storage.name),
     items: items.map(({ quantity, product, total }) => ({ quantity, name: inPlainLine(product.name), total })),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -30,6 +30,17 @@ describe("where an order's reservation is looked for", () => {
     expect(dateOf(late, "Europe/London")).toEqual({ from: "2026-03-14", to: "2026-03-15" });
   });
 
+  it("the window's first day is the operator's, too: an hour before midnight in London it is the next one in Bucharest", () => {
+    const late = fromWindow("2026-03-17T23:00:00Z");
+    expect(dateOf(late)).toEqual({ from: "2026-03-14", to: "2026-03-18" });
+    expect(dateOf(late, "Europe/London")).toEqual({ from: "2026-03-14", to: "2026-03-17" });
+    expect(dateOf(late, "America/New_York")).toEqual({ from: "2026-03-14", to: "2026-03-17" });
+    expect(dateOf(fromWindow("2026-03-17T02:00:00Z"), "America/New_York")).toEqual({
+      from: "2026-03-14",
+      to: "2026-03-16",
+    });
+  });
+
   it("as far as the delivery window's first day, also where that was before the order", () => {
     expect(dateOf(fromWindow("2026-03-17T08:00:00Z"))).toEqual({ from: "2026-03-14", to: "2026-03-17" });
     expect(dateOf(fromWindow("2026-03-14T10:00:00Z"))).toEqual({ from: "2026-03-14", to: "2026-03-15" });

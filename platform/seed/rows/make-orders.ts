@@ -95,7 +95,7 @@ function makeOrder(
     isPaid: fate.isPaid || fate.paymentMethod === "external",
     hasInvoice: fate.hasInvoice,
   };
-  const paid = fate.isPaid ? makePayments(random, order, fate, counters) : [];
+  const paid = fate.isPaid ? makePayments(base, order, fate, counters) : [];
   if (!fate.hasInvoice) return { order, items, payments: paid };
   counters.invoice += 1;
   const invoice = {
@@ -112,22 +112,30 @@ function makeOrder(
   return { order, items, invoice, payments: paid };
 }
 
+/** So long after a moment; where that has not come, between it and now: no money moved tomorrow. */
+function soonAfter(moment: Date, afterMs: number, now: Date): Date {
+  const sinceMs = now.getTime() - moment.getTime();
+  return new Date(moment.getTime() + (afterMs <= sinceMs ? afterMs : sinceMs / 2));
+}
+
 function makePayments(
-  random: SeedBase["random"],
+  { random, now }: Pick<SeedBase, "random" | "now">,
   order: OrderRows["order"],
   fate: Fate,
   counters: { payment: number },
 ): OrderRows["payments"] {
-  const payment = (amount: number, afterMs: number) => ({
+  const { eventDate } = order;
+  const payment = (amount: number, created: Date) => ({
     id: ++counters.payment,
     orderId: order.id,
     method: order.paymentMethod,
     amount,
     reference: `PAY${random.digits(10)}`,
-    created: new Date(order.eventDate.getTime() + afterMs),
+    created,
   });
-  const paid = payment(order.amount, 60_000);
-  return fate.isRefunded ? [paid, payment(-order.amount, 26 * hourMs)] : [paid];
+  const paid = payment(order.amount, soonAfter(eventDate, 60_000, now));
+  if (!fate.isRefunded) return [paid];
+  return [paid, payment(-order.amount, soonAfter(paid.created, 26 * hourMs, now))];
 }
 
 function makeItem(

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useNow, useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { RecordLink } from "@/components/record/record-link";
@@ -18,11 +18,13 @@ import { customerSupportCalls } from "@/lib/resources/customer_support/customer-
 import type { SupportOrder } from "@/lib/resources/customer_support/support-rows";
 import { explainOrderStatus, flagsOf } from "@/lib/resources/orders/order-status";
 
+const minuteMs = 60_000;
 const quiet = { meta: { quiet: true } };
 
 /** Side by side: what the customer ordered, paid and got back, over the orders that are loaded. */
 export function CustomerFigures({ userId }: { userId: number }) {
   const t = useTranslations("customer_support.money");
+  const now = useNow({ updateInterval: minuteMs });
   const asked = { filters: { userId }, offset: 0 };
   const orders = useCallQuery(customerSupportCalls.orders, { ...asked, limit: summed.orders }, quiet);
   const payments = useCallQuery(customerSupportCalls.paymentOrders, { ...asked, limit: summed.payments }, quiet);
@@ -33,7 +35,7 @@ export function CustomerFigures({ userId }: { userId: number }) {
   if (ordered.totalCount === 0) return <p className="text-ink-muted">{t("none")}</p>;
   const areAllPaymentsLoaded = paid.items.length >= paid.totalCount;
   const marked = ordered.items.map((order) => ({ ...order, marks: marksOf(order) }));
-  const found = customerMoney({ orders: marked, payments: paid.items, areAllPaymentsLoaded });
+  const found = customerMoney({ orders: marked, payments: paid.items, areAllPaymentsLoaded, now });
   const isAll = ordered.items.length >= ordered.totalCount && found.unknown === 0;
   const said = [
     t(isAll ? "ofAll" : "ofLatest", { count: found.count }),

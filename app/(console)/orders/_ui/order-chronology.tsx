@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoment } from "@/lib/dates/format";
+import { isToCome } from "@/lib/dates/is-over";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney } from "@/lib/money/format";
@@ -37,6 +38,7 @@ export function OrderChronology({ order }: { order: OrderDetail }) {
       action={
         <Button
           size="small"
+          data-action
           aria-expanded={isAnswering}
           aria-controls={isAnswering ? answerId : undefined}
           onClick={() => setIsAnswering(!isAnswering)}
@@ -47,8 +49,8 @@ export function OrderChronology({ order }: { order: OrderDetail }) {
     >
       {isAnswering && <OrderAnswer id={answerId} order={order} confirmations={confirmations} />}
       <ol aria-busy={isWaiting} className="flex flex-col rounded-md border border-line py-1">
-        {chronologyOf(order, known).map((event) => (
-          <ChronologyLine key={event.key} event={event} isToCome={Date.parse(event.at) > now.getTime()} />
+        {chronologyOf(order, known, now).map((event) => (
+          <ChronologyLine key={event.key} event={event} isToCome={isToCome(event.at, now)} />
         ))}
         {isWaiting && (
           <li className="px-3 py-1.5">

@@ -76,6 +76,10 @@ function ContradictionText({ contradiction }: { contradiction: Contradiction }) 
     }
     case "cancelledAndDelivered":
       return t("cancelledAndDelivered");
+    case "refundMissing": {
+      const reasons = contradiction.paidBy.map((by) => paidBy(by)).join(", ");
+      return t("refundMissing", { reasons, amount: shown(contradiction.amount) });
+    }
     case "windowOver":
       return t("windowOver", { moment: formatMoment(contradiction.upTo, timeZone) });
   }
