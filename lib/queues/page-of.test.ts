@@ -1,7 +1,10 @@
+import { parseListUrl } from "@/lib/list/url/list-url";
 import { invoicesList } from "@/lib/resources/invoices/invoices.list";
 import { overdueInvoices } from "@/lib/resources/invoices/overdue-invoices.queue";
-import { pageOf } from "./page-of";
+import { queueTable } from "@/lib/resources/queue-table";
+import { listsQueue, pageOf, rowsBeside } from "./page-of";
 import { queueOf } from "./queue";
+import { queueStart } from "./queue-link";
 
 const today = "2026-11-24";
 const queue = queueOf(invoicesList, overdueInvoices);
@@ -26,4 +29,27 @@ it.each([
   ["the platform does not narrow the rows", { ...found, total: undefined }, list, 125],
 ])("says nothing where %s", (_why, summary, state, id) => {
   expect(pageOf(queue, summary, state, { id, today })).toBeUndefined();
+});
+
+it("a step goes along with the list by its page, and brings the queue's rows back where it was narrowed otherwise", () => {
+  const beside = (state: typeof list, id: number | undefined) => rowsBeside(queue, found, state, { id, today });
+  expect(beside(list, 130)).toEqual({ page: 2 });
+  expect(beside({ ...list, sort: { key: "id", order: "ASC" } }, 130)).toEqual({});
+  expect(beside(list, 7)).toEqual({});
+  const { filters, sort } = list;
+  for (const narrowed of [
+    { ...list, filters: { ...filters, user: "3" } },
+    { ...list, filters: {} },
+  ]) {
+    expect(beside(narrowed, 130)).toEqual({ filters, sort, page: 2 });
+    expect(beside(narrowed, undefined)).toEqual({ filters, sort, page: 1 });
+    expect(rowsBeside(queue, undefined, narrowed, { id: 130, today })).toEqual({ filters, sort, page: 1 });
+  }
+});
+
+it.each(queueTable)("$key begins with its own rows in the list", (each) => {
+  const address = new URL(queueStart(each, today, 1), "http://console.test");
+  const { state } = parseListUrl(each.list, address.searchParams, today);
+  expect(listsQueue(each, state.filters, today)).toBe(true);
+  expect([state.sort, state.queue, state.open]).toEqual([each.sort, each.key, 1]);
 });

@@ -57,7 +57,7 @@ function MissingQueue({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void })
 function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
   const t = useTranslations("list.queue");
   const steps = useSteps(queue, url);
-  const { query, place, note, isDone, done, toNext, toPrevious } = steps;
+  const { query, place, note, isDone, done, toNext, toPrevious, back } = steps;
   // Nothing more is done here about a record with a note: to set it aside is the next thing.
   const isFinishNext = note !== undefined && !isDone;
   useRowMarks(done.ids, t("finish"));
@@ -74,6 +74,15 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
         {place !== undefined && <Where place={place} steps={steps} />}
         {!isDone && done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}
       </p>
+      {back !== undefined && (
+        <InPlaceLink
+          href={back.address}
+          onGo={back.go}
+          className={buttonVariants({ size: "small", className: "hover:bg-hover" })}
+        >
+          {t("back")}
+        </InPlaceLink>
+      )}
       <div className="flex items-center gap-x-3">
         <ObstacleButton
           size="small"
@@ -142,7 +151,7 @@ function Finish({ steps: { unfinish, finish, isShown }, isNext }: FinishProps) {
 /** "3 of 41", and what there is to say of the open record and of those after it. */
 function Where({
   place,
-  steps: { all, isPart, isAtLeast, isDone, isRefused, note },
+  steps: { all, isPart, isAtLeast, isDone, isRefused, note, back },
 }: {
   place: Place;
   steps: ReturnType<typeof useSteps>;
@@ -157,6 +166,7 @@ function Where({
     note === undefined ? "" : t(`note.${note}`),
     isDone ? t("isDone") : "",
     isRefused ? t("isNotShown") : "",
+    back === undefined ? "" : t("otherRows"),
     place.next === undefined ? t(isPart ? "endOfPart" : end, { rows: formatQuantity(place.of, locale) }) : "",
   ];
   return ["", ...parts.filter((part) => part !== "")].join(" · ");

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
-import { pageOf } from "@/lib/queues/page-of";
+import { listsQueue, rowsBeside } from "@/lib/queues/page-of";
 import type { AnyQueue } from "@/lib/queues/queue";
 import { allOf, placeIn, withNew } from "@/lib/queues/steps";
+import type { QueueSummary } from "@/lib/queues/summary";
 import type { ListUrl } from "../url/use-list-url";
 import { queueQuery } from "./queue-query";
 import { useDoneToday } from "./use-done-today";
@@ -16,7 +17,7 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
   const today = useToday();
   const query = useQuery(queueQuery(queue, { today, timeZone: useOperatorZone() }));
   const done = useDoneToday(queue.key);
-  const { open } = url.state;
+  const open = openOf(queue, url, today);
   const found = query.data?.data;
   const [sequence, setSequence] = useState<readonly number[]>([]);
   const waiting = found?.rows.map(({ id }) => id);
@@ -26,12 +27,13 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
   const isWaiting = place?.at !== undefined && !place.isGone;
   // The list goes along, so that the row is in sight.
   const to = (id: number | undefined) =>
-    id === undefined ? undefined : () => url.open(id, found && pageOf(queue, found, url.state, { id, today }));
+    id === undefined ? undefined : () => url.open(id, rowsBeside(queue, found, url.state, { id, today }));
   const toNext = to(place?.next);
   const toPrevious = to(place?.previous);
   const isDone = open !== undefined && done.ids.has(open);
   const mark = (is: boolean) => open !== undefined && done.mark(open, is);
   const isShown = useIsShown(queue, url);
+  const back = backTo(queue, url, { found, open: place?.at === undefined ? undefined : open, today });
   const [unseen, setUnseen] = useState<number>();
   function finishShown(): void {
     // Nobody has looked at what could not be read, or is not there yet: set aside, it would wait in vain.
@@ -54,6 +56,8 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
     isPart: found?.isPart === true,
     /** How many more is not known. */
     isAtLeast: found?.isPart === true && found.total === undefined,
+    /** To the queue's rows, where the list was narrowed otherwise: what the steps lead through is not what it shows. */
+    back,
     done,
     isDone,
     /** Where the open record waits; it says so where that is not shown. */
@@ -64,6 +68,26 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
     unfinish,
     toNext,
     toPrevious,
+  };
+}
+
+/** The open record; none where the list shows records of another kind, of which one may have the same id. */
+function openOf({ list: { kindFilter }, filters }: AnyQueue, { state }: ListUrl, today: string): number | undefined {
+  const isOtherKind = kindFilter !== undefined && state.filters[kindFilter] !== filters(today)[kindFilter];
+  return isOtherKind ? undefined : state.open;
+}
+
+/** @param open the open record of the queue, which stays open; another is closed */
+function backTo(
+  queue: AnyQueue,
+  { state, urlOf, open: show, restore }: ListUrl,
+  { found, open, today }: { found: QueueSummary | undefined; open: number | undefined; today: string },
+) {
+  if (listsQueue(queue, state.filters, today)) return undefined;
+  const rows = rowsBeside(queue, found, state, { id: open, today });
+  return {
+    address: urlOf({ ...rows, open, mode: undefined }),
+    go: () => (open === undefined ? restore({ ...state, ...rows }) : show(open, rows)),
   };
 }
 

@@ -4,7 +4,14 @@ import { usePathname } from "next/navigation";
 import { useMemo } from "react";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { useToday } from "@/components/shell/use-today";
-import type { AppliedFilters, FilteredState, ListSort, ListState, PanelMode } from "@/lib/list/url/list-state";
+import type {
+  AppliedFilters,
+  FilteredState,
+  ListSort,
+  ListState,
+  PanelMode,
+  RequestedState,
+} from "@/lib/list/url/list-state";
 import { listUrl, parseListUrl, type UrlSubject } from "@/lib/list/url/list-url";
 import { keepsForm } from "../panel/panel-of";
 import { writeAddress } from "./use-address";
@@ -30,8 +37,8 @@ export interface ListUrl {
   seek(find: string | undefined, filters: AppliedFilters, how: "push" | "replace"): void;
   /** Puts a saved filter in the place of what is applied. */
   restore(saved: FilteredState): void;
-  /** @param page on which its row is, where that is known */
-  open(id: number, page?: number): void;
+  /** @param rows those that the list is to show beside it; else it shows what it has */
+  open(id: number, rows?: Partial<RequestedState>): void;
   /** Opens another row in the place of the open one: no step of its own for Back. */
   follow(id: number): void;
   close(): void;
@@ -98,7 +105,7 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
     narrow: (filters) => filterBy({ ...latest().filters, ...filters }),
     clearFilters: () => filterBy({}),
     restore: (saved) => step({ ...saved, find: undefined, page: 1, open: undefined, view: "split", mode: undefined }),
-    open: (id, page) => step({ open: id, mode: undefined, ...(page !== undefined && { page }) }),
+    open: (id, rows) => step({ open: id, mode: undefined, ...rows }),
     follow: (id) => step({ open: id }, "replace"),
     close: () => step({ open: undefined, view: "split", mode: undefined }),
     extend: () => step({ view: "wide" }),

@@ -36,6 +36,7 @@ export function usePdfBeside<C extends DownloadCall>(call: C, args: CallArgs<C>,
       <>
         <Button
           size="small"
+          data-action
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}

@@ -58,6 +58,26 @@ test("SHELL-011 a queue is begun from the home page and stepped by keys; a recor
   await page.goBack();
   await expect(page.getByRole("complementary")).toContainText(`Order ${first}`);
   await expect(bar.getByRole("button", { name: "Not done after all" })).toBeVisible();
+  // Narrowed to the customer of an order, the list has no longer what is stepped through: the bar says so and leads back.
+  const others = "the list has other filters now";
+  const rowCount = () => page.locator("a[data-row-link]").count();
+  const all = await rowCount();
+  const narrowed = page.url().replace("isWindowOver=true", "isWindowOver=true&user=1");
+  await page.goto(narrowed);
+  await expect(bar).toContainText(others);
+  await expect.poll(rowCount).toBeLessThan(all);
+  await bar.getByRole("link", { name: "Back to the queue" }).click();
+  await expect(bar).not.toContainText(others);
+  await expect.poll(rowCount).toBe(all);
+  expect(openId(page.url())).toBe(first);
+  await page.goBack();
+  await expect(bar).toContainText(others);
+  await page.keyboard.press(".");
+  await expect(bar).toContainText(/2 of \d+/);
+  await expect(bar).not.toContainText(others);
+  await expect(page.locator(`[data-row-link="${second}"]`)).toBeVisible();
+  await page.keyboard.press(",");
+  await expect(page.getByRole("complementary")).toContainText(`Order ${first}`);
   // On a phone the steps are one line.
   await page.setViewportSize({ width: 390, height: 800 });
   const tops = () =>

@@ -2,7 +2,7 @@ import CornerDownRight from "lucide-react/icons/corner-down-right";
 import type { Hit } from "./hits";
 
 /** Buttons of a page that the palette offers, too: those that say so, and what opens one of a list's drawers. */
-const offered = "main :is([data-action], [data-opens]):enabled";
+const offered = 'main :is([data-action], [data-opens]):enabled:not([aria-disabled="true"])';
 
 /** What the open page offers now, by its own buttons: what one of them cannot do now the palette does not offer. */
 export function pageActions(): Hit[] {

@@ -25,7 +25,7 @@ export function DeleteButton({ banner, onGone }: { banner: Banner; onGone(): voi
 
   return (
     <>
-      <Button size="small" className="self-start" onClick={() => open(true)}>
+      <Button size="small" data-action className="self-start" onClick={() => open(true)}>
         <Trash2 size={14} aria-hidden />
         {t("delete")}
       </Button>

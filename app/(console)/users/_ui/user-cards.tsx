@@ -27,7 +27,7 @@ export function UserCards({ user }: { user: User }) {
   const assignButton = useRef<HTMLButtonElement>(null);
 
   const assign = (
-    <Button ref={assignButton} size="small" onClick={() => begin("assign")}>
+    <Button ref={assignButton} size="small" data-action onClick={() => begin("assign")}>
       {t("assign")}
     </Button>
   );

@@ -74,6 +74,7 @@ export function OrderSteps({ order, reservation }: OrderStepsProps) {
           <ObstacleButton
             key={step}
             size="small"
+            data-action
             obstacle={obstacleText(step)}
             aria-busy={isAwaited(states[step]) || (asked === step && Question === undefined)}
             onPointerEnter={askNote}
