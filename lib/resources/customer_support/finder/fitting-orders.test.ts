@@ -76,6 +76,18 @@ describe("a purchase is told among the orders of its day", () => {
     });
     expect(fittingOrders(other, purchase(), defaultTimeZone).isSeenThrough).toBe(false);
   });
+
+  it.each<[string, Partial<Purchase>]>([
+    ["storage", { place: "Pipera" }],
+    ["time", { time: "20:40" }],
+  ])(
+    "an order of the day and amount at another %s says nothing against the platform, which was not asked for it",
+    (_what, told) => {
+      const found = fittingOrders([order("2026-11-24T10:40")], purchase({ amount: "14.00", ...told }), defaultTimeZone);
+      expect(found).toEqual({ fitting: [], isSeenThrough: false });
+      expect(purchaseOutcome(found, false)).toBe("none");
+    },
+  );
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { phoneDigits } from "@/lib/list/search/phone-digits";
 import { folded } from "@/lib/texts/folded";
 import type { Reading } from "./reading";
+import { isTelling } from "./telling-words";
 import { dayOfWord, hourWords, isConnector, moneyWords, monthOfWord, weekdayOfWord } from "./words";
 
 /** How both languages say that a number follows. */
@@ -94,6 +95,8 @@ function isMask(word: string): boolean {
 
 /** `•••• 1234`, `*1234`, `4111 11xx xxxx 1234`. */
 function maskedCard(text: string): string | undefined {
+  // `x 24.11.2026`
+  if (isDated(text)) return undefined;
   const [, lastFour] = /^[\d\s-]*(?:[•*x…]|\.{2,})[•*x…\d\s.-]*?(\d{4})$/.exec(text) ?? [];
   return lastFour;
 }
@@ -107,7 +110,7 @@ function wholeCard(text: string): string | undefined {
 
 function isOtherWord(word: string): boolean {
   const isOfDay = dayOfWord(word) ?? weekdayOfWord(word) ?? monthOfWord(word);
-  return isOfDay !== undefined || hourWords.has(word) || moneyWords.has(word) || isConnector(word);
+  return isOfDay !== undefined || hourWords.has(word) || moneyWords.has(word) || isConnector(word) || isTelling(word);
 }
 
 /** Digits and dots with a year among them are a day and an amount rather than a telephone number. */

@@ -62,11 +62,11 @@ function aboutMoney([first = "", ...rest]: readonly string[]): { value: string; 
 function readMoney(words: readonly string[]): { value: string; taken: number } | undefined {
   const [first = "", second = ""] = words;
   if (moneyWords.has(first)) {
-    const value = readAmount(second);
+    const value = readSum(second);
     return value === undefined ? undefined : { value, taken: 2 };
   }
   const unit = withUnit(words, moneyWords);
-  const value = unit && readAmount(unit.number);
+  const value = unit && readSum(unit.number);
   if (unit === undefined || value === undefined) {
     const small = readHundredths(words);
     const hundredths = small && readAmount(`0.${small.digits}`);
@@ -115,6 +115,11 @@ export function readTime(word: string): string | undefined {
 
 function fullHour(word: string): string | undefined {
   return /^\d{1,2}$/.test(word) ? readTime(`${word}:00`) : undefined;
+}
+
+/** As a bank's statement writes what was paid: with a minus. */
+function readSum(word: string): string | undefined {
+  return readAmount(word.replace(/^[-−–]/, ""));
 }
 
 /** Above 0 and of at most 7 digits before the point: more is a telephone number or a barcode. @returns with 2 places */

@@ -236,7 +236,7 @@ describe("a purchase", () => {
 });
 
 const words = fc.constantFrom(
-  ...'azi ieri luni 24.11 12.10 1.234 12:40 ora la 14 14,50 lei RON card factura # 1234 Gara de Nord 2 nov "a 1" 25.11.2026 ~14 cam seara aseara de pe bani pm last night jur in tel: visa ;'.split(
+  ...'azi ieri luni 24.11 12.10 1.234 12:40 ora la 14 14,50 lei RON card factura # 1234 Gara de Nord 2 nov "a 1" 25.11.2026 ~14 cam seara aseara de pe bani pm last night jur in tel: visa ; am plătit și jumătate fara un sfert half past quarter to client a i 9 -5 - (x) lei. si de'.split(
     " ",
   ),
 );

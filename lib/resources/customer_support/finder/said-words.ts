@@ -1,5 +1,6 @@
 import { folded } from "@/lib/texts/folded";
-import { dayPartOfWord, phrases } from "./words";
+import { type Spoken, spokenPart } from "./spoken-parts";
+import { dayOfWord, dayPartOfWord, hourWords, likelyHourWords, phrases } from "./words";
 
 /** What a text says of a purchase, word by word. */
 export interface Said {
@@ -16,15 +17,21 @@ export function isQuoted(word: string): boolean {
   return quoted.test(word);
 }
 
+/** In the place of a part of the day, so that what stands around it is not read as one name. */
+const between = "in";
+
 /** Phrases as the one word that says the same; a part of the day is no word of a storage's name. */
 export function saidIn(text: string): Said {
   const words = text.match(/["„”“][^"„”“]+["„”“]|[^\s"„”“]+/g) ?? [];
   const bare = words
-    .map((word) => (isQuoted(word) ? word : word.replace(/[,;]+$/, "")))
+    .map((word) => (isQuoted(word) ? word : word.replace(/^\(+|[.,;:!?)]+$/g, "")))
     .filter((word) => /[^\s"„”“]/.test(word));
   const plain = withoutPhrases(bare);
   const parts = plain.map((word) => (isQuoted(word) ? undefined : dayPartOfWord(folded(word))));
-  return { words: plain.filter((_, at) => parts[at] === undefined), dayPart: parts.find((part) => part !== undefined) };
+  return {
+    words: plain.map((word, at) => (parts[at] === undefined ? word : between)),
+    dayPart: parts.find((part) => part !== undefined),
+  };
 }
 
 /** By the day's part that was said: `8` in the evening is 20. @param time HH:mm */
@@ -37,28 +44,25 @@ export function inDayPart(time: string, dayPart: Said["dayPart"]): string {
 function withoutPhrases(words: readonly string[]): string[] {
   const plain: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = phraseAt(words, at);
+    const found = phraseAt(words, at, folded(plain.at(-1) ?? ""));
     plain.push(...(found?.means ?? [words[at] ?? ""]));
     at += found?.taken ?? 1;
   }
   return plain;
 }
 
-function phraseAt(words: readonly string[], at: number): { means: readonly string[]; taken: number } | undefined {
-  const [first = "", second = ""] = words.slice(at, at + 2).map(folded);
-  const [, hour, attached] = /^(\d{1,2}(?:[:.]\d{2})?)(am|pm)?$/.exec(first) ?? [];
-  const half = attached ?? (second === "am" || second === "pm" ? second : undefined);
-  if (hour !== undefined && half !== undefined)
-    return { means: ["ora", hour, half], taken: attached === undefined ? 2 : 1 };
-  for (const [phrase, means] of phrases) {
-    const taken = phrase.split(" ").length;
-    if (
-      words
-        .slice(at, at + taken)
-        .map(folded)
-        .join(" ") === phrase
-    )
-      return { means: means.split(" "), taken };
-  }
-  return undefined;
+/** `quarter to 9 p.m.`, `12 și 40 de minute`, and what follows them. */
+const mostWordsOfPhrase = 8;
+
+function phraseAt(words: readonly string[], at: number, before: string): Spoken | undefined {
+  const next = words.slice(at, at + mostWordsOfPhrase);
+  const quotedAt = next.findIndex(isQuoted);
+  const said = (quotedAt === -1 ? next : next.slice(0, quotedAt)).map(folded);
+  const isOfHour = [hourWords, likelyHourWords].some((each) => each.has(before)) || dayOfWord(before) !== undefined;
+  const spoken = spokenPart(said, isOfHour || dayPartOfWord(before) !== undefined);
+  if (spoken !== undefined) return spoken;
+  const text = `${said.join(" ")} `;
+  const [phrase, means] = phrases.find(([each]) => text.startsWith(`${each} `)) ?? [];
+  if (phrase === undefined || means === undefined) return undefined;
+  return { means: means.split(" "), taken: phrase.split(" ").length };
 }

@@ -37,7 +37,7 @@ const months: readonly (readonly string[])[] = [
 
 /** Between what is said; none of them is part of a storage's name that a search needs. */
 const connectors: ReadonlySet<string> = new Set(
-  "la at pe on in din cu orele orei ora pentru for from near around about cam vreo circa aproximativ aprox aprox. approximately ~".split(
+  "la at pe on in din cu orele orei ora pentru langa for from near with the around about cam vreo circa aproximativ aprox aprox. approximately ~".split(
     " ",
   ),
 );
@@ -54,6 +54,7 @@ export const phrases: readonly (readonly [phrase: string, means: string])[] = [
   ["de pe", "pe"],
   ["de dimineata", "dimineata"],
   ["de seara", "seara"],
+  ["de pranz", "pranz"],
   ["aseara", "ieri seara"],
   ["dupa amiaza", "amiaza"],
   ["dupa-amiaza", "amiaza"],
@@ -80,11 +81,10 @@ export const likelyHourWords: ReadonlySet<string> = new Set(["la", "around", "ab
 const dayParts: Readonly<Record<string, "before" | "after" | "night">> = {
   dimineata: "before",
   morning: "before",
-  am: "before",
   pranz: "after",
   amiaza: "after",
   afternoon: "after",
-  pm: "after",
+  noon: "after",
   seara: "after",
   evening: "after",
   noaptea: "night",
