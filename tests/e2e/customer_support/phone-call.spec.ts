@@ -55,12 +55,14 @@ const hits = (page: Page) => page.getByRole("table").getByRole("row");
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 /** As it is said on the phone: where, when and for how much. */
-function toldOf({ eventDate, amount, storage }: WireOrder): string {
+function toldOf(order: WireOrder): string {
+  const place = order.storage.name.replace(/\d+$/, "").toLowerCase();
+  return `${place}${momentOf(order)} ${order.amount.replace(".", ",")} lei`;
+}
+
+function momentOf({ eventDate }: WireOrder): string {
   const moment = new Date(eventDate);
-  const day = dayFormat.format(moment);
-  const time = timeFormat.format(moment);
-  const place = storage.name.replace(/\d+$/, "").toLowerCase();
-  return `${place}${day} ${time} ${amount.replace(".", ",")} lei`;
+  return `${dayFormat.format(moment)} ${timeFormat.format(moment)}`;
 }
 
 test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by keyboard alone: the purchase as it is told leads to its order, whose delivery is cancelled, and back; each other way to read a text is offered, and a search that fails says so in its place", async ({
@@ -126,7 +128,7 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await box(page).press("Enter");
     await expect(page.getByRole("main").getByText("There is no order 1234.").last()).toBeVisible();
   });
-  await test.step("what cannot be read says so and shows nothing of before; a text too long is whole; a sum that is wrong is let go by a press", async () => {
+  await test.step("what cannot be read says so and shows nothing of before; a text too long is whole; a sum or a storage that is wrong is let go by a press", async () => {
     const beside = page.getByRole("search").getByRole("alert");
     await box(page).fill("-5");
     await box(page).press("Enter");
@@ -141,6 +143,16 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await box(page).press("Enter");
     await expect(page.getByRole("button", { name: /^Search from .*99,997\.99.* to / })).toBeVisible();
     await page.getByRole("button", { name: "Search without the amount" }).click();
+    await expect(hits(page).getByRole("link", { name: String(order.id), exact: true })).toBeVisible();
+    await box(page).fill(`I paid at qwertz ${momentOf(order)} -${order.amount} lei`);
+    await box(page).press("Enter");
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/^No such purchase: \W*qwertz\W*, /)
+        .last(),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Search without the storage" }).click();
     await expect(hits(page).getByRole("link", { name: String(order.id), exact: true })).toBeVisible();
     await box(page).fill("#1234");
     await box(page).press("Enter");

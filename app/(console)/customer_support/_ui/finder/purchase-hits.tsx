@@ -51,21 +51,25 @@ export function PurchaseHits({ purchase, url, rowsRef }: HitsPlace & { purchase:
   }
 }
 
-/** What customers remember of a sum may be wrong: the same purchase about so much, and without it. */
+/** What customers remember may be wrong: the same purchase about so much, without its amount, and at any storage. */
 function WiderSearches({ purchase, url }: Pick<HitsPlace, "url"> & { purchase: Purchase }) {
   const t = useTranslations("customer_support.finder");
   const locale = useLocale();
-  const { amount, isAbout, ...rest } = purchase;
-  if (amount === undefined) return null;
-  const about: Purchase = { ...rest, amount, isAbout: true };
+  const { amount, isAbout, ...withoutAmount } = purchase;
+  if (amount === undefined && purchase.place === "") return null;
+  const about: Purchase | undefined =
+    amount === undefined || isAbout ? undefined : { ...withoutAmount, amount, isAbout: true };
   const seek = (wider: Purchase): void => url.seek(writeReading(wider), url.latest().filters, "push");
-  const range = amountRange(about);
+  const range = about && amountRange(about);
   const inWords = (bound: string): string => formatMoney(bound, defaultCurrency, locale);
   const bounds = range && { from: inWords(range.from), to: inWords(range.to) };
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      {!isAbout && bounds && <Button onClick={() => seek(about)}>{t("none.about", bounds)}</Button>}
-      <Button onClick={() => seek(rest)}>{t("none.anyAmount")}</Button>
+      {about && bounds && <Button onClick={() => seek(about)}>{t("none.about", bounds)}</Button>}
+      {amount !== undefined && <Button onClick={() => seek(withoutAmount)}>{t("none.anyAmount")}</Button>}
+      {purchase.place !== "" && (
+        <Button onClick={() => seek({ ...purchase, place: "" })}>{t("none.anyStorage")}</Button>
+      )}
     </div>
   );
 }
