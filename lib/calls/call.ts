@@ -41,6 +41,11 @@ export interface RestCall<
   readonly body: Body;
   readonly answer: Answer;
   /**
+   * Under which name its answer says the id of the record that its path names; `false` where what stands there is the
+   * id of something else (`lib/calls/record-asked-for.ts`).
+   */
+  readonly answerId: string | false;
+  /**
    * For a change: the call that reads the record which it changes, whose path has the record's `id`. Its answers come
    * with a version, and a change that names one is made only while the record still is of that version (decision 0024).
    */
@@ -63,6 +68,8 @@ export interface QueryCall<
   /** The most rows one request may ask for. */
   readonly mostRows: number;
   readonly answer: Answer;
+  /** `false` where the rows that it answers for an `id` are of something else than what bears that id. */
+  readonly answerId?: string | false;
   /** The wire answer that stands for a jsonResponse which does not parse: an empty list (2§7). */
   readonly empty: z.input<Answer>;
 }
@@ -125,6 +132,7 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   query?: Query;
   body?: Body;
   answer: Answer;
+  answerId?: string | false;
   caller?: Caller;
   upstream?: Upstream;
   carriesImages?: boolean;
@@ -147,6 +155,7 @@ export function restCall(
     params: {},
     query: {},
     body: undefined,
+    answerId: "id",
     changes: undefined,
     isOptional: false,
     ...usual,

@@ -116,13 +116,6 @@ describe("an id", () => {
     const failure = new ConsoleError("upstream-failed");
     await expect(kindsBy(() => Promise.reject(failure))).rejects.toBe(failure);
   });
-
-  it("another record than the one that was asked for is no answer", async () => {
-    const asking = platform({ one: { id: 11 } });
-    await expect(askStep(ordersList, step(undefined, 12), asking)).rejects.toMatchObject({
-      code: "upstream-invalid-answer",
-    });
-  });
 });
 
 describe("digits that may be a number", () => {

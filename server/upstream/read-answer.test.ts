@@ -44,6 +44,7 @@ describe("readAnswer", () => {
     [404, '{"error":{"message":"object not found"}}', "not-found", "Object not found"],
     [410, "{}", "not-found", undefined],
     [405, "{}", "method-not-allowed", undefined],
+    [408, "{}", "upstream-timeout", undefined],
     [429, "{}", "rate-limited", undefined],
     [503, "{}", "upstream-unreachable", undefined],
     [500, '{"error":"stack"}', "upstream-failed", undefined],

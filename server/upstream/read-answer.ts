@@ -1,4 +1,5 @@
 import "server-only";
+import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { upstreamText } from "@/lib/errors/upstream-text";
 import type { UpstreamAnswer } from "./collect-answer";
@@ -12,8 +13,8 @@ const jsonType = /^application\/([\w.+-]+\+)?json$/;
  * @throws TokenRefused on 401 and 403
  * @throws ConsoleError not-found for a 404 or 410, method-not-allowed for a 405, upstream-rejected, rate-limited, each with the
  *   platform's text;
- *   upstream-invalid-answer for anything that is no JSON (P13); upstream-unreachable for a 503, upstream-failed for any
- *   other status
+ *   upstream-invalid-answer for anything that is no JSON (P13); upstream-timeout for a 408, upstream-unreachable for a 503,
+ *   upstream-failed for any other status
  */
 export function readAnswer(answer: UpstreamAnswer, { isOptional = false }: { isOptional?: boolean } = {}): unknown {
   const { status } = answer;
@@ -24,13 +25,19 @@ export function readAnswer(answer: UpstreamAnswer, { isOptional = false }: { isO
   const shownText = upstreamText(body);
   if (status === 401 || status === 403) throw new TokenRefused(shownText);
   const cause = new FlawedAnswer("status", status);
-  if (status === 404 || status === 410) throw new ConsoleError("not-found", { shownText, cause });
-  if (status === 405) throw new ConsoleError("method-not-allowed", { shownText, cause });
-  if (status === 429) throw new ConsoleError("rate-limited", { shownText, cause });
-  if (status >= 400 && status < 500) throw new ConsoleError("upstream-rejected", { shownText, cause });
-  if (status === 503) throw new ConsoleError("upstream-unreachable", { cause });
-  throw new ConsoleError("upstream-failed", { cause });
+  const isRefusal = status >= 400 && status < 500 && status !== 408;
+  const code = codeOfStatus.get(status) ?? (isRefusal ? "upstream-rejected" : "upstream-failed");
+  throw new ConsoleError(code, { shownText: isRefusal ? shownText : undefined, cause });
 }
+
+const codeOfStatus: ReadonlyMap<number, ErrorCode> = new Map([
+  [404, "not-found"],
+  [410, "not-found"],
+  [405, "method-not-allowed"],
+  [408, "upstream-timeout"],
+  [429, "rate-limited"],
+  [503, "upstream-unreachable"],
+]);
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

@@ -68,6 +68,7 @@ export type AnswerFlaw =
   | "media-type"
   | "not-json"
   | "schema"
+  | "other-record"
   | "too-heavy"
   | "packed"
   | "redirect"

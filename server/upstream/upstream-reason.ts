@@ -45,8 +45,15 @@ function faultOf(error: Error): UpstreamFault | undefined {
   return { reason: "status", mayBeDone: false, ...known, status };
 }
 
-/** An answer came, and does not say what was done: unless it is a refusal, or a 503 of a gateway that found nobody. */
-function faultOfAnswer({ flaw, status }: FlawedAnswer): UpstreamFault {
-  const isRefusal = status !== undefined && ((status >= 400 && status < 500) || status === 503);
-  return { reason: flaw, status, mayBeDone: !isRefusal };
+/** By which a gateway refuses a request before it passes it on, with a page of its own. */
+const refusalsOfGateways: ReadonlySet<number> = new Set([413, 414, 429, 431]);
+
+/**
+ * An answer came, and does not say what was done, unless it is a refusal. A 5xx may be of a gateway whose line broke after
+ * the request was passed on, a 503 too; a 408 says that somebody waited in vain; and a 4xx that is not the platform's own
+ * JSON is hardly its refusal.
+ */
+function faultOfAnswer({ flaw, status = 0 }: FlawedAnswer): UpstreamFault {
+  const isOwnRefusal = flaw === "status" && status >= 400 && status < 500 && status !== 408;
+  return { reason: flaw, status: status || undefined, mayBeDone: !isOwnRefusal && !refusalsOfGateways.has(status) };
 }

@@ -149,6 +149,7 @@ export const catalogPriceCalls = {
     params: { id },
     body: productPriceBody,
     answer: productPriceSchema,
+    answerId: "productPriceId",
   }),
   removePrice: restCall({
     id: "CAT-07",

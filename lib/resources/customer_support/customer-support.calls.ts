@@ -99,6 +99,7 @@ export const customerSupportCalls = {
     queryName: "customer-support-payment-order-credit-card-summary",
     filters: { id: one(id, "PaymentOrderID") },
     answer: queryRows(supportCardSchema),
+    answerId: false,
     mostRows: 1,
   }),
 };

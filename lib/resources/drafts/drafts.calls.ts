@@ -121,6 +121,8 @@ export const draftsCalls = {
     path: "mapping-drafts/live-mapping/bob-blueprint/{id}",
     params: { id },
     answer: mappingDetailSchema,
+    // The documents do not say whether it is the blueprint's, or one of the mapping's own.
+    answerId: false,
   }),
   liveMapping: restCall({
     id: "STO-07",
@@ -129,6 +131,8 @@ export const draftsCalls = {
     path: "storages/{id}/live-mapping",
     params: { id },
     answer: mappingDetailSchema,
+    // Nor here, whether it is the storage's.
+    answerId: false,
   }),
   shelves: restCall({
     id: "STO-08",

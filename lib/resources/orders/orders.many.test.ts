@@ -1,4 +1,5 @@
 import type { SendCall } from "@/lib/calls/send-call";
+import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { orderFlags } from "./order-status";
 import { ordersCalls } from "./orders.calls";
@@ -14,12 +15,21 @@ const order = (id: number, further = {}) => ({
   ...further,
 });
 
+interface Failures {
+  /** What comes instead of any list. */
+  list?: ErrorCode;
+  /** What comes instead of an order, by its id. */
+  one?: Readonly<Record<number, ErrorCode>>;
+}
+
 /** A platform with these orders. @param ignoresIds it does not know the field, and gives what it has */
-function platform(orders: readonly { id: number }[], ignoresIds = false) {
+function platform(orders: readonly { id: number }[], ignoresIds = false, failures: Failures = {}) {
   const asked: string[] = [];
   const send: SendCall = async (call, args) => {
     asked.push(call.id);
     const { query, params } = JSON.parse(JSON.stringify(args));
+    const failure = call.id === ordersCalls.list.id ? failures.list : failures.one?.[params.id];
+    if (failure !== undefined) throw new ConsoleError(failure);
     const found =
       call.id === ordersCalls.list.id
         ? { items: orders.filter(({ id }) => ignoresIds || query.ids.includes(id)) }
@@ -74,10 +84,36 @@ describe("orders of ticked rows, before they are cancelled", () => {
     expect(some).toMatchObject({ ids: [], left: [{ why: "cancel-orders.why.no-order", ids: [30] }] });
   });
 
-  it("are not told in part where a row cannot be read", async () => {
+  it.each(["upstream-rejected", "upstream-invalid-answer", "upstream-failed"] as const)(
+    "are read one by one where the list answers their ids by %s, and the list is not asked again",
+    async (list) => {
+      const orders = Array.from({ length: 120 }, (_, index) => order((index + 1) * 10));
+      const rows = orders.map((_, index) => index + 1).filter((row) => row !== 80 && row < 90);
+      const { send, asked } = platform(orders, false, { list });
+      const plan = await action.plan(rows, { send, onRead: () => undefined });
+      expect([plan.ids.length, plan.left]).toEqual([new Set(rows.map((row) => (row === 2 ? 1 : row))).size, []]);
+      expect(asked.filter((id) => id === ordersCalls.list.id)).toHaveLength(1);
+    },
+  );
+
+  it("are told by name where a row or an order cannot be read, and the others can be done", async () => {
+    const { send } = platform([order(10), order(30)], true, { one: { 40: "upstream-failed" } });
+    const plan = await action.plan([1, 80, 4, 3, 91], { send, onRead: () => undefined });
+    expect([plan.ids, plan.left]).toEqual([
+      [10, 30],
+      [
+        { why: "cancel-orders.why.unread", ids: [40] },
+        { why: "cancel-orders.why.no-row", ids: [91], areRows: true },
+        { why: "cancel-orders.why.unread-row", ids: [80], areRows: true },
+      ],
+    ]);
+  });
+
+  it("are not told at all where none can be read, or the session is over", async () => {
+    const onRead = () => undefined;
     const { send } = platform([order(10)]);
-    await expect(action.plan([1, 80], { send, onRead: () => undefined })).rejects.toMatchObject({
-      code: "upstream-failed",
-    });
+    await expect(action.plan([80], { send, onRead })).rejects.toMatchObject({ code: "upstream-failed" });
+    const over = platform([], true, { one: { 10: "session-ended" } });
+    await expect(action.plan([1, 3], { send: over.send, onRead })).rejects.toMatchObject({ code: "session-ended" });
   });
 });

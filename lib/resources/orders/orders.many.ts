@@ -1,7 +1,9 @@
 import { fewAtATime } from "@/lib/calls/few-at-a-time";
 import { inBatches } from "@/lib/calls/in-batches";
 import type { SendCall } from "@/lib/calls/send-call";
+import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { refusesToTell } from "@/lib/errors/lacks-call";
 import type { ManyAction, ManyIdentity, ManyLeft, ManyPlan, ManyWords } from "@/lib/list/many/many-action";
 import { fullName } from "@/lib/texts/full-name";
 import { cancelName } from "./cancel-name";
@@ -14,7 +16,7 @@ import { type Order, ordersCalls } from "./orders.calls";
 declare module "@/lib/list/many/many-action" {
   interface ManyWords {
     "cancel-orders": {
-      why: "cancelled" | "refunded" | "no-order" | "no-row";
+      why: "cancelled" | "refunded" | "no-order" | "unread" | "no-row" | "unread-row";
       after: "CANCELLED" | "SUCCESS" | "IN_PROGRESS";
     };
   }
@@ -33,20 +35,19 @@ export function cancelOrdersOf(orderOf: (row: number, send: SendCall) => Promise
     page: "orders",
     isIrreversible: true,
     async plan(rows, { send, onRead }) {
-      const orders = new Map<number, number | undefined>();
-      await fewAtATime(rows, async (row) => {
-        orders.set(row, await orNothing(orderOf(row, send)));
-        onRead(orders.size);
-      });
+      const orders = unlessAllFail(rows, await readEach(rows, (row) => orderOf(row, send), onRead));
       // In the order of the rows, whichever was answered first. Several rows may be of one order.
-      const ids = [...new Set(rows.flatMap((row) => orders.get(row) ?? []))];
-      const gone = rows.filter((row) => orders.get(row) === undefined);
+      const ids = [...new Set(rows.flatMap((row) => orders.found.get(row) ?? []))];
       const found = await readOrders(ids, send);
       const known = ids.map((id): [number, ManyIdentity] => {
-        const user = found.get(id)?.user;
-        return [id, { rows: rows.filter((row) => orders.get(row) === id), name: user && fullName(user) }];
+        const user = found.found.get(id)?.user;
+        return [id, { rows: rows.filter((row) => orders.found.get(row) === id), name: user && fullName(user) }];
       });
-      return { ...planOf(ids, found, gone), known: new Map(known) };
+      const left = [
+        leftRows("no-row", rows, (row) => !orders.found.has(row) && !orders.failed.has(row)),
+        leftRows("unread-row", rows, (row) => orders.failed.has(row)),
+      ];
+      return { ...planOf(ids, found, left), known: new Map(known) };
     },
     step: (id, tools) => cancelOrder("order", id, tools),
     isDone: (id, send) => isCancelled("order", id, send),
@@ -59,29 +60,49 @@ const ordersAtOnce = 100;
 
 type FoundOrder = CancelBasis & Pick<Order, "user">;
 
-/** @returns the orders by id; those that are not there are left out */
-async function readOrders(ids: readonly number[], send: SendCall): Promise<ReadonlyMap<number, FoundOrder>> {
+/** What came of reading several; what is in neither is not there. */
+interface Read<Answer> {
+  found: ReadonlyMap<number, Answer>;
+  /** What each failed by. */
+  failed: ReadonlyMap<number, unknown>;
+}
+
+/** @returns the orders by id */
+async function readOrders(ids: readonly number[], send: SendCall): Promise<Read<FoundOrder>> {
+  const listed = await readListed(ids, send);
+  const missing = ids.filter((id) => !listed.has(id));
+  const alone = await readEach(missing, async (id) => (await send(ordersCalls.one, { params: { id } })).data);
+  return unlessAllFail(ids, { found: new Map<number, FoundOrder>([...listed, ...alone.found]), failed: alone.failed });
+}
+
+/** Those that the list gives for their ids: a platform may pass them over, refuse them, or fail by one that it holds. */
+async function readListed(ids: readonly number[], send: SendCall): Promise<ReadonlyMap<number, FoundOrder>> {
   const found = new Map<number, FoundOrder>();
   for (const batch of inBatches(ids, ordersAtOnce)) {
-    const { data } = await send(ordersCalls.list, { query: { ids: batch, limit: ordersAtOnce, offset: 0 } });
+    const answer = await send(ordersCalls.list, { query: { ids: batch, limit: ordersAtOnce, offset: 0 } }).catch(
+      (error: unknown) => {
+        if (refusesToTell(error) || isOfOne(error)) return undefined;
+        throw error;
+      },
+    );
+    if (answer === undefined) break;
     // A platform that does not know the field gives others, which nobody asks for.
-    for (const order of data.items) found.set(order.id, order);
+    for (const order of answer.data.items) found.set(order.id, order);
   }
-  const missing = ids.filter((id) => !found.has(id));
-  await fewAtATime(missing, async (id) => {
-    const order = await orNothing(send(ordersCalls.one, { params: { id } }));
-    if (order !== undefined) found.set(id, order.data);
-  });
   return found;
 }
 
-/** @param gone rows that are not there any more */
+function leftRows(why: "no-row" | "unread-row", rows: readonly number[], isLeft: (row: number) => boolean): ManyLeft {
+  return { why: `cancel-orders.why.${why}`, ids: rows.filter(isLeft), areRows: true };
+}
+
+/** @param leftOut rows of which it is not known to which orders they lead */
 function planOf(
   ids: readonly number[],
-  orders: ReadonlyMap<number, CancelBasis>,
-  gone: readonly number[],
+  { found, failed }: Read<CancelBasis>,
+  leftOut: readonly ManyLeft[],
 ): Omit<ManyPlan, "known"> {
-  const all = ids.map((id) => ({ id, ...prospectOf(orders.get(id)) }));
+  const all = ids.map((id) => ({ id, ...(failed.has(id) ? { why: "unread" as const } : prospectOf(found.get(id))) }));
   const open = all.filter(({ why }) => why === undefined);
   const left: ManyLeft[] = [
     ...whys.map(
@@ -90,7 +111,7 @@ function planOf(
         ids: all.filter((each) => each.why === why).map(({ id }) => id),
       }),
     ),
-    { why: "cancel-orders.why.no-row", ids: gone, areRows: true },
+    ...leftOut,
   ];
   const after = afters.map((word): ManyPlan["after"][number] => ({
     text: `cancel-orders.after.${word}`,
@@ -103,7 +124,7 @@ function planOf(
   };
 }
 
-const whys = ["cancelled", "refunded", "no-order"] as const satisfies readonly Words["why"][];
+const whys = ["cancelled", "refunded", "no-order", "unread"] as const satisfies readonly Words["why"][];
 const afters = ["CANCELLED", "IN_PROGRESS", "SUCCESS"] as const satisfies readonly Words["after"][];
 
 /** What an order reads once it is cancelled, or why it is not to be. */
@@ -114,12 +135,45 @@ function prospectOf(order: CancelBasis | undefined): { why?: Words["why"]; after
   return { after: explainOrderStatus(orderAfter("order", order)).status };
 }
 
-/** @returns undefined where there is no such record. @throws whatever else reading throws */
-async function orNothing<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ConsoleError && error.code === "not-found") return undefined;
-    throw error;
-  }
+/**
+ * Reads each by itself. One that cannot be read keeps back no other.
+ * @throws what reading throws for reasons of no single one
+ */
+async function readEach<Answer>(
+  ids: readonly number[],
+  read: (id: number) => Promise<Answer>,
+  onRead?: (count: number) => void,
+): Promise<Read<Answer>> {
+  const found = new Map<number, Answer>();
+  const failed = new Map<number, unknown>();
+  let count = 0;
+  await fewAtATime(ids, async (id) => {
+    try {
+      found.set(id, await read(id));
+    } catch (error) {
+      if (isOfOne(error)) failed.set(id, error);
+      else if (!(error instanceof ConsoleError && error.code === "not-found")) throw error;
+    }
+    count += 1;
+    onRead?.(count);
+  });
+  return { found, failed };
 }
+
+/** Where none can be read, that is no matter of one of them. @throws what the first one failed by */
+function unlessAllFail<Answer>(ids: readonly number[], read: Read<Answer>): Read<Answer> {
+  const [failure] = read.failed.values();
+  if (ids.length > 0 && read.failed.size === ids.length) throw failure;
+  return read;
+}
+
+/** Whether a record may be what a reading fails by, and another one is read all the same. */
+function isOfOne(error: unknown): boolean {
+  return error instanceof ConsoleError && failuresOfOne.has(error.code);
+}
+
+const failuresOfOne: ReadonlySet<ErrorCode> = new Set([
+  "upstream-failed",
+  "upstream-invalid-answer",
+  "upstream-rejected",
+]);

@@ -2,7 +2,7 @@ import { customerSupportCalls } from "@/lib/resources/customer_support/customer-
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { reservationsCalls } from "@/lib/resources/reservations/reservations.calls";
 import type { Visitor } from "@/tests/support/console/visitor";
-import { failing } from "@/tests/support/fault-upstream/rest-faults";
+import { failing, htmlPage } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 import { awaitedLines, type LogLine } from "./log-lines";
 
@@ -46,9 +46,25 @@ describe.each(steps)("C6 %s cancelling %s", (_row, _what, call, target) => {
     expect([status, JSON.parse(text).error.code, sent()]).toEqual([403, "forbidden", []]);
   });
 
-  it("ORDR-023 is sent once, and says that it may be done, where the platform fails", async () => {
-    suite.upstream.restFaults.on(call, failing(500));
+  it.each([
+    ["the platform fails", failing(500), 502],
+    ["a gateway lost it", failing(503), 503],
+    ["a gateway's page says so", htmlPage(503), 502],
+    ["somebody waited in vain", failing(408), 504],
+    ["somebody's page does not find it", htmlPage(404), 502],
+  ])("ORDR-023 is sent once, and says that it may be done, where %s; so does the trail", async (_what, fault, code) => {
+    suite.upstream.restFaults.on(call, fault);
     const { status, text } = await support.call(call, { params: { id: 7 } });
-    expect([status, JSON.parse(text).error.mayBeDone, sent()]).toEqual([502, true, [["PATCH", target]]]);
+    const { error } = JSON.parse(text);
+    expect([status, error.mayBeDone, sent()]).toEqual([code, true, [["PATCH", target]]]);
+    const isEnd = ({ msg, requestId }: LogLine) => msg.endsWith("written") && requestId === error.requestId;
+    const [end] = await awaitedLines(suite.console, "the end of the write", isEnd);
+    expect(end).toMatchObject({ msg: "written", outcome: "unknown", record: 7 });
+  });
+
+  it("ORDR-023 is certain not to be done where the platform refuses it", async () => {
+    suite.upstream.restFaults.on(call, failing(409));
+    const { status, text } = await support.call(call, { params: { id: 7 } });
+    expect([status, JSON.parse(text).error.mayBeDone]).toEqual([422, undefined]);
   });
 });

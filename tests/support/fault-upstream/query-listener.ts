@@ -4,8 +4,11 @@ import { Metadata, Server, ServerCredentials, status } from "@grpc/grpc-js";
 import { loadSync, type ServiceDefinition } from "@grpc/proto-loader";
 import { z } from "zod";
 import type { DocumentationCall } from "@/lib/calls/call";
+import { decodeFilters } from "@/lib/calls/filter-coding";
+import { recordAskedFor } from "@/lib/calls/record-asked-for";
 import { documentationServiceCalls, queryCalls } from "@/lib/resources/call-table";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
+import { aboutRecord } from "./about-record";
 import type { FaultScript } from "./fault-script";
 import type { Journal, JournalEntry } from "./journal";
 import { receptionOnWire, receptionsOnWire } from "./reception-answers";
@@ -192,7 +195,11 @@ function queryAnswer({ action }: QueryRequest): unknown {
     return receptionOnWire(filters.ReceptionID ?? 1);
   }
   const call = queryCalls.find((each) => each.queryName === action.queryName);
-  return call === undefined ? {} : sampleOfSchema(call.answer);
+  if (call === undefined) return {};
+  const sample = sampleOfSchema(call.answer);
+  const filters = decodeFilters(call.filters, JSON.parse(action.jsonFilters || "{}"));
+  const asked = recordAskedFor(call, { filters, limit });
+  return asked === undefined ? sample : aboutRecord(sample, asked);
 }
 
 function serviceError(code: status, details: string): ServiceError {

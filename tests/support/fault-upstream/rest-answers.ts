@@ -1,7 +1,9 @@
 import type { DownloadCall, RestCall } from "@/lib/calls/call";
+import { recordAskedFor } from "@/lib/calls/record-asked-for";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
+import { aboutRecord } from "./about-record";
 import { canaries } from "./canaries";
 import type { PreparedAnswer } from "./exchange";
 import { jsonAnswer } from "./exchange";
@@ -50,8 +52,11 @@ export function restAnswer(request: KnownRequest, backstage: Backstage): Prepare
     }
     case receptionsCalls.oneOfStock.id:
       return jsonAnswer(200, receptionOnWire(Number(values.id)).Items[0]);
-    default:
-      return jsonAnswer(200, sampleOfSchema(call.answer));
+    default: {
+      const asked = recordAskedFor(call, { params: values });
+      const sample = sampleOfSchema(call.answer);
+      return jsonAnswer(200, asked === undefined ? sample : aboutRecord(sample, asked));
+    }
   }
 }
 
