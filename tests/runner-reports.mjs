@@ -15,8 +15,9 @@ function slowest(tests) {
   return tests.filter(({ seconds }) => seconds > slowAfterS).toSorted((one, other) => other.seconds - one.seconds);
 }
 
-/** Lines of a failure that the end of a run repeats: what was expected, what came, and where. */
+/** Of a failure the end of a run repeats so much: what was expected, what came, and where. */
 const reasonLines = 12;
+const reasonWidth = 200;
 
 /** @param {(string | undefined)[]} messages */
 function reasonOf(messages) {
@@ -24,6 +25,7 @@ function reasonOf(messages) {
   return lines
     .filter((line) => line.trim() !== "")
     .slice(0, reasonLines)
+    .map((line) => line.slice(0, reasonWidth))
     .join("\n");
 }
 
