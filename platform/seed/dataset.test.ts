@@ -5,6 +5,7 @@ import { makeCompanies } from "./rows/make-companies";
 import { makeOrders } from "./rows/make-orders";
 import { makeProducts } from "./rows/make-products";
 import { makeReceptions } from "./rows/make-receptions";
+import { isReserved, makeReservation } from "./rows/make-reservations";
 import { isLocker, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeUsers } from "./rows/make-users";
 import { sizes } from "./sizes";
@@ -52,6 +53,17 @@ it("has valid barcodes and fiscal codes, none of them twice", () => {
 it("gives no product the name of another", () => {
   const names = demo.products.map((product) => product.name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it("has reservations whose time has ended and others whose time has not, at any hour of a day", () => {
+  const { orders } = makeAll("tiny");
+  for (let hour = 0; hour < 24; hour += 1) {
+    const base = { random: createRandom(1), sizes: sizes.tiny, now: new Date(now.getTime() + hour * 3_600_000) };
+    const kept = orders
+      .filter((each) => isReserved(base, each))
+      .map((each, index) => makeReservation(base, each, index + 1, 1).reservation);
+    expect(new Set(kept.map(({ until }) => until > base.now)).size).toBe(2);
+  }
 });
 
 it("ends today, not later", () => {
