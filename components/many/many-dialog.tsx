@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
+import { useOwnLeaving } from "@/components/form/unsaved/own-leaving";
 import { Dialog } from "@/components/ui/dialog";
 import type { ManyAction } from "@/lib/list/many/many-action";
+import { numberMade } from "@/lib/list/many/many-run";
 import { ManyQuestion } from "./many-question";
 import { ManyResults } from "./many-results";
 import { useMany } from "./use-many";
@@ -19,8 +20,22 @@ export interface ManyDialogProps {
 export function ManyDialog({ action, rows, onClose }: ManyDialogProps) {
   const t = useTranslations("many.actions");
   const many = useMany(action, rows);
-  const { isRunning, states } = many.progress;
-  useUnsavedWork(isRunning);
+  const { isRunning, states, looks } = many.progress;
+  useOwnLeaving(
+    isRunning,
+    looks === undefined
+      ? {
+          title: t(`${action.key}.leaving.title`),
+          text: t(`${action.key}.leaving.text`, { done: numberMade(many.progress), count: states.size }),
+          leave: t(`${action.key}.leaving.leave`),
+        }
+      : {
+          title: t(`${action.key}.leavingLooks.title`),
+          text: t(`${action.key}.leavingLooks.text`, { ...looks }),
+          leave: t(`${action.key}.leavingLooks.leave`),
+        },
+    many.stop,
+  );
   return (
     <Dialog
       title={t(states.size === 0 ? `${action.key}.title` : `${action.key}.under`, { count: rows.length })}

@@ -5,17 +5,21 @@ import { useRef } from "react";
 import { isKeptOnLeaving } from "@/components/kept/keepers";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { goBackToWork } from "./leave-watch";
-import { giveUpWork, takeBackStep } from "./unsaved-work";
+import { useLeaveWords } from "./own-leaving";
+import { giveUpWork, heldWorks, takeBackStep } from "./unsaved-work";
 
 /** Stay is what Esc, the cross and the first Enter do: nothing is lost by accident. */
 export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations("common.leave");
   const isLeaving = useRef(false);
+  const own = useLeaveWords();
+  const lost = t(isKeptOnLeaving() ? "kept" : "lost");
   return (
     <ConfirmDialog
-      title={t("title")}
-      text={t(isKeptOnLeaving() ? "kept" : "lost")}
-      confirmText={t("leave")}
+      title={own?.title ?? t("title")}
+      // Beside what is under way a form may hold what was entered.
+      text={own === undefined ? lost : [own.text, ...(heldWorks() > 1 ? [lost] : [])]}
+      confirmText={own?.leave ?? t("leave")}
       onConfirm={() => {
         isLeaving.current = true;
         giveUpWork();

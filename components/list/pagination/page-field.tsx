@@ -34,7 +34,7 @@ export function PageField({ last, onPage }: PageFieldProps) {
       onSubmit={go}
       className="relative flex items-center gap-2 @max-[30rem]:hidden max-sm:hidden pointer-coarse:@max-[38rem]:hidden"
     >
-      <label htmlFor={fieldId} className="text-ink-muted">
+      <label htmlFor={fieldId} className="whitespace-nowrap text-ink-muted">
         {t("toPage")}
       </label>
       <TextInput

@@ -1,5 +1,12 @@
 import { fewAtATime } from "@/lib/calls/few-at-a-time";
-import { isOpen, type LookReason, type OpenOutcome, reasonToLook, type WriteOutcome } from "@/lib/calls/write-outcome";
+import {
+  isMade,
+  isOpen,
+  type LookReason,
+  type OpenOutcome,
+  reasonToLook,
+  type WriteOutcome,
+} from "@/lib/calls/write-outcome";
 
 /** Where one of many stands. */
 export type ManyState =
@@ -116,6 +123,11 @@ export function byResult({ states, isRunning }: ManyProgress): { result: ManyRes
   return manyResults
     .map((result) => ({ result, ids: all.filter((each) => each.result === result).map(({ id }) => id) }))
     .filter(({ ids }) => ids.length > 0);
+}
+
+/** How many it was done to, by whomever. */
+export function numberMade({ states }: ManyProgress): number {
+  return [...states.values()].filter((state) => state.phase === "over" && isMade(state.outcome)).length;
 }
 
 /** Those whose outcome is open: looking again may bring news. */

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
+import { holdAnswers } from "../support/hold-answers";
 import { type Stack, test } from "../support/isolated-stack";
 import { demoPassword, openAs, prefer } from "../support/sign-in";
 import { untilHydrated } from "../support/until-hydrated";
@@ -170,6 +171,30 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await expect(box(page)).toHaveValue(user.email);
     await page.goBack();
     await expect(box(page)).toHaveValue("#1234");
+  });
+  await test.step("Back before the answer came opens nobody, and Forward is still there; Esc takes back what is not searched for yet", async () => {
+    await box(page).fill(user.email);
+    await expect(page.locator(`[data-row-link="${user.id}"]`)).toBeVisible();
+    await expect(page).toHaveURL(/\?search=[^&]*$/);
+    const before = page.url();
+    const answer = await holdAnswers(page, "**/api/query/customer-support-users");
+    await box(page).fill("qwertz");
+    await box(page).press("Enter");
+    await expect(page).toHaveURL(/\?search=qwertz$/);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(box(page)).toHaveValue(user.email);
+    await expect(page.locator(`[data-row-link="${user.id}"]`)).toBeVisible();
+    answer();
+    await page.goForward();
+    await expect(page).toHaveURL(/\?search=qwertz$/);
+    await page.goBack();
+    await expect(page.locator(`[data-row-link="${user.id}"]`)).toBeVisible();
+    await expect(preview(page)).toHaveCount(0);
+    await box(page).fill("Ione");
+    await box(page).press("Escape");
+    await expect(box(page)).toHaveValue(user.email);
+    await expect(page).toHaveURL(before);
   });
   await test.step("a platform that passes over a filter is seen through, or refuses it, and that is said once; Enter leads to no stranger", async () => {
     const users = "**/api/query/customer-support-users";

@@ -51,14 +51,14 @@ async function elsewhere(request: APIRequestContext) {
   };
 }
 
-test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a question: each has its result, Stop begins none any more, and what was not done is tried again", async ({
+test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a question: each has its result, Stop begins none any more, nor does leaving, and what was not done is tried again", async ({
   page,
   request,
 }) => {
   const others = await elsewhere(request);
   const rows = await others.reservations();
   const isOpen = await others.isOpen(rows.map(({ order }) => order.id));
-  const open = rows.filter(({ order }) => isOpen(order.id)).slice(0, 6);
+  const open = rows.filter(({ order }) => isOpen(order.id)).slice(0, 7);
   const closed = rows.find(({ order }) => !isOpen(order.id));
   const ids = open.map(({ order }) => order.id);
   const [refused = 0, unclear = 0, other = 0, , ...later] = ids;
@@ -68,11 +68,13 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
   await untilHydrated(page);
 
   await test.step("the question says how many, what is left and why, and promises no refund", async () => {
+    await page.locator(`[data-row-link="${open[0]?.id}"]`).click();
+    await expect(page).toHaveURL(/\?open=\d+$/);
     for (const { id } of [...open, closed])
       await page.getByRole("checkbox", { name: `Tick ${id}`, exact: true }).check();
     await page.getByRole("button", { name: "Cancel their orders" }).click();
-    await expect(dialog(page)).toHaveAccessibleName("Cancel the orders of 7 ticked reservations?");
-    await expect(dialog(page).getByText(/^6 orders will be cancelled/)).toBeVisible();
+    await expect(dialog(page)).toHaveAccessibleName("Cancel the orders of 8 ticked reservations?");
+    await expect(dialog(page).getByText(/^7 orders will be cancelled/)).toBeVisible();
     await expect(dialog(page).getByText(/^1 order is (cancelled already|refunded in full)/)).toBeVisible();
     await expect(dialog(page).getByRole("link", { name: String(closed.order.id), exact: true })).toBeVisible();
     await expect(dialog(page).getByText(/No money is refunded by this\./)).toBeVisible();
@@ -91,13 +93,13 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
     const theirReading = new RegExp(`/api/rest/orders/(${unclears.join("|")})$`);
     await page.route(theirReading, (route) => route.abort());
     const answer = await holdAnswers(page, "**/api/rest/orders/*/cancel");
-    await button(page, "Cancel 6 orders").click();
+    await button(page, "Cancel 7 orders").click();
     await expect(dialog(page).getByText("Is being cancelled …")).toHaveCount(4);
     await button(page, "Stop").click();
     answer();
     for (const id of unclears) await expect(lineOf(page, id)).toContainText("Looking whether it is cancelled");
     await page.clock.fastForward(9_000);
-    await expect(told(page)).toHaveText("1 cancelled · 1 cancelled already · 2 unknown · 2 not begun");
+    await expect(told(page)).toHaveText("1 cancelled · 1 cancelled already · 2 unknown · 3 not begun");
     await expect(lineOf(page, refused)).toContainText("It was cancelled already.");
     await expect(lineOf(page, refused)).toContainText(`${refused} · reservation ${open[0]?.id}`);
     expect(await axeFaultsInBothThemes(page, "[role=dialog]")).toEqual([]);
@@ -108,7 +110,7 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
     await expect(lineOf(page, unclear)).toBeFocused();
     letThrough();
     await page.unroute(theirReading);
-    await expect(button(page, "Go on with 2")).toBeVisible();
+    await expect(button(page, "Go on with 3")).toBeVisible();
   });
   await test.step("those of which nobody knew are looked up together, and what was not done is tried again", async () => {
     await expect(lineOf(page, unclear).getByRole("button", { name: "Look again" })).toBeEnabled();
@@ -116,8 +118,24 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
     await expect(dialog(page)).toBeFocused();
     for (const id of unclears)
       await expect(lineOf(page, id)).toContainText("it does not show as cancelled. It was not sent again.");
-    await button(page, "Try 4 again").click();
-    await expect(told(page)).toHaveText("5 cancelled · 1 cancelled already");
+  });
+  await test.step("who goes back meanwhile is asked, stays where all goes on, or leaves and stops it", async () => {
+    const answer = await holdAnswers(page, "**/api/rest/orders/*/cancel");
+    await button(page, "Try 5 again").click();
+    await expect(dialog(page).getByText("Is being cancelled …")).toHaveCount(4);
+    const question = page.getByRole("alertdialog", { name: "Leave and stop cancelling?" });
+    for (const reply of ["Stay", "Leave and stop"]) {
+      await page.goBack();
+      await expect(question).toContainText("2 of 7 orders are cancelled so far. Leaving stops the rest;");
+      await expect(page).toHaveURL(/\?open=\d+$/);
+      await question.getByRole("button", { name: reply }).click();
+      await expect(question).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(/\/reservations$/);
+    answer();
+    await expect(told(page)).toHaveText("5 cancelled · 1 cancelled already · 1 not begun");
+    await button(page, "Go on with 1").click();
+    await expect(told(page)).toHaveText("6 cancelled · 1 cancelled already");
     await button(page, "Close").last().click();
     await expect(dialog(page)).toHaveCount(0);
     const stillOpen = await others.isOpen(ids);

@@ -28,6 +28,7 @@ export function CardHits({ lastFour, url, rowsRef }: HitsPlace & { lastFour: str
   ];
   return (
     <HitsFrame
+      url={url}
       rowsRef={rowsRef}
       query={query}
       count={found && t("finder.countCustomers", { count: found.bearing.length })}

@@ -1,20 +1,24 @@
 import { rowLinkSelector } from "@/components/list/table/row-link";
 
-/** Enter was pressed in the finder, and what it finds is still to come: of this tab, until something was found or typed. */
-let isAwaited = false;
+/**
+ * What Enter was pressed on in the finder, as the address has it, while what it finds is still to come: of this tab,
+ * until something was found or typed, or that address is left.
+ */
+let awaited: string | undefined;
 
-export function awaitHits(): void {
-  isAwaited = true;
+export function awaitHits(search: string): void {
+  awaited = search;
 }
 
-export function forgetHits(): void {
-  isAwaited = false;
+/** @param search of which nobody waits for hits any more; absent: of any */
+export function forgetHits(search = awaited): void {
+  if (awaited === search) awaited = undefined;
 }
 
-/** @returns whether somebody waits for what is here now; from then on nobody does */
-export function areHitsAwaited(): boolean {
-  const was = isAwaited;
-  isAwaited = false;
+/** @returns whether somebody waits for what this search has found; from then on nobody waits */
+export function areHitsAwaited(search: string | undefined): boolean {
+  const was = awaited !== undefined && awaited === search;
+  awaited = undefined;
   return was;
 }
 

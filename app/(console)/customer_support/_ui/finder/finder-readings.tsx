@@ -96,15 +96,17 @@ export function FinderReadings({ url, rowsRef, typed, draft, onDraft, isEntered,
     tell(typed);
     if (chosen === undefined) return seek(undefined);
     if (isApplied) return areHits ? goToHits(rowsRef.current) : undefined;
-    awaitHits();
+    awaitHits(writeReading(chosen));
     seek(chosen);
   });
   useEffect(() => {
     if (isEntered) enter();
   }, [isEntered]);
 
+  // Back before the answer came: what Enter was pressed on is no longer what is searched for.
+  useEffect(() => () => forgetHits(applied), [applied]);
   const land = useEffectEvent(() => {
-    if (areHitsAwaited() && areHits) goToHits(rowsRef.current);
+    if (areHitsAwaited(foundBy) && areHits) goToHits(rowsRef.current);
   });
   const known = isAsking ? undefined : foundBy;
   useEffect(() => {

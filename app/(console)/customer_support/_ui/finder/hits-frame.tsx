@@ -12,7 +12,7 @@ export interface HitsPlace {
   rowsRef: RefObject<HTMLElement | null>;
 }
 
-interface HitsFrameProps extends Pick<HitsPlace, "rowsRef"> {
+interface HitsFrameProps extends HitsPlace {
   query: { error: unknown; data: unknown; isFetching: boolean; refetch(): unknown };
   /** How many there are, as text; undefined while that is not known. */
   count: string | undefined;
@@ -24,10 +24,10 @@ interface HitsFrameProps extends Pick<HitsPlace, "rowsRef"> {
 }
 
 /** Where rows stand else. A search that failed says so here, with Retry and without a toast (ERRS-058). */
-export function HitsFrame({ rowsRef, query, count, none, notice, children }: HitsFrameProps) {
+export function HitsFrame({ url, rowsRef, query, count, none, notice, children }: HitsFrameProps) {
   const areThere = count !== undefined || notice !== undefined;
   const land = useEffectEvent(() => {
-    if (areHitsAwaited() && count !== undefined && none === undefined) goToHits(rowsRef.current);
+    if (areHitsAwaited(url.state.find) && count !== undefined && none === undefined) goToHits(rowsRef.current);
   });
   useEffect(() => {
     if (areThere) land();

@@ -28,6 +28,7 @@ export function InvoiceHits({ asked, url, rowsRef }: HitsPlace & { asked: Invoic
   const isNone = found !== undefined && ids.length === 0;
   return (
     <HitsFrame
+      url={url}
       rowsRef={rowsRef}
       query={invoices.data === undefined ? invoices : query}
       count={orders && t("count", { count: orders.length })}

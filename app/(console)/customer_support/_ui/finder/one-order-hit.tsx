@@ -14,7 +14,7 @@ export function OneOrderHit({ id, url, rowsRef }: HitsPlace & { id: number }) {
   const count = order === undefined && !isMissing ? undefined : t("count", { count: order === undefined ? 0 : 1 });
   const none = isMissing ? { title: t("none.order", { id: String(id) }) } : undefined;
   return (
-    <HitsFrame rowsRef={rowsRef} query={query} count={count} none={none}>
+    <HitsFrame url={url} rowsRef={rowsRef} query={query} count={count} none={none}>
       {order && <OrderHits orders={[order]} url={url} />}
     </HitsFrame>
   );

@@ -27,6 +27,7 @@ export function PurchaseHits({ purchase, url, rowsRef }: HitsPlace & { purchase:
   const isRefused = found === undefined && refusesToTell(query.error);
   return (
     <HitsFrame
+      url={url}
       rowsRef={rowsRef}
       query={query}
       count={found && t("count", { count: fitting?.length ?? 0 })}

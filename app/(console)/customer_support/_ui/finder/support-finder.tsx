@@ -29,6 +29,11 @@ export function SupportFinder(props: FinderProps) {
   const [Readings, load] = useOnDemand(loadReadings, () => isEntered && notifyNotLoaded());
   const typed = isOfAddress(draft, applied) ? draft.text : applied;
   const type = (text: string): void => setDraft({ text, over: applied });
+  /** Esc: what the address does not search for yet is not searched for. */
+  function takeBack(): void {
+    setDraft(undefined);
+    setIsEntered(false);
+  }
   useEffect(() => {
     if (applied !== "") load();
   }, [applied, load]);
@@ -63,6 +68,7 @@ export function SupportFinder(props: FinderProps) {
           enterKeyHint="search"
           value={typed}
           onChange={({ target }) => type(target.value)}
+          onKeyDown={({ key }) => key === "Escape" && typed !== applied && takeBack()}
           className="peer truncate px-9 lg:h-control-small"
         />
         {Hint && <Hint />}
