@@ -6,7 +6,8 @@ import { isKeptOnLeaving } from "@/components/kept/keepers";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { goBackToWork } from "./leave-watch";
 import { useLeaveWords } from "./own-leaving";
-import { giveUpWork, heldWorks, takeBackStep } from "./unsaved-work";
+import { enteredWork } from "./store-work";
+import { giveUpWork, takeBackStep } from "./unsaved-work";
 
 /** Stay is what Esc, the cross and the first Enter do: nothing is lost by accident. */
 export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
@@ -18,7 +19,7 @@ export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
     <ConfirmDialog
       title={own?.title ?? t("title")}
       // Beside what is under way a form may hold what was entered.
-      text={own === undefined ? lost : [own.text, ...(heldWorks() > 1 ? [lost] : [])]}
+      text={own === undefined ? lost : [own.text, ...(enteredWork().size > 0 ? [lost] : [])]}
       confirmText={own?.leave ?? t("leave")}
       onConfirm={() => {
         isLeaving.current = true;

@@ -27,11 +27,6 @@ export function isWorkHeld(): boolean {
   return works.size > 0 && !isGivenUp;
 }
 
-/** How many forms hold something. */
-export function heldWorks(): number {
-  return works.size;
-}
-
 export function isWorkLostAt(address: URL): boolean {
   return isWorkHeld() && [...works].some((work) => !work.staysAt(address));
 }

@@ -14,17 +14,6 @@ import { PageField } from "./page-field";
 /** Up to so many pages are a few clicks away from each other. */
 const mostPagesAtHand = 7;
 
-/**
- * What gives way first where the line is short, by the digits of the last page: the pages beside the current one, which
- * the arrows lead to as well, then all but the current one. Each is as wide as the longest line of its kind.
- */
-const givesWay = [
-  ["@max-[28rem]:hidden", "@max-[28rem]:hidden"],
-  ["@max-[42rem]:hidden", "@max-[38rem]:hidden"],
-  ["@max-[48rem]:hidden", "@max-[42rem]:hidden"],
-  ["@max-[53rem]:hidden", "@max-[46rem]:hidden"],
-] as const;
-
 interface ListPaginationProps {
   page: number;
   size: number;
@@ -52,7 +41,6 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
   };
   const offered = offeredPages(page, last);
   const step = { urlOf, onPage };
-  const [besides, others] = givesWay[last > mostPagesAtHand ? Math.max(1, Math.min(3, `${last}`.length - 1)) : 0] ?? [];
   const nav = useRef<HTMLElement>(null);
   const hasStepped = useRef(false);
   // At either end the arrow that was pressed is no link any more: the focus goes to the page that it led to.
@@ -71,26 +59,18 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
   };
   return (
     <div className="@container border-line border-t px-3 py-1.5 text-sm">
-      <div className="flex items-center justify-center gap-x-3 max-sm:justify-between max-sm:gap-x-1">
-        <p className="min-w-0 truncate text-ink-muted" aria-live="polite">
+      <div className="flex items-center justify-center gap-x-3 whitespace-nowrap max-sm:justify-between max-sm:gap-x-1">
+        <p className="truncate text-ink-muted" aria-live="polite">
           {from === 0 && totalCount > 0 ? t("rangeNone", counts) : t("range", counts)}
         </p>
-        <nav ref={nav} aria-label={t("pages")} className="flex items-center gap-1">
+        <nav ref={nav} aria-label={t("pages")} className="page-steps flex items-center gap-1">
           <PageLink {...byArrow} page={page - 1} isOff={page <= 1} label={t("previousPage")}>
             <ChevronLeft size={16} aria-hidden />
           </PageLink>
           {offered.map((each, index) => (
             <Fragment key={each}>
-              {index > 0 && each - (offered[index - 1] ?? 0) > 1 && (
-                <span className={classNames("text-ink-muted max-sm:hidden", others)}>…</span>
-              )}
-              <PageLink
-                {...step}
-                page={each}
-                isCurrent={each === page}
-                givesWay={each > 2 && each < last - 1 ? besides : others}
-                label={t("page", { page: each })}
-              >
+              {index > 0 && each - (offered[index - 1] ?? 0) > 1 && <span className="text-ink-muted">…</span>}
+              <PageLink {...step} page={each} isCurrent={each === page} label={t("page", { page: each })}>
                 {formatQuantity(each, locale)}
               </PageLink>
             </Fragment>
@@ -100,7 +80,7 @@ export function ListPagination({ page, size, sizes, totalCount, urlOf, onPage, o
           </PageLink>
         </nav>
         {last > mostPagesAtHand && <PageField last={last} onPage={onPage} />}
-        <label className="flex items-center gap-2 whitespace-nowrap text-ink-muted">
+        <label className="flex items-center gap-2 text-ink-muted">
           <span className="@max-[38rem]:sr-only">{t("perPage")}</span>
           <select
             value={size}
@@ -121,8 +101,6 @@ interface PageLinkProps {
   page: number;
   label: string;
   isCurrent?: boolean;
-  /** Where the line is too short for it, as a class. */
-  givesWay?: string | undefined;
   /** Of a step to the neighbour: whether there is none. */
   isOff?: boolean;
   urlOf(page: number): string;
@@ -130,14 +108,11 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-function PageLink({ page, label, isCurrent = false, givesWay, isOff, urlOf, onPage, children }: PageLinkProps) {
-  const isStep = isOff !== undefined;
+function PageLink({ page, label, isCurrent = false, isOff, urlOf, onPage, children }: PageLinkProps) {
   const linkClass = classNames(
     buttonVariants({ variant: isCurrent ? "secondary" : "quiet", size: "small", shape: "tight" }),
     "min-w-control-small",
     isCurrent && "font-semibold",
-    // On a phone the steps stay, with where one is between them.
-    !isCurrent && !isStep && ["max-sm:hidden", givesWay],
   );
   if (isOff)
     return (

@@ -34,7 +34,7 @@ export function PageField({ last, onPage }: PageFieldProps) {
       onSubmit={go}
       className="relative flex items-center gap-2 @max-[30rem]:hidden max-sm:hidden pointer-coarse:@max-[38rem]:hidden"
     >
-      <label htmlFor={fieldId} className="whitespace-nowrap text-ink-muted">
+      <label htmlFor={fieldId} className="text-ink-muted">
         {t("toPage")}
       </label>
       <TextInput
@@ -52,7 +52,7 @@ export function PageField({ last, onPage }: PageFieldProps) {
         <p
           id={errorId}
           role="alert"
-          className="absolute right-0 bottom-full z-20 mb-1.5 w-max max-w-72 rounded-md border border-danger bg-raised px-2.5 py-1.5 text-danger text-sm shadow-raised"
+          className="absolute right-0 bottom-full z-20 mb-1.5 w-max max-w-72 whitespace-normal rounded-md border border-danger bg-raised px-2.5 py-1.5 text-danger text-sm shadow-raised"
         >
           {t("noPage", { last })}
         </p>

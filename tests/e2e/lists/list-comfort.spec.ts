@@ -118,11 +118,14 @@ test("TABL-012 pages stand centred under the table, and are gone to by their num
       }
     };
     await inOneLine([1024, 1280, 1440]);
-    await expect(pages(page).getByRole("link", { name: /^Page / })).toHaveText(["1", "6", "13"]);
+    await expect(pages(page).getByRole("link", { name: /^Page / })).toHaveText(["6"]);
     const many = /\/api\/.*orders\b(?!\/)/;
     await page.route(many, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"totalCount":320', '"totalCount":20000') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('"totalCount":320', '"totalCount":20000'),
+      });
     });
     // The neighbours are read ahead: their answers are there already.
     await page.getByLabel("Go to page").fill("10");
