@@ -19,7 +19,6 @@ import { SkipLink } from "@/components/shell/skip-link";
 import { requireSession } from "@/server/bff/require-session";
 import { currentDeployment } from "@/server/deployment";
 import { operatorZone } from "@/server/operator-zone";
-import { accountMark } from "@/server/security/account-mark";
 import { pageNonce } from "@/server/security/page-nonce";
 import { CommandPalette } from "./_ui/command-palette/command-palette";
 import { RecordLinks } from "./_ui/record-links/record-links";
@@ -37,7 +36,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
   ]);
   return (
     <OperatorZoneProvider timeZone={operatorZone()}>
-      <AccountProvider account={accountMark(view.email)}>
+      <AccountProvider account={view.account}>
         <SkipLink />
         <Header view={view} deployment={currentDeployment()} palette={<CommandPalette pages={view.pages} />} />
         <main id="main" tabIndex={-1} className="px-side py-5 outline-none">

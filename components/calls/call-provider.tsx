@@ -16,7 +16,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
   const leave = useLeave();
   const [client] = useState(() =>
     makeQueryClient({
-      sessionOver: () => leave(client, "session-ended"),
+      sessionOver: (end) => leave(client, end),
       failedRead(error) {
         if (error.shownText !== undefined) tell(error);
       },

@@ -7,7 +7,7 @@ import { type CallMeta, makeQueryClient } from "./query-client";
 async function told(kind: "read" | "write", code: ErrorCode, meta: CallMeta = {}): Promise<string[]> {
   const heard: string[] = [];
   const client = makeQueryClient({
-    sessionOver: () => heard.push("session over"),
+    sessionOver: (end) => heard.push(end),
     failedRead: (error) => heard.push(error.code),
     failedWrite: (error) => heard.push(error.code),
   });
@@ -36,8 +36,13 @@ it("a failed read is told unless its place tells it", async () => {
 });
 
 it.each(["read", "write"] as const)("a session that is over is all that is told of a %s", async (kind) => {
-  for (const code of ["unauthenticated", "session-ended"] as const)
-    for (const meta of [{}, { quiet: true }]) expect(await told(kind, code, meta)).toEqual(["session over"]);
+  const ends = [
+    ["unauthenticated", "session-ended"],
+    ["session-ended", "session-ended"],
+    ["other-account", "other-account"],
+  ] as const;
+  for (const [code, end] of ends)
+    for (const meta of [{}, { quiet: true }]) expect(await told(kind, code, meta)).toEqual([end]);
 });
 
 it("ORDR-023 without a connection every call fails at once, and none is made by itself once the line is back", async () => {

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { type SessionEnd, sessionEndOf } from "@/lib/errors/session-over";
 import { asksAgainAfter } from "./recovery";
 
 /** Rows that were just read are not read again on each mount; a list refreshes on focus after this. */
@@ -22,14 +23,9 @@ declare module "@tanstack/react-query" {
 /** What happened to a call, for the provider to show. */
 export interface CallListener {
   /** The session is over, whatever was asked. */
-  sessionOver(): void;
+  sessionOver(end: SessionEnd): void;
   failedRead(error: ConsoleError): void;
   failedWrite(error: ConsoleError): void;
-}
-
-/** The session is over: no caller's own error handling should handle it. */
-export function isSessionOver(error: unknown): boolean {
-  return error instanceof ConsoleError && (error.code === "unauthenticated" || error.code === "session-ended");
 }
 
 export function makeQueryClient(listener: CallListener): QueryClient {
@@ -49,7 +45,8 @@ export function makeQueryClient(listener: CallListener): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         if (!(error instanceof ConsoleError)) return;
-        if (isSessionOver(error)) listener.sessionOver();
+        const end = sessionEndOf(error);
+        if (end !== undefined) listener.sessionOver(end);
         else if (!query.meta?.quiet) listener.failedRead(error);
       },
     }),
@@ -58,7 +55,8 @@ export function makeQueryClient(listener: CallListener): QueryClient {
         if (!(error instanceof ConsoleError)) return;
         // A caller that names a version handles a newer one itself.
         if (error.code === "changed-meanwhile") return;
-        if (isSessionOver(error)) listener.sessionOver();
+        const end = sessionEndOf(error);
+        if (end !== undefined) listener.sessionOver(end);
         else if (!mutation.meta?.quiet) listener.failedWrite(error);
       },
     }),

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { isSessionOver } from "@/components/calls/query-client";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { lookAgain, runWatched } from "@/components/calls/watched-writes";
 import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { isSessionOver } from "@/lib/errors/session-over";
 import type { ManyAction, ManyPlan } from "@/lib/list/many/many-action";
 import { type ManyProgress, ManyRun, notBegun } from "@/lib/list/many/many-run";
 

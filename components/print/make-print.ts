@@ -1,6 +1,6 @@
-import { isSessionOver } from "@/components/calls/query-client";
 import { type JoinedPdfs, joinPdfs, type PdfFault } from "@/components/record/pdf/join-pdfs";
 import { fewAtATime } from "@/lib/calls/few-at-a-time";
+import { isSessionOver } from "@/lib/errors/session-over";
 
 /** The most PDFs of one file: what a printer takes in one go, and a person still checks. */
 export const mostPrinted = 50;

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { tabStore } from "@/lib/browser/store";
 import { readWays, type Way, wayBack } from "@/lib/list/url/ways-back";
 import { type PageKey, pageOfPath, pathOfPage } from "@/lib/roles/pages";
 import { waysKey } from "./has-ways";
@@ -43,9 +44,5 @@ function goBack(event: MouseEvent, { steps }: Way): void {
 
 /** How somebody came who was sent to this path and still sees what they were sent to see. */
 function wayHere(path: string, search: Pick<URLSearchParams, "get">): Way | undefined {
-  try {
-    return wayBack(readWays(sessionStorage.getItem(waysKey)), path, search);
-  } catch {
-    return undefined;
-  }
+  return wayBack(readWays(tabStore.read(waysKey)), path, search);
 }

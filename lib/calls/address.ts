@@ -7,6 +7,9 @@ import { buildPath } from "./path";
 /** The header that every request of the console's own pages carries; a foreign page cannot set it (W1). */
 export const bffHeader = { name: "x-bff", value: "1" } as const;
 
+/** Names the account that the page was made for, by its mark: another one's session does not act for it (S19). */
+export const accountHeader = "x-account";
+
 /** Names what a person asked for once, however often it is sent (C1). */
 export const idempotencyHeader = "idempotency-key";
 /** Names the version of the record that a change starts from (C2). */

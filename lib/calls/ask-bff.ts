@@ -1,7 +1,8 @@
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { type BffRequest, bffHeader } from "./address";
+import { accountHeader, type BffRequest, bffHeader } from "./address";
 import { connection } from "./connection";
+import { pageAccount } from "./page-account";
 
 /**
  * Sends a request from the console's own pages to its own API.
@@ -23,6 +24,7 @@ export async function openBff({ method, address, body, headers }: BffRequest, si
     credentials: "same-origin",
     headers: {
       [bffHeader.name]: bffHeader.value,
+      ...(pageAccount.mark === undefined ? {} : { [accountHeader]: pageAccount.mark }),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...headers,
     },

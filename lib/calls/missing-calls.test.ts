@@ -33,6 +33,15 @@ it.each(["not-found", "method-not-allowed"] as const)(
   },
 );
 
+it("C5 in a browser that keeps nothing it is missing until the next reload", () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: undefined, configurable: true });
+  learnMissingCall(create, new ConsoleError("not-found"));
+  learnMissingCall(one, new ConsoleError("not-found"));
+  expect([isCallMissing(create), isCallMissing(one)]).toEqual([true, true]);
+  forgetMissingCalls();
+  expect(isCallMissing(create)).toBe(false);
+});
+
 it.each(["upstream-rejected", "upstream-unreachable", "upstream-invalid-answer"] as const)(
   "a call that is answered %s is there",
   (code) => {

@@ -1,3 +1,4 @@
+import { tabStore } from "@/lib/browser/store";
 import { lacksCall } from "@/lib/errors/lacks-call";
 import type { Call } from "./call";
 
@@ -6,6 +7,8 @@ import type { Call } from "./call";
  * person signs in again; then it is asked once more.
  */
 const storageKey = "missing-calls";
+/** In a browser that keeps nothing for us, until the next reload. */
+let known = "";
 const listeners = new Set<() => void>();
 
 export function isCallMissing({ id }: Call): boolean {
@@ -15,13 +18,15 @@ export function isCallMissing({ id }: Call): boolean {
 /** Learns from the failure of a call whose 404 cannot be about a record. */
 export function learnMissingCall({ id }: Call, error: unknown): void {
   if (!lacksCall(error) || missingIds().includes(id)) return;
-  sessionStorage.setItem(storageKey, [...missingIds(), id].join(" "));
+  known = [...missingIds(), id].join(" ");
+  tabStore.write(storageKey, known);
   for (const listener of listeners) listener();
 }
 
 /** Somebody has signed in. */
 export function forgetMissingCalls(): void {
-  sessionStorage.removeItem(storageKey);
+  known = "";
+  tabStore.drop(storageKey);
 }
 
 /** @returns what ends it */
@@ -31,5 +36,5 @@ export function onMissingCall(listener: () => void): () => void {
 }
 
 function missingIds(): readonly string[] {
-  return (sessionStorage.getItem(storageKey) ?? "").split(" ").filter(Boolean);
+  return (tabStore.read(storageKey) ?? known).split(" ").filter(Boolean);
 }

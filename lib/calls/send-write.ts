@@ -34,6 +34,7 @@ const failedBeforeLooking: ReadonlySet<ErrorCode> = new Set([
   "offline",
   "unauthenticated",
   "session-ended",
+  "other-account",
   "rate-limited",
   "overloaded",
   "session-unavailable",

@@ -7,6 +7,8 @@ export const errorCodes = {
   unauthenticated: { status: 401, level: "info" },
   /** The platform refused to renew the tokens: 'Cannot refresh app token.' and signed out. */
   "session-ended": { status: 401, level: "info" },
+  /** The page was made for another account than the one that is signed in by now. */
+  "other-account": { status: 401, level: "info" },
   "sign-in-refused": { status: 401, level: "info" },
   /** Known to the platform, but without a panel role (reading 58). */
   "no-panel-access": { status: 403, level: "info" },

@@ -1,4 +1,5 @@
 import { ConsoleError } from "@/lib/errors/console-error";
+import { isSessionOver } from "@/lib/errors/session-over";
 import { contentOf, type Entered, type KeeperState, type SentOnce, textOf } from "./keeper-state";
 import type { KeptContent, KeptServer } from "./kept-client";
 import { type KeptFound, mostKeptBytes } from "./kept-form";
@@ -278,7 +279,7 @@ export class FormKeeper {
 
   #fail(error: unknown): void {
     if (!(error instanceof ConsoleError)) throw error;
-    if (error.code === "unauthenticated" || error.code === "session-ended") {
+    if (isSessionOver(error)) {
       this.stop();
       this.entered.onSessionOver(error);
       return;

@@ -6,6 +6,8 @@ export interface SessionView {
   firstName: string;
   lastName: string;
   email: string;
+  /** A mark that tells accounts apart and names nobody. */
+  account: string;
   /** As the platform granted them. */
   grantedRoles: Role[];
   /** Expanded by inheritance (1§6). */

@@ -8,6 +8,7 @@ import { peekSession } from "../session/sessions";
 import { refreshContext, sessionContext } from "../session/shared";
 import { tokenCalls } from "../upstream/auth-calls";
 import { jsonAnswer } from "./answers";
+import { checkAccount } from "./check-account";
 import { notePlatformSignOut } from "./sign-in";
 import { type TrailedRequest, trail, whoIs } from "./trail";
 
@@ -15,12 +16,20 @@ import { type TrailedRequest, trail, whoIs } from "./trail";
  * Ends the presented session: here first, then at the platform as far as it can be reached, once the person has
  * their answer. Ending it twice is fine.
  * @throws SessionStoreUnavailable: it may still live, and the browser keeps its cookie (S5)
+ * @throws ConsoleError other-account
  */
 export async function endPresentedSession(asked: TrailedRequest): Promise<void> {
   const id = presentedSessionId(asked.request.headers.get("cookie"));
+  await checkPresented(asked, id);
   const { ended, signOutAtPlatform } = await endSession(refreshContext(tokenCalls), id);
   if (ended !== undefined) trail("signed out", asked, whoIs(ended));
   after(() => signOutAtPlatform().catch(notePlatformSignOut));
+}
+
+/** A page of another account ends nobody else's session. */
+async function checkPresented({ request }: TrailedRequest, id: string | undefined): Promise<void> {
+  const presented = await peekSession(sessionContext(), id);
+  if (presented !== "unknown") checkAccount(request, presented);
 }
 
 /**
@@ -31,6 +40,7 @@ export async function endPresentedSession(asked: TrailedRequest): Promise<void> 
 export async function dropAllKept({ request }: TrailedRequest): Promise<boolean> {
   const session = await peekSession(sessionContext(), presentedSessionId(request.headers.get("cookie")));
   if (session === "unknown") return false;
+  checkAccount(request, session);
   await Promise.all(keptPages.map((page) => dropKept(sessionContext(), session, page)));
   return true;
 }

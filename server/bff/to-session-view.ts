@@ -1,6 +1,7 @@
 import "server-only";
 import { tabRoles } from "@/lib/roles/roles";
 import type { SessionView } from "@/lib/session/session-view";
+import { accountMark } from "../security/account-mark";
 import { type OpenSession, secondsLeft } from "../session/sessions";
 import { openPages } from "./page-access";
 
@@ -11,6 +12,7 @@ export function toSessionView(session: OpenSession): SessionView {
     firstName,
     lastName,
     email,
+    account: accountMark(email),
     grantedRoles,
     roles,
     tabs: tabRoles(roles),

@@ -1,4 +1,5 @@
 import "server-only";
+import type { AnyArgs } from "@/lib/calls/address";
 import { type LogFields, logAlways } from "../log/log";
 import { markOf, networkMark, sessionMark } from "../security/callers";
 import { accountOf } from "../session/account-of";
@@ -28,6 +29,12 @@ interface Who {
 
 export function whoIs({ key, record }: OpenSession): Who {
   return { email: record.email, session: key };
+}
+
+/** Of which record it is, where the call's path says so. */
+export function recordOf({ params = {} }: Pick<AnyArgs, "params">): Pick<LogFields, "record"> {
+  const record = Object.values(params).find((value) => typeof value === "number");
+  return record === undefined ? {} : { record };
 }
 
 /**

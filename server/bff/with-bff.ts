@@ -9,6 +9,7 @@ import { openSession, peekSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
 import type { SessionInUse } from "../upstream/with-session";
 import { answerFault } from "./answer-fault";
+import { checkAccount } from "./check-account";
 import { limitNetwork } from "./limit-guesses";
 import { mayUse } from "./page-access";
 import { checkBodyHeaders, readJsonBody } from "./request-body";
@@ -71,13 +72,14 @@ function checkOrigin(route: Route, { method, headers }: NextRequest): void {
   throw new ConsoleError("cross-site");
 }
 
-/** @throws ConsoleError unauthenticated, forbidden */
+/** @throws ConsoleError unauthenticated, other-account, forbidden */
 async function sessionFor(route: Route, request: NextRequest): Promise<SessionInUse | undefined> {
   if (route.access === "public") return undefined;
   const id = presentedSessionId(request.headers.get("cookie"));
   const open = route.countsAsUse ? openSession : peekSession;
   const current = await open(sessionContext(), id);
   if (current === "unknown") throw new ConsoleError("unauthenticated");
+  checkAccount(request, current);
   if (!mayUse(current.record.roles, route.access)) throw new ConsoleError("forbidden");
   return { current };
 }

@@ -19,7 +19,7 @@ export interface LogFields {
   account?: string;
   network?: string;
   session?: string;
-  /** Id of the record that a write changed, where its path names one. */
+  /** Id of the record that a write changed or a file shows, where its path names one. */
   record?: number;
   /** Of what was done: `unknown` where it was sent and no answer came, `partly` where it broke off. */
   outcome?: "done" | "partly" | "unknown";

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useSyncExternalStore } from "react";
 import { useAccount } from "@/components/shell/session/account";
 import { Link } from "@/components/ui/link";
+import { browserStore } from "@/lib/browser/store";
 import { readRecent } from "@/lib/recent-records/recent-records";
 import { recentRecordsKey } from "@/lib/recent-records/recent-records-key";
 import { listPageKeys } from "@/lib/roles/list-pages";
@@ -46,9 +47,5 @@ export function Recent({ pages }: { pages: readonly PageKey[] }) {
 }
 
 function read(): string | null {
-  try {
-    return localStorage.getItem(recentRecordsKey);
-  } catch {
-    return null;
-  }
+  return browserStore.read(recentRecordsKey);
 }

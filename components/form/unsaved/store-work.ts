@@ -1,3 +1,4 @@
+import { tabStore } from "@/lib/browser/store";
 import { type EnteredWork, isWorkOf, writeWork } from "@/lib/record-form/stored-work";
 
 /** Key of the tab's own storage under which work outlives the end of a session. */
@@ -10,8 +11,8 @@ let worker: string | undefined;
 /** Drops what somebody else left behind in this tab. @param who e-mail of who is signed in */
 export function workBelongsTo(who: string): void {
   worker = who;
-  const kept = sessionStorage.getItem(storedWorkKey);
-  if (kept !== null && !isWorkOf(kept, who)) sessionStorage.removeItem(storedWorkKey);
+  const kept = tabStore.read(storedWorkKey);
+  if (kept !== null && !isWorkOf(kept, who)) tabStore.drop(storedWorkKey);
 }
 
 export function whoWorks(): string | undefined {
@@ -48,5 +49,5 @@ export function enteredWork(): ReadonlyMap<string, EnteredWork> {
 export function keepWork(earlier: ReadonlyMap<string, EnteredWork>): void {
   const forms = new Map([...earlier, ...enteredWork()]);
   if (worker === undefined || forms.size === 0) return;
-  sessionStorage.setItem(storedWorkKey, writeWork(worker, Date.now(), forms));
+  tabStore.write(storedWorkKey, writeWork(worker, Date.now(), forms));
 }

@@ -1,3 +1,4 @@
+import { tabStore } from "@/lib/browser/store";
 import { takeWork } from "@/lib/record-form/take-work";
 import { storedWorkKey, whoWorks } from "./store-work";
 
@@ -11,10 +12,10 @@ export function takeStoredWork<Values extends object>(
   name: string,
   blank: Values,
 ): { base: Values; local: Values } | undefined {
-  const text = sessionStorage.getItem(storedWorkKey);
+  const text = tabStore.read(storedWorkKey);
   const taken = takeWork(text, { who: whoWorks(), now: Date.now(), name, blank });
   if (taken === undefined) return undefined;
-  if (taken.rest === undefined) sessionStorage.removeItem(storedWorkKey);
-  else if (taken.rest !== text) sessionStorage.setItem(storedWorkKey, taken.rest);
+  if (taken.rest === undefined) tabStore.drop(storedWorkKey);
+  else if (taken.rest !== text) tabStore.write(storedWorkKey, taken.rest);
   return taken.work;
 }

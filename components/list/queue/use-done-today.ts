@@ -3,6 +3,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useAccount } from "@/components/shell/session/account";
 import { useToday } from "@/components/shell/use-today";
+import { browserStore } from "@/lib/browser/store";
 import { doneTodayKey, readDone, writeDone } from "@/lib/queues/done-today";
 
 const listeners = new Set<() => void>();
@@ -27,20 +28,13 @@ export function useDoneToday(queue: string) {
     ids,
     /** @param isDone false takes it back. */
     mark(id: number, isDone: boolean) {
-      try {
-        localStorage.setItem(doneTodayKey, writeDone(read(), of, id, isDone));
-      } catch {
-        // A browser that keeps nothing for us: stepping goes on, and the record comes again.
-      }
+      // In a browser that keeps nothing for us stepping goes on, and the record comes again.
+      browserStore.write(doneTodayKey, writeDone(read(), of, id, isDone));
       for (const listener of listeners) listener();
     },
   };
 }
 
 function read(): string | null {
-  try {
-    return localStorage.getItem(doneTodayKey);
-  } catch {
-    return null;
-  }
+  return browserStore.read(doneTodayKey);
 }

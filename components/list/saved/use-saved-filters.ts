@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import { useAccount } from "@/components/shell/session/account";
+import { browserStore } from "@/lib/browser/store";
 import { readSavedFilters, type SavedFilter, writeSavedFilters } from "@/lib/list/saved/saved-filters";
 import { adoptUnowned, textOfAccount, withTextOfAccount } from "@/lib/list/saved/saved-filters-accounts";
 import { savedFiltersKey } from "@/lib/list/saved/saved-filters-key";
@@ -25,11 +26,7 @@ function onChange(listener: () => void): () => void {
  * @returns whether the browser has kept it.
  */
 function store(how: (text: string | null) => string): boolean {
-  try {
-    localStorage.setItem(savedFiltersKey, how(storedFilters()));
-  } catch {
-    return false;
-  }
+  if (!browserStore.write(savedFiltersKey, how(storedFilters()))) return false;
   for (const listener of listeners) listener();
   return true;
 }

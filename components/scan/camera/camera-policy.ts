@@ -1,6 +1,7 @@
 import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { keepers } from "@/components/kept/keepers";
+import { tabStore } from "@/lib/browser/store";
 
 /** Key of the tab's own storage: the path that is being loaded anew so that the camera can be opened. */
 const wantedKey = "camera-wanted";
@@ -15,7 +16,7 @@ export function isCameraClosed(): boolean {
 
 /** Loads the page anew, with its own policy. What is entered in its forms is there again afterwards. */
 export async function loadForCamera(): Promise<void> {
-  sessionStorage.setItem(wantedKey, location.pathname);
+  tabStore.write(wantedKey, location.pathname);
   // What is written on the way out would be another version than the one that is given back here.
   const written = Promise.all([...keepers].map((keeper) => keeper.flush()));
   await Promise.race([written, new Promise((done) => setTimeout(done, longestWait))]);
@@ -29,8 +30,8 @@ let wantedFor: string | undefined;
 
 /** Whether this document was loaded for the camera: a form that is filled in again has its scanner anew meanwhile. */
 export function isLoadedForCamera(): boolean {
-  wantedFor ??= sessionStorage.getItem(wantedKey) ?? undefined;
-  sessionStorage.removeItem(wantedKey);
+  wantedFor ??= tabStore.read(wantedKey) ?? undefined;
+  tabStore.drop(wantedKey);
   return wantedFor === location.pathname;
 }
 

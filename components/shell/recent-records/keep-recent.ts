@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useAccount } from "@/components/shell/session/account";
+import { browserStore } from "@/lib/browser/store";
 import { type RecentRecord, recentRecordsKey, withRecent } from "@/lib/recent-records/recent-records-key";
 
 /**
@@ -12,11 +13,11 @@ export function useKeepRecent({ page, id, kind }: RecentRecord, isShown: boolean
   useEffect(() => {
     if (!isShown) return;
     try {
-      const stored = localStorage.getItem(recentRecordsKey);
-      localStorage.setItem(recentRecordsKey, withRecent(stored, account, { page, id, kind }));
+      const stored = browserStore.read(recentRecordsKey);
+      browserStore.write(recentRecordsKey, withRecent(stored, account, { page, id, kind }));
     } catch {
-      // A browser that keeps nothing for us has no recent records; what is not ours begins anew.
-      localStorage.removeItem(recentRecordsKey);
+      // What is not ours begins anew.
+      browserStore.drop(recentRecordsKey);
     }
   }, [account, page, id, kind, isShown]);
 }

@@ -1,3 +1,4 @@
+import { browserStore, tabStore } from "@/lib/browser/store";
 import { savedFiltersKey } from "@/lib/list/saved/saved-filters-key";
 import type { SessionView } from "@/lib/session/session-view";
 import { persistedSessionKey } from "@/lib/session/session-view";
@@ -13,13 +14,13 @@ export function persistSession(view: SessionView, now: Date): void {
     auth: { expiresAt },
     user: { firstName, lastName, email, roles },
   };
-  localStorage.setItem(persistedSessionKey, JSON.stringify(state));
+  browserStore.write(persistedSessionKey, JSON.stringify(state));
 }
 
 /** The moment at which the session ends; undefined where the key is absent or not ours. */
 export function persistedExpiry(): Date | undefined {
   try {
-    const state: unknown = JSON.parse(localStorage.getItem(persistedSessionKey) ?? "null");
+    const state: unknown = JSON.parse(browserStore.read(persistedSessionKey) ?? "null");
     const expiresAt = read(read(state, "auth"), "expiresAt");
     return typeof expiresAt === "string" ? new Date(expiresAt) : undefined;
   } catch {
@@ -27,13 +28,18 @@ export function persistedExpiry(): Date | undefined {
   }
 }
 
+/** Clears what the console keeps in this tab alone. */
+export function clearTab(): void {
+  for (const key of tabStore.keys()) tabStore.drop(key);
+}
+
 /**
  * Clears all that the console keeps in this browser, except the cache `v2` and saved filters: these belong to the account
  * and not to its session (decision 0020, reading 33).
  */
 export async function clearBrowserState(): Promise<void> {
-  sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) if (key !== savedFiltersKey) localStorage.removeItem(key);
+  clearTab();
+  for (const key of browserStore.keys()) if (key !== savedFiltersKey) browserStore.drop(key);
   if (!("caches" in window)) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== keptCache).map((name) => caches.delete(name)));

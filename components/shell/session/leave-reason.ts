@@ -2,14 +2,17 @@
  * Why a person stands on the sign-in page; in its URL as `reason`, told there in a toast. `kept-left`: they signed out, and
  * what was kept of their forms was not deleted as it was said, since the session had ended before.
  */
-const leaveReasons = ["signed-out", "kept-left", "session-ended"] as const;
+const toldReasons = ["signed-out", "kept-left", "session-ended"] as const;
 
-export type LeaveReason = (typeof leaveReasons)[number];
+export type ToldReason = (typeof toldReasons)[number];
 
-export function parseLeaveReason(text: string | null | undefined): LeaveReason | undefined {
-  return leaveReasons.find((reason) => reason === text);
+/** Why a tab leaves. `other-account`: somebody else has signed in in this browser, who needs not be told. */
+export type LeaveReason = ToldReason | "other-account";
+
+export function parseLeaveReason(text: string | null | undefined): ToldReason | undefined {
+  return toldReasons.find((reason) => reason === text);
 }
 
 export function isSignOut(reason: LeaveReason): boolean {
-  return reason !== "session-ended";
+  return reason === "signed-out" || reason === "kept-left";
 }

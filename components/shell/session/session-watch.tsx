@@ -2,20 +2,20 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isSessionOver } from "@/components/calls/query-client";
 import { enteredWork, keepWork, workBelongsTo } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
+import { type SessionEnd, sessionEndOf } from "@/lib/errors/session-over";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
 import { useAccount } from "./account";
 import { clearBrowserState, persistedExpiry, persistSession } from "./browser-state";
-import { onOtherTabLeft, tellOtherTabs } from "./tabs-channel";
+import { onLeaveTold, tellOtherTabs } from "./tabs-channel";
 import { takeOverUnowned } from "./take-over-filters";
 import { useLeave } from "./use-leave";
 
 /**
  * Keeps the browser's one session key up to date, signs out a session past its end (1§4: looked at
- * every 10 minutes) and leaves when another tab did.
+ * every 10 minutes) and leaves when another tab did, or another account has signed in there.
  */
 export function SessionWatch({ view }: { view: SessionView }) {
   const cache = useQueryClient();
@@ -32,18 +32,20 @@ export function SessionWatch({ view }: { view: SessionView }) {
     takeOverUnowned(account).catch(() => undefined);
   }, [account]);
 
-  useEffect(() => onOtherTabLeft((reason) => leave(cache, reason, true)), [cache, leave]);
+  useEffect(() => onLeaveTold(account, (reason) => leave(cache, reason, true)), [account, cache, leave]);
 
   useEffect(() => {
     const timer = setInterval(async () => {
       const expiry = persistedExpiry();
       if (expiry !== undefined && expiry.getTime() > Date.now()) return;
-      if (await livesOn()) return;
+      const end = await findEnd();
+      if (end === undefined) return;
       clearInterval(timer);
-      await signOutAndReload();
+      if (end === "other-account") leave(cache, end);
+      else await signOutAndReload();
     }, sessionCheckIntervalMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [cache, leave]);
 
   return null;
 }
@@ -52,12 +54,12 @@ export function SessionWatch({ view }: { view: SessionView }) {
  * What was kept is the end as the last page load saw it; since then the session may have been used, which moves its
  * end. So the server has the last word; where it cannot be asked, the next check asks again.
  */
-async function livesOn(): Promise<boolean> {
+async function findEnd(): Promise<SessionEnd | undefined> {
   try {
     persistSession(await readSession(), new Date());
-    return true;
+    return undefined;
   } catch (error) {
-    return !isSessionOver(error);
+    return sessionEndOf(error);
   }
 }
 

@@ -15,6 +15,10 @@ describe("signInAddress", () => {
     expect(signInAddress(reason, orders)).toBe(`/login?reason=${reason}`);
   });
 
+  it("S19 is the home of who has signed in instead", () => {
+    expect(signInAddress("other-account", orders)).toBe("/");
+  });
+
   it.each(["/", "/login"])("says nothing of %s: signing in leads there anyway", (pathname) => {
     expect(signInAddress("session-ended", { pathname, search: "" })).toBe("/login?reason=session-ended");
   });

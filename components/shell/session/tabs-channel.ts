@@ -1,4 +1,12 @@
+import { pageAccount } from "@/lib/calls/page-account";
 import { type LeaveReason, parseLeaveReason } from "./leave-reason";
+
+/** What tabs of one browser tell each other: an account's session is over, or an account has signed in. */
+interface Told {
+  account?: string | undefined;
+  /** Why it is over; none where the account has signed in. */
+  over?: string | undefined;
+}
 
 /** One for the tab: a channel hears all others of its name, but not itself. */
 let opened: BroadcastChannel | undefined;
@@ -8,16 +16,26 @@ function channel(): BroadcastChannel {
   return opened;
 }
 
-/** Tells the other tabs of this browser that the session is over. */
-export function tellOtherTabs(reason: LeaveReason): void {
-  channel().postMessage(reason);
+/** Tells the other tabs of this browser that the session of this one's account is over. */
+export function tellOtherTabs(over: LeaveReason): void {
+  channel().postMessage({ account: pageAccount.mark, over } satisfies Told);
 }
 
-/** @returns a function that stops listening. */
-export function onOtherTabLeft(listener: (reason: LeaveReason) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    const reason = parseLeaveReason(typeof data === "string" ? data : null);
-    if (reason) listener(reason);
+/** Tells the other tabs of this browser who has signed in. */
+export function tellSignedIn(account: string): void {
+  channel().postMessage({ account } satisfies Told);
+}
+
+/**
+ * @param account whose this tab is: it leaves with its session, and where another account has signed in
+ * @returns a function that stops listening.
+ */
+export function onLeaveTold(account: string, leave: (reason: LeaveReason) => void): () => void {
+  const hear = ({ data }: MessageEvent<Told>) => {
+    const isOurs = data.account === account;
+    if (data.over === undefined) return isOurs ? undefined : leave("other-account");
+    const reason = parseLeaveReason(data.over);
+    if (isOurs && reason !== undefined) leave(reason);
   };
   channel().addEventListener("message", hear);
   return () => channel().removeEventListener("message", hear);

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
-import { clearBrowserState } from "./browser-state";
+import { clearBrowserState, clearTab } from "./browser-state";
 import { isSignOut, type LeaveReason } from "./leave-reason";
 import { signInAddress } from "./sign-in-address";
 import { tellOtherTabs } from "./tabs-channel";
@@ -25,7 +25,8 @@ export function announceLeaving(): () => void {
 
 /**
  * Ends the session in this tab, once: caches and stored state are dropped, other tabs are told, and
- * a full page load of the sign-in page leaves nothing in memory.
+ * a full page load of the sign-in page leaves nothing in memory. Where another account has signed in, what the browser
+ * keeps and its other tabs are that one's already.
  */
 export function useLeave() {
   return useCallback((cache: QueryClient, reason: LeaveReason, isToldByOtherTab = false) => {
@@ -33,8 +34,9 @@ export function useLeave() {
     tab.isLeaving = true;
     const entered = enteredWork();
     cache.clear();
-    if (!isToldByOtherTab) tellOtherTabs(reason);
-    void clearBrowserState().finally(() => {
+    const isTheirs = reason === "other-account";
+    if (!isToldByOtherTab && !isTheirs) tellOtherTabs(reason);
+    void (isTheirs ? Promise.resolve(clearTab()) : clearBrowserState()).finally(() => {
       // Who did not mean to leave finds what was entered again; who signed out has been asked about it.
       if (!isSignOut(reason)) keepWork(entered);
       // What is on the screen must go now, and not before: a key pressed meanwhile stores unsaved work.

@@ -8,6 +8,7 @@ import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { Button } from "@/components/ui/button";
+import { sessionEndOf } from "@/lib/errors/session-over";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
 import type { AskedAtSignOut } from "./ask-at-sign-out";
@@ -45,6 +46,8 @@ export function SignOutButton() {
     } catch (error) {
       // A session that still lives on the server is not signed out, and must not be shown as such.
       stay();
+      const end = sessionEndOf(error);
+      if (end !== undefined) return leave(cache, end);
       notifyError(errorText(error));
       setIsLeaving(false);
       goOn(found);

@@ -12,7 +12,7 @@ import { contentDisposition } from "../content-disposition";
 import { callFinder, type FoundCall } from "../find-call";
 import { mayUse } from "../page-access";
 import type { Incoming } from "../route";
-import { trail, whoIs } from "../trail";
+import { recordOf, trail, whoIs } from "../trail";
 import type { FindRoute } from "../with-bff";
 
 const findCall = callFinder(downloadCalls);
@@ -45,7 +45,7 @@ async function answerDownload(
   const callContext = { requestId, signal: request.signal, passed: passedOn(request.headers) };
   const open = (token: string) => callDownload(call, { params, body: wanted }, { ...callContext, token });
   const { type, length, stream } = await withSession(session, open, callContext.signal);
-  trail("exported", incoming, whoIs(session.current));
+  trail("exported", incoming, whoIs(session.current), recordOf({ params }));
   const name = [call.fileName, ...Object.values(params).map(String)].join("-");
   const headers = new Headers({
     ...closedHeaders,

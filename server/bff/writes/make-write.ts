@@ -8,7 +8,7 @@ import { sessionContext } from "../../session/shared";
 import { callEnriched } from "../../upstream/call-enriched";
 import type { CallContext } from "../../upstream/call-rest";
 import type { SessionInUse } from "../../upstream/with-session";
-import { type TrailedRequest, trail, whoIs } from "../trail";
+import { recordOf, type TrailedRequest, trail, whoIs } from "../trail";
 import { idempotent } from "./idempotent";
 import { ifMatch } from "./if-match";
 import { failureOfWrite, isKnownToFail } from "./open-outcome";
@@ -59,10 +59,4 @@ export async function makeWrite(
   if (key === null) return trackUntilDone(guarded());
   const request = JSON.stringify([call.id, args, etag]);
   return trackUntilDone(idempotent(context, session.current, { key, request }, guarded));
-}
-
-/** Which record a write changes, where its path says so. */
-function recordOf({ params = {} }: AnyArgs): { record?: number } {
-  const record = Object.values(params).find((value) => typeof value === "number");
-  return record === undefined ? {} : { record };
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { accountHeader } from "@/lib/calls/address";
+import { servicesCalls } from "@/lib/resources/services/services.calls";
 import { usersCalls } from "@/lib/resources/users/users.calls";
 import type { SessionView } from "@/lib/session/session-view";
 import { inParallel, tally } from "@/tests/support/console/in-parallel";
@@ -51,6 +53,28 @@ it("S2 the cookie holds 43 URL-safe characters and is bound to this host", async
   for (const attribute of ["Path=/", "HttpOnly", "Secure", "SameSite=Strict"])
     expect(line?.toLowerCase()).toContain(attribute.toLowerCase());
   expect(line).not.toMatch(/domain=/i);
+});
+
+it("S19 O10 a page of another account does nothing by this one's session, not even sign it out; its own pages do, and what names no account", async () => {
+  const [before, visitor] = [await suite.signedIn("CHAIN_ADMIN"), await suite.signedIn("CHAIN_ADMIN")];
+  const [theirs, own] = [(await viewOf(before)).account, (await viewOf(visitor)).account];
+  expect(own).not.toBe(theirs);
+  const body = { name: "Cafea", type: 3, price: "2.50", category: "Altele", provider: 4, active: true };
+  const writeAs = async (mark: Record<string, string>): Promise<number> =>
+    (await visitor.call(servicesCalls.create, { body }, undefined, mark)).status;
+  suite.upstream.journal.clear();
+  for (const named of [theirs, "", `${own}, ${theirs}`, "__proto__"]) {
+    const mark = { [accountHeader]: named };
+    const written = await visitor.call(servicesCalls.create, { body }, undefined, mark);
+    const read = await visitor.call(usersCalls.list, {}, undefined, mark);
+    const asked = ["/api/session/sign-out?kept=drop", "/api/session/sign-out", "/api/session/end-others"];
+    const ended = await inParallel(asked, 1, (path) => visitor.askFrom(mark, path, { method: "POST", body: undefined }));
+    for (const { status, text } of [written, read, ...ended])
+      expect([status, JSON.parse(text).error.code]).toEqual([401, "other-account"]);
+  }
+  expect(suite.upstream.journal.entries).toEqual([]);
+  expect([await writeAs({ [accountHeader]: own }), await writeAs({})]).toEqual([200, 200]);
+  expect((await viewOf(visitor)).account).toBe(own);
 });
 
 /** 200 ways to claim a role that was not granted. */

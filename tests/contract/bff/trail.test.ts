@@ -122,7 +122,7 @@ describe("O10 what somebody signed in does", () => {
     await person.ask("/api/download/pdf/reception_entry_notes/17");
     await person.ask("/api/export/orders?&export-format=csv&export-columns=id");
     const [file, list] = await linesOf("exported", 2, since);
-    expect(file).toMatchObject(who);
+    expect(file).toMatchObject({ ...who, record: 17 });
     expect(list).toMatchObject({ ...who, route: "export/orders", outcome: "done" });
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, signInWithOwnSession } from "../support/sign-in";
+import { demoPassword, fillSignIn, openAs, signInWithOwnSession } from "../support/sign-in";
 
 const openSettings = (page: Page) => page.getByRole("button", { name: /^Settings of/ }).click();
 
@@ -55,7 +55,22 @@ test("CNST-040 CNST-041 the header is in the primary colour and what is chosen i
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browser and leaves every tab", async ({
+/** As the tab keeps it of who was here before. */
+const leaveBehind = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.setItem("ways-back", "[]");
+    sessionStorage.setItem("ticked-rows/vouchers", "[]");
+  });
+
+const keptInTab = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+/** The account whose name the header bears. */
+async function expectPageOf(page: Page, account: string): Promise<void> {
+  await openSettings(page);
+  await expect(page.getByText(`${account}@demo.test`)).toBeVisible();
+}
+
+test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browser and leaves every tab; so does somebody else's sign-in, and no page of the account before does anything by the next one's session", async ({
   page,
   context,
 }) => {
@@ -83,6 +98,58 @@ test("S19 SESS-018 SESS-019 ERRS-007 CNST-046 CNST-047 logout clears this browse
   await expect(page).toHaveURL(/\/login/);
   await page.goto("/vouchers");
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fvouchers$/);
+
+  await test.step("a tab that did not hear of the end leaves as somebody else signs in", async () => {
+    await signInWithOwnSession(page, "mn-vouchers");
+    await other.goto("/vouchers");
+    await expect(other.getByRole("table")).toBeVisible();
+    await leaveBehind(other);
+    await page.request.post("/api/session/sign-out", { headers: { "x-bff": "1", origin: new URL(page.url()).origin } });
+    await page.goto("/login");
+    await fillSignIn(page, "accountant", demoPassword);
+    await expect(page.getByRole("tablist")).toBeVisible();
+    await expect(other).toHaveURL((url) => url.pathname === "/" && url.search === "");
+    await expectPageOf(other, "accountant");
+    expect(await keptInTab(other)).toEqual(["tab-account"]);
+  });
+
+  await test.step("one that hears nothing ends nobody's session by its logout; what it kept is dropped by the next page", async () => {
+    await leaveBehind(other);
+    await signInWithOwnSession(page, "marketer");
+    await other.reload();
+    await expectPageOf(other, "marketer");
+    expect(await keptInTab(other)).toEqual(["tab-account"]);
+    await expectPageOf(page, "accountant");
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await loaded;
+    await expectPageOf(page, "marketer");
+    await expect(other.getByText("marketer@demo.test")).toBeVisible();
+  });
+});
+
+test("C5 a browser that gives no storage shows the pages, and leaves at logout", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (fault) => faults.push(String(fault)));
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  });
+  await signInWithOwnSession(page, "mn-vouchers");
+  await page.goto("/vouchers");
+  await page.locator("[data-row-link]").first().click();
+  await expect(page.getByRole("complementary")).toBeVisible();
+  await page.getByRole("checkbox").nth(1).check();
+  await expect(page.getByRole("region", { name: "Ticked rows" })).toBeVisible();
+  await page.getByRole("complementary").getByRole("button", { name: "Close" }).click();
+  await openSettings(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Successfully logged out.")).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 test("SESS-004 SESS-006 W14 CNST-037 CNST-038 the browser's one key holds expiry and user, and no token; the header is 127 px high, the sides are 60 px", async ({

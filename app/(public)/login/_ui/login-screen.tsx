@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import { isSignOut, type LeaveReason } from "@/components/shell/session/leave-reason";
+import { isSignOut, type ToldReason } from "@/components/shell/session/leave-reason";
 import { Card } from "@/components/ui/card";
 import type { DemoAccount } from "@/lib/session/demo-accounts";
 import { DemoAccounts } from "./demo-accounts";
@@ -13,7 +13,7 @@ import { SignInForm } from "./sign-in-form";
 interface LoginScreenProps {
   /** A path of this console. */
   returnTo: string;
-  reason: LeaveReason | undefined;
+  reason: ToldReason | undefined;
   /** Empty where the console works with an operator's own platform. */
   accounts: readonly DemoAccount[];
 }
@@ -57,7 +57,7 @@ export function LoginScreen({ returnTo, reason, accounts }: LoginScreenProps) {
 const toldOf = { "signed-out": undefined, "kept-left": "keptLeft", "session-ended": "sessionEnded" } as const;
 
 /** Tells why a person came to the sign-in page (1§8), once: a reload does not tell it again. */
-function useLeaveToast(reason: LeaveReason | undefined): void {
+function useLeaveToast(reason: ToldReason | undefined): void {
   const t = useTranslations();
   useEffect(() => {
     if (reason === undefined) return;

@@ -15,7 +15,7 @@ import { TextInput } from "@/components/form/text-input";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { useTextFault } from "@/components/form/use-text-fault";
 import { MarkHydrated } from "@/components/shell/early/mark-hydrated";
-import { forgetPrevious } from "@/components/shell/session/forget-previous";
+import { tellSignedIn } from "@/components/shell/session/tabs-channel";
 import { forgetMissingCalls } from "@/lib/calls/missing-calls";
 import { emailSchema } from "@/lib/session/credentials";
 import { signIn } from "@/lib/session/session-client";
@@ -50,9 +50,9 @@ export function SignInForm({ returnTo, email, password, onEmail, onForgot }: Sig
   const submit = useSingleSubmission(async (values: z.output<typeof signInSchema>) => {
     setRefusal(undefined);
     try {
-      await signIn(values);
+      const { account } = await signIn(values);
+      tellSignedIn(account);
       forgetMissingCalls();
-      forgetPrevious();
       setIsIn(true);
       // A full load: what the server renders from here on is another person's.
       window.location.assign(returnTo);

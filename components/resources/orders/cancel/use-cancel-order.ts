@@ -2,7 +2,6 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { isSessionOver } from "@/components/calls/query-client";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { isShown } from "@/components/calls/watch-states";
 import { lookAgain, runWatched } from "@/components/calls/watched-writes";
@@ -10,6 +9,7 @@ import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
 import type { WriteOutcome } from "@/lib/calls/write-outcome";
+import { isSessionOver } from "@/lib/errors/session-over";
 import { cancelName } from "@/lib/resources/orders/cancel-name";
 import { cancelOrder, isCancelled } from "@/lib/resources/orders/cancel-order";
 import { type CancelStep, stepDone } from "@/lib/resources/orders/cancel-rules";

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { isSessionOver } from "@/components/calls/query-client";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { notifyError } from "@/components/feedback/notify";
@@ -14,6 +13,7 @@ import { RecordForm } from "@/components/form/record/record-form";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
+import { isSessionOver } from "@/lib/errors/session-over";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import {
   catalogPriceCalls,
