@@ -33,8 +33,7 @@ export async function keptBy(page: Page): Promise<unknown> {
 /** Lies under the browser's key when the page's first address is opened, as the first version kept it. */
 export async function keepInBrowser(page: Page, kept: object): Promise<void> {
   await page.addInitScript((text) => {
-    if (sessionStorage.getItem("seeded") === null) localStorage.setItem("saved-filters", text);
-    sessionStorage.setItem("seeded", "true");
+    if (localStorage.getItem("saved-filters") === null) localStorage.setItem("saved-filters", text);
   }, JSON.stringify(kept));
 }
 

@@ -1,0 +1,31 @@
+import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
+import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
+import { type SessionEnd, sessionEndOf } from "@/lib/errors/session-over";
+import { readSession, signOut } from "@/lib/session/session-client";
+import { clearBrowserState, persistSession } from "./browser-state";
+import { tellOtherTabs } from "./tabs-channel";
+
+/**
+ * What was kept is the end as the last page load saw it; since then the session may have been used, which moves its
+ * end. So the server has the last word; where it cannot be asked, the next check asks again.
+ */
+export async function findEnd(): Promise<SessionEnd | undefined> {
+  try {
+    persistSession(await readSession(), new Date());
+    return undefined;
+  } catch (error) {
+    return sessionEndOf(error);
+  }
+}
+
+/** The reload lands on the sign-in page, which keeps the address to come back to. */
+export async function signOutAndReload(): Promise<void> {
+  const entered = enteredWork();
+  // The session may be gone on the server already; the reload tells either way.
+  await signOut().catch(() => undefined);
+  tellOtherTabs("session-ended");
+  await clearBrowserState();
+  keepWork(entered);
+  giveUpWork();
+  window.location.reload();
+}
