@@ -19,8 +19,7 @@ function storeIn(name: "localStorage" | "sessionStorage") {
         return true;
       }, false),
     drop: (key: string): void => attempt((storage) => storage.removeItem(key), undefined),
-    keys: (): string[] =>
-      attempt((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ""), []),
+    keys: (): string[] => attempt((storage) => Object.keys(storage), []),
   };
 }
 

@@ -4,7 +4,6 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { activeRole, pageOfPath, pagesOfRole } from "@/lib/roles/pages";
 import type { Role } from "@/lib/roles/roles";
-import { chooseRole } from "@/lib/session/session-client";
 import type { SessionView } from "@/lib/session/session-view";
 
 interface SelectedRole {
@@ -28,7 +27,7 @@ export function useSelectedRole({ tabs, chosenRole }: Pick<SessionView, "tabs" |
     if (remembered.current === selected.role) return;
     remembered.current = selected.role;
     // In the background: the header works without it, and the next page load notices the end of the session.
-    chooseRole(selected.role).catch(() => undefined);
+    rememberRole(selected.role).catch(() => undefined);
   }, [selected.role]);
 
   return {
@@ -36,6 +35,12 @@ export function useSelectedRole({ tabs, chosenRole }: Pick<SessionView, "tabs" |
     roleOfPage: holds(selected.reachedAs, path) && !holds(selected.role, path) ? selected.reachedAs : undefined,
     select: (role) => setSelected({ ...selected, role }),
   };
+}
+
+/** What asks is fetched with the first choice. */
+async function rememberRole(role: Role): Promise<void> {
+  const { chooseRole } = await import("@/lib/session/session-client");
+  await chooseRole(role);
 }
 
 function holds(role: Role, path: string): boolean {
