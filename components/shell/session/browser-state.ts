@@ -17,17 +17,6 @@ export function persistSession(view: SessionView, now: Date): void {
   browserStore.write(persistedSessionKey, JSON.stringify(state));
 }
 
-/** The moment at which the session ends; undefined where the key is absent or not ours. */
-export function persistedExpiry(): Date | undefined {
-  try {
-    const state: unknown = JSON.parse(browserStore.read(persistedSessionKey) ?? "null");
-    const expiresAt = read(read(state, "auth"), "expiresAt");
-    return typeof expiresAt === "string" ? new Date(expiresAt) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Clears what the console keeps in this tab alone. */
 export function clearTab(): void {
   for (const key of tabStore.keys()) tabStore.drop(key);
@@ -43,8 +32,4 @@ export async function clearBrowserState(): Promise<void> {
   if (!("caches" in window)) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== keptCache).map((name) => caches.delete(name)));
-}
-
-function read(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,15 +1,30 @@
 import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
+import { browserStore } from "@/lib/browser/store";
 import { type SessionEnd, sessionEndOf } from "@/lib/errors/session-over";
 import { readSession, signOut } from "@/lib/session/session-client";
+import { persistedSessionKey } from "@/lib/session/session-view";
 import { clearBrowserState, persistSession } from "./browser-state";
 import { tellOtherTabs } from "./tabs-channel";
+
+/** The moment at which the session ends; undefined where the key is absent or not ours. */
+function persistedExpiry(): Date | undefined {
+  try {
+    const state: unknown = JSON.parse(browserStore.read(persistedSessionKey) ?? "null");
+    const expiresAt = read(read(state, "auth"), "expiresAt");
+    return typeof expiresAt === "string" ? new Date(expiresAt) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * What was kept is the end as the last page load saw it; since then the session may have been used, which moves its
  * end. So the server has the last word; where it cannot be asked, the next check asks again.
  */
 export async function findEnd(): Promise<SessionEnd | undefined> {
+  const expiry = persistedExpiry();
+  if (expiry !== undefined && expiry.getTime() > Date.now()) return undefined;
   try {
     persistSession(await readSession(), new Date());
     return undefined;
@@ -28,4 +43,8 @@ export async function signOutAndReload(): Promise<void> {
   keepWork(entered);
   giveUpWork();
   window.location.reload();
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { workBelongsTo } from "@/components/form/unsaved/store-work";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
 import { useAccount } from "./account";
-import { persistedExpiry, persistSession } from "./browser-state";
+import { persistSession } from "./browser-state";
 import { onLeaveTold } from "./tabs-channel";
 import { takeOverUnowned } from "./take-over-filters";
 import { useLeave } from "./use-leave";
@@ -33,8 +33,6 @@ export function SessionWatch({ view }: { view: SessionView }) {
 
   useEffect(() => {
     const timer = setInterval(async () => {
-      const expiry = persistedExpiry();
-      if (expiry !== undefined && expiry.getTime() > Date.now()) return;
       // Without the network the next check finds out.
       const check = await import("./session-check").catch(() => undefined);
       const end = await check?.findEnd();

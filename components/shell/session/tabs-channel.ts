@@ -1,11 +1,11 @@
 import { pageAccount } from "@/lib/calls/page-account";
-import { type LeaveReason, parseLeaveReason } from "./leave-reason";
+import type { LeaveReason } from "./leave-reason";
 
 /** What tabs of one browser tell each other: an account's session is over, or an account has signed in. */
 interface Told {
   account?: string | undefined;
   /** Why it is over; none where the account has signed in. */
-  over?: string | undefined;
+  over?: LeaveReason;
 }
 
 /** One for the tab: a channel hears all others of its name, but not itself. */
@@ -33,9 +33,8 @@ export function tellSignedIn(account: string): void {
 export function onLeaveTold(account: string, leave: (reason: LeaveReason) => void): () => void {
   const hear = ({ data }: MessageEvent<Told>) => {
     const isOurs = data.account === account;
-    if (data.over === undefined) return isOurs ? undefined : leave("other-account");
-    const reason = parseLeaveReason(data.over);
-    if (isOurs && reason !== undefined) leave(reason);
+    if (isOurs && data.over !== undefined) leave(data.over);
+    if (!isOurs && data.over === undefined) leave("other-account");
   };
   channel().addEventListener("message", hear);
   return () => channel().removeEventListener("message", hear);
