@@ -1,21 +1,8 @@
 import { browserStore, tabStore } from "@/lib/browser/store";
 import { savedFiltersKey } from "@/lib/list/saved/saved-filters-key";
-import type { SessionView } from "@/lib/session/session-view";
-import { persistedSessionKey } from "@/lib/session/session-view";
 
 /** Cache Storage that outlives a sign-out (1§4). */
 const keptCache = "v2";
-
-/** Keeps what a browser may know of the session under its one key: `auth` and `user`, no token (2§9). */
-export function persistSession(view: SessionView, now: Date): void {
-  const { firstName, lastName, email, roles, secondsLeft } = view;
-  const expiresAt = new Date(now.getTime() + secondsLeft * 1000).toISOString();
-  const state = {
-    auth: { expiresAt },
-    user: { firstName, lastName, email, roles },
-  };
-  browserStore.write(persistedSessionKey, JSON.stringify(state));
-}
 
 /** Clears what the console keeps in this tab alone. */
 export function clearTab(): void {

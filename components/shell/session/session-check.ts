@@ -3,9 +3,20 @@ import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { browserStore } from "@/lib/browser/store";
 import { type SessionEnd, sessionEndOf } from "@/lib/errors/session-over";
 import { readSession, signOut } from "@/lib/session/session-client";
-import { persistedSessionKey } from "@/lib/session/session-view";
-import { clearBrowserState, persistSession } from "./browser-state";
+import { persistedSessionKey, type SessionView } from "@/lib/session/session-view";
+import { clearBrowserState } from "./browser-state";
 import { tellOtherTabs } from "./tabs-channel";
+
+/** Keeps what a browser may know of the session under its one key: `auth` and `user`, no token (2§9). */
+export function persistSession(view: SessionView, now: Date): void {
+  const { firstName, lastName, email, roles, secondsLeft } = view;
+  const expiresAt = new Date(now.getTime() + secondsLeft * 1000).toISOString();
+  const state = {
+    auth: { expiresAt },
+    user: { firstName, lastName, email, roles },
+  };
+  browserStore.write(persistedSessionKey, JSON.stringify(state));
+}
 
 /** The moment at which the session ends; undefined where the key is absent or not ours. */
 function persistedExpiry(): Date | undefined {

@@ -5,10 +5,12 @@ import { useEffect } from "react";
 import { workBelongsTo } from "@/components/form/unsaved/store-work";
 import { type SessionView, sessionCheckIntervalMs } from "@/lib/session/session-view";
 import { useAccount } from "./account";
-import { persistSession } from "./browser-state";
 import { onLeaveTold } from "./tabs-channel";
 import { takeOverUnowned } from "./take-over-filters";
 import { useLeave } from "./use-leave";
+
+/** Fetched apart: nothing waits for it, and every page has this one. */
+const sessionCheck = () => import("./session-check");
 
 /**
  * Keeps the browser's one session key up to date, signs out a session past its end (1§4: looked at
@@ -20,8 +22,11 @@ export function SessionWatch({ view }: { view: SessionView }) {
   const account = useAccount();
 
   useEffect(() => {
-    persistSession(view, new Date());
     workBelongsTo(view.email);
+    sessionCheck().then(
+      ({ persistSession }) => persistSession(view, new Date()),
+      () => undefined,
+    );
   }, [view]);
 
   useEffect(() => {
@@ -34,7 +39,7 @@ export function SessionWatch({ view }: { view: SessionView }) {
   useEffect(() => {
     const timer = setInterval(async () => {
       // Without the network the next check finds out.
-      const check = await import("./session-check").catch(() => undefined);
+      const check = await sessionCheck().catch(() => undefined);
       const end = await check?.findEnd();
       if (end === undefined) return;
       clearInterval(timer);
