@@ -68,7 +68,9 @@ it("S19 O10 a page of another account does nothing by this one's session, not ev
     const written = await visitor.call(servicesCalls.create, { body }, undefined, mark);
     const read = await visitor.call(usersCalls.list, {}, undefined, mark);
     const asked = ["/api/session/sign-out?kept=drop", "/api/session/sign-out", "/api/session/end-others"];
-    const ended = await inParallel(asked, 1, (path) => visitor.askFrom(mark, path, { method: "POST", body: undefined }));
+    const ended = await inParallel(asked, 1, (path) =>
+      visitor.askFrom(mark, path, { method: "POST", body: undefined }),
+    );
     for (const { status, text } of [written, read, ...ended])
       expect([status, JSON.parse(text).error.code]).toEqual([401, "other-account"]);
   }
