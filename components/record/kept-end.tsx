@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { splitEnd } from "@/lib/list/texts/split-end";
+import { inOneParagraph } from "@/lib/texts/isolated";
 import { classNames } from "../ui/class-names";
 
 interface KeptEndProps {
@@ -24,12 +25,13 @@ export function KeptEnd(props: KeptEndProps) {
 
 /** The same without a component of its own: of a table's cells, which are hundreds, React takes hold one by one. */
 export function keptEnd({
-  text,
-  title = text,
+  text: given,
+  title = given,
   frame = "flex max-w-full items-end",
   start: startClass = "truncate",
   keepsEnd = true,
 }: KeptEndProps): ReactNode {
+  const text = inOneParagraph(given);
   const [start, end] = keepsEnd ? splitEnd(text) : [text, ""];
   if (end === "")
     return (

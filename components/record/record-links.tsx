@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { NamedRecord } from "@/lib/list/declare/column";
 import { betweenTags } from "@/lib/list/rows/column-widths";
+import { inOneParagraph } from "@/lib/texts/isolated";
 import { RecordLink } from "./record-link";
 
 interface RecordLinksProps {
@@ -18,7 +19,7 @@ export function RecordLinks({ names, records }: RecordLinksProps) {
       <Fragment key={index}>
         {index > 0 && betweenTags}
         <RecordLink record={record}>
-          <bdi>{name}</bdi>
+          <bdi>{inOneParagraph(name)}</bdi>
         </RecordLink>
       </Fragment>
     );

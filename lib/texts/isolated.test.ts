@@ -1,5 +1,6 @@
-import { isolated, isolatedValues, joinIsolated } from "./isolated";
+import { inOneParagraph, isolated, isolatedValues, joinIsolated } from "./isolated";
 import { inPlainLine } from "./plain-line";
+import { withoutIsolation } from "./without-isolation";
 
 it("P27 a text that turns its direction turns nothing that stands beside it", () => {
   expect(joinIsolated(["Ana \u202Egro.live", "14.00 RON", undefined, "", "24.11.2026"], " · ")).toBe(
@@ -10,6 +11,19 @@ it("P27 a text that turns its direction turns nothing that stands beside it", ()
 
 it("P27 no text closes its own isolation, or leaves one open", () => {
   expect(isolated("a\u2069\u202Eb\u2066")).toBe("\u2068a\u202Eb\u2069");
+});
+
+it.each(["\u001C", "\u001D", "\u001E", "\u0085", "\u2029"])(
+  "P27 no text ends the paragraph in which it is isolated: %j",
+  (mark) => {
+    expect(isolated(`Ana${mark}\u202Eabc`)).toBe("\u2068Ana \u202Eabc\u2069");
+    expect(inOneParagraph(`Ana${mark}abc`)).toBe("Ana abc");
+    expect(isolatedValues({ name: `Ana${mark}abc` })).toEqual({ name: "Ana abc" });
+  },
+);
+
+it("P27 what is copied from a sentence has no mark of its isolation", () => {
+  expect(withoutIsolation(`1 × ${isolated("Apa שלום")}: 14.00 RON`)).toBe("1 × Apa שלום: 14.00 RON");
 });
 
 it("P27 parts that are isolated stay so in a text that is isolated as a whole", () => {

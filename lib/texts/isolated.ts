@@ -5,12 +5,22 @@ const turning =
 /** A part that is isolated already, or a mark that belongs to none. */
 const isolates = /([\u2066-\u2068][^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/g;
 
+/** What ends a paragraph, and with it every isolation that is open: of these marks, and of `<bdi>`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const ends = /[\u001c-\u001e\u0085\u2029]/g;
+
+/** A text of the platform as it is shown: in one paragraph. Blanks stand for what would end it. */
+export function inOneParagraph(text: string): string {
+  return text.replace(ends, " ");
+}
+
 /**
  * A text that stands in one line with others: it turns nothing but itself, and is closed whatever it holds (P27). Where
- * nothing turns it stays as it is. Parts of it that are isolated already stay so.
+ * nothing turns, or ends its paragraph, it stays as it is. Parts of it that are isolated already stay so.
  */
 export function isolated(text: string): string {
-  return turning.test(text) ? `\u2068${text.replace(isolates, "$1")}\u2069` : text;
+  const line = inOneParagraph(text);
+  return turning.test(line) ? `\u2068${line.replace(isolates, "$1")}\u2069` : line;
 }
 
 /** What is put into a sentence: its texts isolated, numbers and all else as they are. */

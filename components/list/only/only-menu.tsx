@@ -6,6 +6,7 @@ import { type KeyboardEvent, type RefObject, useId } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { AnchoredPopover } from "@/components/ui/popover";
+import { inOneParagraph } from "@/lib/texts/isolated";
 import type { OnlyOffer } from "./only-place";
 
 interface OnlyMenuProps {
@@ -53,7 +54,7 @@ export function OnlyMenu({ offers, first, anchor, onChoose, onClose }: OnlyMenuP
         >
           <Funnel size={14} aria-hidden className="shrink-0 text-ink-muted" />
           <span className="truncate font-normal">
-            {offer.name}: <bdi className="font-medium">{offer.value}</bdi>
+            {offer.name}: <bdi className="font-medium">{inOneParagraph(offer.value)}</bdi>
           </span>
         </button>
       ))}

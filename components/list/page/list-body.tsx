@@ -46,7 +46,7 @@ export function ListBody<C extends Call, Row extends { id: number }, P extends C
   const frame = "flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface";
   const { page, size, sort, open, filters } = url.state;
   const rowIds = useMemo(() => (found?.items ?? []).map(({ id }) => id), [found]);
-  const ticks = useTicks(list.page, filters, rowIds, scroller);
+  const ticks = useTicks(list.page, url, rowIds, scroller);
   const rowsKey = JSON.stringify([page, size, sort, filters]);
   useScrollRestoration(scroller, rowsKey, found !== undefined && !query.isPlaceholderData);
 

@@ -28,7 +28,7 @@ interface QueueBarProps<C extends Call, Row, P extends Call, Detail> {
   url: ListUrl;
 }
 
-/** Steps through a queue: "3 of 41, next". An address may name one that its list has not. */
+/** Steps through the list's queue: "3 of 41, next". */
 export function QueueBar<C extends Call, Row extends { id: number }, P extends Call, Detail>({
   list,
   url,
@@ -36,7 +36,7 @@ export function QueueBar<C extends Call, Row extends { id: number }, P extends C
   const [queue, setQueue] = useState<AnyQueue>();
   const [isMissing, setMissing] = useState(false);
   const load = (): void => {
-    list.queue?.().then(
+    list.queue?.load().then(
       (found) => setQueue(queueOf(list, found)),
       () => setMissing(true),
     );
@@ -44,8 +44,7 @@ export function QueueBar<C extends Call, Row extends { id: number }, P extends C
   const begin = useEffectEvent(load);
   useEffect(() => begin(), []);
   if (queue === undefined && isMissing) return <NotLoaded onRetry={load} />;
-  if (queue === undefined || queue.key !== url.state.queue) return null;
-  return <Steps queue={queue} url={url} />;
+  return queue && <Steps queue={queue} url={url} />;
 }
 
 function MissingQueue({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {

@@ -21,5 +21,5 @@ export function QueuePlace<C extends Call, Row extends { id: number }, P extends
   list,
   url,
 }: QueuePlaceProps<C, Row, P, Detail>) {
-  return url.state.queue !== undefined && list.queue ? <QueueBar list={list} url={url} /> : null;
+  return url.state.queue ? <QueueBar list={list} url={url} /> : null;
 }

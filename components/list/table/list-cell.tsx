@@ -20,6 +20,7 @@ import { cut } from "@/lib/list/texts/cut";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { fullName } from "@/lib/texts/full-name";
+import { inOneParagraph } from "@/lib/texts/isolated";
 import { useListText } from "../use-list-text";
 import { folded } from "./folded";
 import { tagCount } from "./measured-text";
@@ -94,7 +95,7 @@ export function cellContent<Row>(
     case "link":
       return shown(column.value(row), ({ address, text }) => (
         <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
-          <bdi>{text}</bdi>
+          <bdi>{inOneParagraph(text)}</bdi>
         </a>
       ));
     case "status":
@@ -143,7 +144,7 @@ export function tagTexts<Row>(
   row: Row,
 ): string[] {
   const tags = column.value(row) ?? [];
-  return tags.map((tag) => (isWordOf(column, tag) ? textOf("words", columnKey, tag) : tag));
+  return tags.map((tag) => (isWordOf(column, tag) ? textOf("words", columnKey, tag) : inOneParagraph(tag)));
 }
 
 /** @param link of one of the texts, by its place; undefined where it leads nowhere */

@@ -1,20 +1,23 @@
 "use client";
 
 import X from "lucide-react/icons/x";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
+import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { ManyButtons } from "@/components/many/many-buttons";
 import { PrintButton, type PrintButtonProps } from "@/components/print/print-button";
 import { useAccount } from "@/components/shell/session/account";
+import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
 import type { LoadMany } from "@/lib/list/many/many-action";
 import type { TickedRows, TicksOfList } from "@/lib/list/ticks/ticked-rows";
 import { markTold, untoldTicks } from "@/lib/list/ticks/told-ticks";
-import type { UrlSubject } from "@/lib/list/url/list-url";
-import type { ListPageKey } from "@/lib/roles/pages";
+import { parseListUrl, type UrlSubject } from "@/lib/list/url/list-url";
+import { type ListPageKey, pathOfPage } from "@/lib/roles/pages";
 import { ExportButton } from "../export/export-button";
-import type { ListUrl } from "../url/use-list-url";
+import { afresh, type ListUrl } from "../url/use-list-url";
 import { pageTickSelector } from "./tick-box";
 import { keepTicks, ticksOfList } from "./tick-store";
 import { TickedDialog } from "./ticked-dialog";
@@ -30,7 +33,7 @@ export interface TickBarProps {
 export function TickBar({ list, url, ticks }: TickBarProps) {
   const t = useTranslations("list.ticks");
   const [isShowing, setIsShowing] = useState(false);
-  useTellOfOthers(list.page, url, ticks.all);
+  useTellOfOthers(list, url, ticks.all);
   const ids = [...ticks.ids];
   if (ids.length === 0) return null;
 
@@ -66,11 +69,21 @@ export function TickBar({ list, url, ticks }: TickBarProps) {
 }
 
 /** What is ticked under another filter is not on the screen any more. That it is kept is told once, with a way there. */
-function useTellOfOthers(page: ListPageKey, url: ListUrl, all: TicksOfList): void {
+function useTellOfOthers(list: TickBarProps["list"], url: ListUrl, all: TicksOfList): void {
+  const { page } = list;
   const t = useTranslations("list.ticks");
   const others = untoldTicks(all, useAccount(), url.state.filters);
-  const tell = useEffectEvent(({ ids, filters }: TickedRows) => {
-    const goBack = (): void => url.seek(undefined, filters, "push");
+  const today = useToday();
+  const router = useRouter();
+  const tell = useEffectEvent(({ ids, filters, query }: TickedRows) => {
+    const before = { ...parseListUrl(list, new URLSearchParams(query), today).state, filters, queue: undefined };
+    const path = pathOfPage(page);
+    const address = `${path}${url.urlOf({ ...before, ...afresh })}`;
+    // What is told may still be there on another page.
+    const goBack = (): void => {
+      if (window.location.pathname === path) url.restore(before);
+      else leaveWork(() => router.push(address));
+    };
     notifySuccess(t("kept", { count: ids.size }), { label: t("back"), run: goBack });
   });
   useEffect(() => {

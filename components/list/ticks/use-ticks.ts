@@ -12,8 +12,8 @@ import {
   ticksOfFilters,
   withTicks,
 } from "@/lib/list/ticks/ticked-rows";
-import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey } from "@/lib/roles/pages";
+import type { ListUrl } from "../url/use-list-url";
 import { everyRow, tickSelector } from "./tick-box";
 import { keepTicks, onTicks, ticksOfList } from "./tick-store";
 
@@ -36,7 +36,7 @@ const nothing: TicksOfList = [];
  */
 export function useTicks(
   page: ListPageKey,
-  filters: AppliedFilters,
+  { state: { filters }, urlOf }: ListUrl,
   rows: readonly number[],
   frame: RefObject<HTMLElement | null>,
 ): Ticks {
@@ -55,7 +55,7 @@ export function useTicks(
     const before = ticksOfFilters(now, account, filters)?.ids ?? none;
     const { ids, isFull } = withTicks(before, changed, isTicked);
     if (isFull) notifyError(t("full", { most: mostTicked }));
-    if (ids.size !== before.size) keepTicks(page, replaceTicks(now, { account, filters, ids }));
+    if (ids.size !== before.size) keepTicks(page, replaceTicks(now, { account, filters, ids, query: urlOf({}) }));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive.

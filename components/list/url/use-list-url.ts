@@ -35,7 +35,7 @@ export interface ListUrl {
   clearFilters(): void;
   /** Shows what a page's own search finds: other rows by their filters, or what it finds in the place of rows. */
   seek(find: string | undefined, filters: AppliedFilters, how: "push" | "replace"): void;
-  /** Puts a saved filter in the place of what is applied. */
+  /** Puts a saved filter in the place of what is applied, or the list as it was. */
   restore(saved: FilteredState): void;
   /** @param rows those that the list is to show beside it; else it shows what it has */
   open(id: number, rows?: Partial<RequestedState>): void;
@@ -59,6 +59,9 @@ export interface ListUrl {
   /** Takes out what was dropped. */
   tidy(): void;
 }
+
+/** Where other rows take the place of all that was shown. */
+export const afresh = { page: 1, open: undefined, view: "split", mode: undefined, find: undefined } satisfies Partial<ListState>;
 
 /** The list's state, which is its address: each change is a step that Back undoes. @param search the parameters to draw */
 export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
@@ -100,11 +103,10 @@ export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
       const isSameStep = how === "typing" && key in before;
       filterBy(text === undefined ? others : { ...before, [key]: text }, isSameStep ? "replace" : "push");
     },
-    seek: (find, filters, how) =>
-      step({ find, filters, page: 1, open: undefined, view: "split", mode: undefined }, how),
+    seek: (find, filters, how) => step({ ...afresh, find, filters }, how),
     narrow: (filters) => filterBy({ ...latest().filters, ...filters }),
     clearFilters: () => filterBy({}),
-    restore: (saved) => step({ ...saved, find: undefined, page: 1, open: undefined, view: "split", mode: undefined }),
+    restore: (saved) => step({ ...saved, ...afresh }),
     open: (id, rows) => step({ open: id, mode: undefined, ...rows }),
     follow: (id) => step({ open: id }, "replace"),
     close: () => step({ open: undefined, view: "split", mode: undefined }),

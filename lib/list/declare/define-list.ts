@@ -108,8 +108,8 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   rows(answer: CallAnswer<C>): ListRows<Row>;
   preview: PreviewSettings<P, Detail>;
   search?: ListSearch | undefined;
-  /** @returns what of it is worked off from the oldest on */
-  queue?(): ReturnType<LoadQueue<Row>>;
+  /** What of it is worked off from the oldest on. */
+  queue?: LoadQueue<Row> | undefined;
   many?: LoadMany | undefined;
   pdf?: PdfOfRecord | undefined;
   report?: LoadReport | undefined;

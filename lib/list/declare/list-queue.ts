@@ -23,7 +23,6 @@ export interface QueueNow {
 
 /** Records of a list that wait for somebody, oldest first: those that some of its filters leave. */
 export interface ListQueue<Row> {
-  key: QueueKey;
   filters(today: string): AppliedFilters;
   sort: ListSort;
   /** Since when it waits: a day or a moment. */
@@ -41,4 +40,8 @@ export interface ListQueue<Row> {
 }
 
 /** Of a list that is worked off: loaded when it is. */
-export type LoadQueue<Row> = () => Promise<ListQueue<Row>>;
+export interface LoadQueue<Row> {
+  /** A word of the address; its name is the message `list.queue.name.<key>`. */
+  key: QueueKey;
+  load(): Promise<ListQueue<Row>>;
+}

@@ -1,4 +1,5 @@
 import { fullName } from "@/lib/texts/full-name";
+import { inOneParagraph } from "@/lib/texts/isolated";
 import type { Column, Columns } from "../declare/column";
 
 interface NamedList<Row, Detail> {
@@ -18,7 +19,10 @@ export function recordName<Row, Detail>(
 }
 
 function nameIn<Row>(column: Column<Row> | undefined, row: Row): string | undefined {
-  if (column?.kind === "text") return column.value(row);
+  if (column?.kind === "text") {
+    const name = column.value(row);
+    return name && inOneParagraph(name);
+  }
   const person = column?.kind === "person" ? column.value(row) : undefined;
   return person && fullName(person);
 }

@@ -46,8 +46,13 @@ describe("ticked rows", () => {
   });
 
   describe("of several filters", () => {
-    const active: TickedRows = { account: "x", filters: { status: "ACTIVE" }, ids: new Set([3, 1]) };
-    const free: TickedRows = { account: "x", filters: {}, ids: new Set([8]) };
+    const active: TickedRows = {
+      account: "x",
+      query: "?status=ACTIVE",
+      filters: { status: "ACTIVE" },
+      ids: new Set([3, 1]),
+    };
+    const free: TickedRows = { account: "x", query: "?", filters: {}, ids: new Set([8]) };
 
     it("are there again when the filter is, and each is told of once until it changes", () => {
       const all = replaceTicks([active], free);
@@ -77,10 +82,19 @@ describe("ticked rows", () => {
   });
 
   it("come back after a reload, and nothing that is not ours does", () => {
-    const rows = { account: "x", filters: { status: "ACTIVE" }, ids: new Set([3, 1]) };
+    const rows = { account: "x", query: "?status=ACTIVE", filters: { status: "ACTIVE" }, ids: new Set([3, 1]) };
     const all = [rows, { ...rows, filters: {}, isTold: true }];
     expect(readTicks(writeTicks(all))).toEqual(all);
-    const others = ["", "{", "null", "[]", "7", "[null]", '[{"account":"x","filters":{},"ids":"1"}]'];
+    const others = [
+      "",
+      "{",
+      "null",
+      "[]",
+      "7",
+      "[null]",
+      '[{"account":"x","filters":{},"ids":"1"}]',
+      '[{"account":"x","filters":{},"ids":["1",0]}]',
+    ];
     for (const text of [null, ...others]) expect(readTicks(text)).toEqual([]);
     const tooMany = many(mostFilters + 1).map(() => ({ account: "x", filters: {}, ids: many(600) }));
     const read = readTicks(JSON.stringify(tooMany));

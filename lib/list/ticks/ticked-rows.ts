@@ -12,6 +12,8 @@ export interface TickedRows {
   account: string;
   filters: AppliedFilters;
   ids: ReadonlySet<number>;
+  /** The query of the list's address as the last of them was ticked: its order and columns are part of the way back. */
+  query: string;
   /** Another filter is applied, and it has been said that these are kept for theirs. */
   isTold?: boolean;
 }
@@ -70,14 +72,20 @@ export function readTicks(text: string | null): TicksOfList {
   try {
     return JSON.parse(text ?? "")
       .slice(0, mostFilters)
-      .map(readRows);
+      .map(readRows)
+      .filter(({ ids }: TickedRows) => ids.size > 0);
   } catch {
     return [];
   }
 }
 
-function readRows({ filters, ids, ...rest }: TickedRows & { ids: readonly unknown[] }): TickedRows {
-  return { ...rest, filters: { ...filters }, ids: new Set(ids.filter(isId).slice(0, mostTicked)) };
+function readRows({ filters, ids, query, ...rest }: TickedRows & { ids: readonly unknown[] }): TickedRows {
+  return {
+    ...rest,
+    query: String(query),
+    filters: { ...filters },
+    ids: new Set(ids.filter(isId).slice(0, mostTicked)),
+  };
 }
 
 function isId(value: unknown): value is number {

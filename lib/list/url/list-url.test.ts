@@ -9,6 +9,7 @@ const list: UrlSubject = {
   sizes: pageSizes,
   defaultSize: 25,
   finds: (text) => /\S/.test(text) && text !== "((((",
+  queue: { key: "late-orders" },
   filters: {
     orderType: { kind: "choice", param: "orderType", options: { VENDING: 1, LOCKER: 2 } },
     created: { kind: "date-range", param: "created", periods: "general" },
@@ -29,6 +30,7 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   view: fc.constantFrom("split", "wide"),
   mode: fc.option(fc.constantFrom(...panelModes), { nil: undefined }),
   width: fc.option(fc.integer({ min: 30, max: 70 }), { nil: undefined }),
+  queue: fc.constantFrom(undefined, "late-orders"),
   find: fc.option(fc.stringMatching(/^[\w&=?#%+ț]{1,20}$/), { nil: undefined }),
   filters: fc.record(
     {
@@ -70,6 +72,12 @@ describe("the address of a list", () => {
     });
     expect(read("find=+").dropped).toEqual(["find"]);
     expect(read("find=((((")).toMatchObject({ state: { find: undefined }, dropped: ["find"] });
+  });
+
+  it("SHELL-011 a list without a queue understands none, and says so", () => {
+    const search = new URLSearchParams("queue=late-orders");
+    expect(parseListUrl(list, search, today)).toMatchObject({ state: { queue: "late-orders" }, dropped: [] });
+    expect(parseListUrl({ ...list, queue: undefined }, search, today).dropped).toEqual(["queue"]);
   });
 
   it("a parameter of which the server is not told is none in the browser either", () => {
@@ -136,6 +144,10 @@ describe("the address of a list", () => {
     ["created=2026-11-21%262026-11-01", "created"],
     ["years=2027", "years"],
     ["search=%00", "search"],
+    ["queue=late-reservations", "queue"],
+    ["queue=LATE-ORDERS", "queue"],
+    ["queue=constructor", "queue"],
+    ["queue=", "queue"],
     ["colour=green", "colour"],
   ])("drops %s and says so", (query, name) => {
     const { state, dropped } = read(query);

@@ -21,6 +21,8 @@ export interface FieldSubject extends ColumnChoice {
   defaultSort: ListSort;
   /** Whether the page's own search has hits for a text, which stand in the place of the rows; it has none where this is absent. */
   finds?: ((text: string) => boolean) | undefined;
+  /** The one queue that can be stepped through there. */
+  queue?: { key: string } | undefined;
 }
 
 /** Beyond this a page number is a mistake or an attack, not a page. */
@@ -56,7 +58,7 @@ export function urlFieldsOf(list: FieldSubject): UrlFields {
     },
     queue: {
       fallback: undefined,
-      read: (text) => (/^[a-z-]{1,40}$/.test(text) ? text : undefined),
+      read: (text) => (text === list.queue?.key ? text : undefined),
       write: (queue) => queue ?? "",
     },
   };

@@ -81,7 +81,7 @@ export const currentStocksList = defineList({
     serialNumbers: "serialNumber",
   },
   search: { id: "preview", barcode: "barcode" },
-  queue: async () => (await import("./expired-stocks.queue")).expiredStocks,
+  queue: { key: "expired-stocks", load: async () => (await import("./expired-stocks.queue")).expiredStocks },
   preview: {
     call: currentStocksCalls.list,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),

@@ -10,7 +10,6 @@ declare module "@/lib/list/declare/list-queue" {
 
 /** With pieces left past their last day. */
 export const expiredStocks: ListQueue<Stock> = {
-  key: "expired-stocks",
   filters: (today) => expired(today).filters,
   sort: { key: "expirationDate", order: "ASC" },
   due: ({ expirationDate }) => expirationDate,

@@ -81,7 +81,7 @@ export const draftsList = defineList({
     isApplied: "isApplied",
   },
   search: { id: "preview", words: "name" },
-  queue: async () => (await import("./due-drafts.queue")).dueDrafts,
+  queue: { key: "due-drafts", load: async () => (await import("./due-drafts.queue")).dueDrafts },
   preview: {
     call: draftsCalls.one,
     args: (id, { domain }) => ({ params: { id }, query: { domain: mappingDomains.find((each) => each === domain) } }),

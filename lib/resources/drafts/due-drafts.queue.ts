@@ -10,7 +10,6 @@ declare module "@/lib/list/declare/list-queue" {
 
 /** Not approved, and their day has come. */
 export const dueDrafts: ListQueue<Mapping> = {
-  key: "due-drafts",
   filters: (today) => ({ domain: "mapping-draft", isApproved: "false", startDate: `&${today}` }),
   sort: rising("startDate"),
   due: ({ startDate }) => startDate,

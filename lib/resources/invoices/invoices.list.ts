@@ -67,7 +67,7 @@ export const invoicesList = defineList({
   },
   search: { id: "preview", number: "number" },
   pdf: ordersCalls.invoicePdf,
-  queue: async () => (await import("./overdue-invoices.queue")).overdueInvoices,
+  queue: { key: "overdue-invoices", load: async () => (await import("./overdue-invoices.queue")).overdueInvoices },
   preview: {
     call: invoicesCalls.one,
     args: (id) => ({ params: { id } }),

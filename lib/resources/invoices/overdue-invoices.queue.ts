@@ -12,7 +12,6 @@ declare module "@/lib/list/declare/list-queue" {
 
 /** Not paid, and past their due day. */
 export const overdueInvoices: ListQueue<Invoice> = {
-  key: "overdue-invoices",
   filters: (today) => ({ isPaid: "false", dueDate: `&${addDays(today, -1)}` }),
   sort: rising("dueDate"),
   due: ({ dueDate }) => dueDate,

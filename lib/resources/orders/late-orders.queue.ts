@@ -13,7 +13,6 @@ declare module "@/lib/list/declare/list-queue" {
 
 /** In progress past their delivery window. */
 export const lateOrders: ListQueue<Order> = {
-  key: "late-orders",
   filters: () => ({ status: "IN_PROGRESS", isWindowOver: "true" }),
   sort: rising("windowEnd"),
   due: windowEnd,

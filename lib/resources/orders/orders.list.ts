@@ -92,7 +92,7 @@ export const ordersList = defineList({
     isPaid: "isPaid",
   },
   search: { id: "id" },
-  queue: async () => (await import("./late-orders.queue")).lateOrders,
+  queue: { key: "late-orders", load: async () => (await import("./late-orders.queue")).lateOrders },
   preview: {
     call: ordersCalls.one,
     args: (id) => ({ params: { id } }),

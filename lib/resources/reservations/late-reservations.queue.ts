@@ -12,7 +12,6 @@ declare module "@/lib/list/declare/list-queue" {
 
 /** Still active past their time. */
 export const lateReservations: ListQueue<Reservation> = {
-  key: "late-reservations",
   filters: () => ({ status: "ACTIVE", isOver: "true" }),
   sort: rising("until"),
   due: ({ until }) => until,

@@ -61,7 +61,7 @@ export const reservationsList = defineList({
   },
   only: { storage: "storage", lockerId: "lockerId", since: "since", status: "status" },
   search: { id: "preview" },
-  queue: async () => (await import("./late-reservations.queue")).lateReservations,
+  queue: { key: "late-reservations", load: async () => (await import("./late-reservations.queue")).lateReservations },
   many: async () => (await import("./reservations.many")).manyOfReservations,
   preview: {
     call: reservationsCalls.one,

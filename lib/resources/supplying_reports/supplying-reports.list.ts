@@ -69,7 +69,7 @@ export const supplyingReportsList = defineList({
   only: { status: "status", route: "route", courier: "courier", storages: "storages", created: "created" },
   defaults: { type: supplyType },
   search: { id: "preview" },
-  queue: async () => (await import("./waiting-reports.queue")).waitingReports,
+  queue: { key: "waiting-reports", load: async () => (await import("./waiting-reports.queue")).waitingReports },
   preview: {
     call: supplyingReportsCalls.one,
     args: (id) => ({ params: { id } }),

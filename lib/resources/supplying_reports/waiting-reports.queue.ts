@@ -13,7 +13,6 @@ declare module "@/lib/list/declare/list-queue" {
 
 /** Still new from before today. */
 export const waitingReports: ListQueue<Report> = {
-  key: "waiting-reports",
   filters: (today) => ({ status: "NEW", created: `&${addDays(today, -1)}` }),
   sort: rising("created"),
   due: ({ created }) => created,

@@ -146,7 +146,8 @@ describe("queues of the home page", () => {
   it("SHELL-011 the home page and the bar over a list have the same queues, with the same settings", async () => {
     const ofLists = listPageKeys.map(listOf).filter((list) => list.queue !== undefined);
     expect(queueTable.map(({ list }) => list.page).sort()).toEqual(ofLists.map(({ page }) => page).sort());
-    for (const queue of queueTable) expect(queue).toMatchObject({ ...(await listOf(queue.list.page).queue?.()) });
+    for (const queue of queueTable)
+      expect(queue).toMatchObject({ key: queue.list.queue?.key, ...(await listOf(queue.list.page).queue?.load()) });
   });
 
   it.each(queueTable.map((queue) => [queue.key, queue] as const))(

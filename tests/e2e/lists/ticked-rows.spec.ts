@@ -127,6 +127,27 @@ test("rows are ticked by mouse and keyboard, before the page is alive too; they 
     await expect(kept).toHaveCount(0);
     await page.goBack();
     await expect(count(page)).toHaveText("6 rows ticked");
+  });
+  await test.step("the way there leads out of a queue, with its order and columns, and back from another page", async () => {
+    const back = page.getByRole("button", { name: "Back to them" });
+    await rowLink(page, first[4] ?? "").press("Space");
+    await expect(count(page)).toHaveText("5 rows ticked");
+    await page.goto("/orders?status=IN_PROGRESS&sort=windowEnd&columns=windowEnd.amount&queue=late-orders");
+    await expect(page.getByRole("region", { name: "Queue" })).toBeVisible();
+    await back.click();
+    await expect(count(page)).toHaveText("5 rows ticked");
+    expect(new URL(page.url()).search).toBe("?orderType=LOCKER");
+    await expect(page.getByRole("region", { name: "Queue" })).toHaveCount(0);
+    await rowLink(page, first[5] ?? "").press("Space");
+    await expect(count(page)).toHaveText("4 rows ticked");
+    await page.getByRole("button", { name: /^Remove filter: Order type/ }).press("Enter");
+    // What the pointer rests on stays.
+    await page.getByText("4 ticked rows are kept for the filter before").hover();
+    await page.getByRole("link", { name: "Reservations" }).press("Enter");
+    await page.waitForURL("**/reservations");
+    await back.click();
+    await page.waitForURL("**/orders?orderType=LOCKER");
+    await expect(count(page)).toHaveText("4 rows ticked");
     await bar(page).getByRole("button", { name: "Untick all" }).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(allOfPage(page)).toBeFocused();

@@ -7,6 +7,7 @@ import { formatMoment } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { OrderAnswer } from "@/lib/resources/orders/order-answer";
+import { withoutIsolation } from "@/lib/texts/without-isolation";
 
 interface AnswerTextProps {
   answer: OrderAnswer;
@@ -22,7 +23,7 @@ export function AnswerText({ answer, copyLabel }: AnswerTextProps) {
       <p lang={useLocale()} className="wrap-anywhere whitespace-pre-line rounded-md border border-line bg-surface p-3">
         {text}
       </p>
-      <CopyButton text={text} label={copyLabel} />
+      <CopyButton text={withoutIsolation(text)} label={copyLabel} />
     </>
   );
 }
