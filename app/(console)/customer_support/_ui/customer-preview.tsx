@@ -12,6 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFetchedWhenIdle } from "@/components/ui/use-fetched-when-idle";
 import { listLink } from "@/lib/list/url/list-link";
 import type { SupportUser } from "@/lib/resources/customer_support/support-rows";
+import { isolated } from "@/lib/texts/isolated";
 import { CustomerAddresses } from "./customer-addresses";
 import { CustomerCheckpoints } from "./customer-checkpoints";
 
@@ -74,7 +75,7 @@ export function CustomerPreview({ detail: user, fields }: PreviewBodyProps<Suppo
           <ul className="flex flex-col gap-1">
             {user.activeCreditCards.map(({ id, brand, lastFour, expires }) => (
               <li key={id}>
-                {brand} •••• {lastFour},{" "}
+                {isolated(brand)} •••• {isolated(lastFour)},{" "}
                 <span className="text-ink-muted">
                   {t("cards.expires", { month: expires.split("-").reverse().join("/") })}
                 </span>

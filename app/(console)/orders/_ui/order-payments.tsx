@@ -13,6 +13,7 @@ import { formatMoney } from "@/lib/money/format";
 import { givenBack } from "@/lib/resources/orders/given-back";
 import { paidByOf } from "@/lib/resources/orders/order-status";
 import { type OrderDetail, paymentFields } from "@/lib/resources/orders/orders.list";
+import { isolated } from "@/lib/texts/isolated";
 
 /** What is to be paid and how, and the money that moved for it, refunds among it. */
 export function OrderPayments({ order }: { order: OrderDetail }) {
@@ -33,7 +34,8 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
             <tr key={id}>
               <PreviewCell>{formatMoment(created, timeZone)}</PreviewCell>
               <PreviewCell>
-                {text("words", "paymentMethod", method)} {isRefund && <Badge tone="warning">{t("refund")}</Badge>}
+                {isolated(text("words", "paymentMethod", method))}{" "}
+                {isRefund && <Badge tone="warning">{t("refund")}</Badge>}
               </PreviewCell>
               <PreviewCell isNumber>
                 {formatMoney(isRefund ? givenBack(amount) : amount, defaultCurrency, locale)}

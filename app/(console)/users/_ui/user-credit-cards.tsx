@@ -5,6 +5,7 @@ import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { Badge } from "@/components/ui/badge";
 import type { User } from "@/lib/resources/users/users.calls";
+import { isolated } from "@/lib/texts/isolated";
 
 export function UserCreditCards({ cards }: { cards: User["creditCards"] }) {
   const t = useTranslations("users.creditCards");
@@ -18,7 +19,7 @@ export function UserCreditCards({ cards }: { cards: User["creditCards"] }) {
           {cards.map(({ id, brand, lastFour, expires, isActive }) => (
             <tr key={id}>
               <PreviewCell>
-                {brand} •••• {lastFour}
+                {isolated(brand)} •••• {isolated(lastFour)}
               </PreviewCell>
               <PreviewCell>{expires.split("-").reverse().join("/")}</PreviewCell>
               <PreviewCell>

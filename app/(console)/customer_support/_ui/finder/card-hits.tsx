@@ -6,7 +6,7 @@ import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { customersWithCard } from "@/lib/resources/customer_support/finder/bearing-rows";
 import { fullName } from "@/lib/texts/full-name";
-import { joinIsolated } from "@/lib/texts/isolated";
+import { isolated, joinIsolated } from "@/lib/texts/isolated";
 import { HitsFrame, type HitsPlace } from "./hits-frame";
 import { useOwnField } from "./use-own-field";
 
@@ -54,7 +54,7 @@ export function CardHits({ lastFour, url, rowsRef }: HitsPlace & { lastFour: str
               {joinIsolated(
                 user.activeCreditCards
                   .filter((card) => card.lastFour === lastFour)
-                  .map(({ brand }) => `${brand} •••• ${lastFour}`),
+                  .map(({ brand }) => `${isolated(brand)} •••• ${lastFour}`),
                 ", ",
               )}
             </PreviewCell>
