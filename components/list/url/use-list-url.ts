@@ -61,7 +61,13 @@ export interface ListUrl {
 }
 
 /** Where other rows take the place of all that was shown. */
-export const afresh = { page: 1, open: undefined, view: "split", mode: undefined, find: undefined } satisfies Partial<ListState>;
+export const afresh = {
+  page: 1,
+  open: undefined,
+  view: "split",
+  mode: undefined,
+  find: undefined,
+} satisfies Partial<ListState>;
 
 /** The list's state, which is its address: each change is a step that Back undoes. @param search the parameters to draw */
 export function useListUrl(list: UrlSubject, search: URLSearchParams): ListUrl {
