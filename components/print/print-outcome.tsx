@@ -8,7 +8,7 @@ import { useListText } from "@/components/list/use-list-text";
 import { RecordId } from "@/components/many/record-id";
 import { Button } from "@/components/ui/button";
 import { SpokenProgress } from "@/components/ui/spoken-progress";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import type { ListPageKey } from "@/lib/roles/pages";
 import type { Missing, PrintProgress } from "./make-print";
 import type { PrintState } from "./use-print";
@@ -78,8 +78,7 @@ function MissingList({ missing, page, onRetry }: MissingListProps) {
   const errorText = useErrorText();
   const reasonOf = (each: Missing): string => {
     if ("fault" in each) return t(`faults.${each.fault}`);
-    const isNone = each.error instanceof ConsoleError && each.error.code === "not-found";
-    return isNone ? t("faults.none") : errorText(each.error);
+    return isNotFound(each.error) ? t("faults.none") : errorText(each.error);
   };
   return (
     <section className="grid gap-2 rounded-md bg-warning-soft px-3 py-2">

@@ -7,11 +7,16 @@ import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalS
  * there at once.
  */
 export function Deferred({ children }: { children: ReactNode }) {
-  const isInFirstHtml = !useSyncExternalStore(subscribe, inBrowser, inHtml);
+  const isInFirstHtml = !useInBrowser();
   const [isBegun, setIsBegun] = useState(isInFirstHtml);
   // A preview that is drawn in parts itself would take it along.
   useEffect(() => setIsBegun(true), []);
   return useDeferredValue(isBegun) && children;
+}
+
+/** False in the first HTML, and where that comes alive: what only the browser knows comes after it. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(subscribe, inBrowser, inHtml);
 }
 
 const subscribe = () => () => undefined;

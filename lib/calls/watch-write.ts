@@ -1,6 +1,8 @@
 import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { lookUpOutcome } from "./look-up-outcome";
-import { isUnanswered, type WriteWatch } from "./send-write";
+import { mayBeMade } from "./may-be-made";
+import type { WriteWatch } from "./send-write";
 import { type LookReason, outcomeFound, type WriteOutcome } from "./write-outcome";
 
 interface WatchedWrite {
@@ -69,13 +71,9 @@ function consoleErrorOf(failure: unknown): ConsoleError {
   return failure instanceof ConsoleError ? failure : new ConsoleError("internal", { mayBeDone: true, cause: failure });
 }
 
-function mayBeMade(error: ConsoleError): boolean {
-  return error.mayBeDone === true || error.code === "outcome-unknown" || isUnanswered(error);
-}
-
 /** Why the platform refuses is text for people: what it refuses because it is done is seen in the record. */
 async function knownFailure(error: ConsoleError, isDone: WatchedWrite["isDone"]): Promise<WriteOutcome> {
-  const isRefused = error.code === "upstream-rejected" || error.code === "not-found";
+  const isRefused = error.code === "upstream-rejected" || isNotFound(error);
   if (error.code === "upstream-rejected" && (await isDone().catch(() => false))) return { kind: "already" };
   return isRefused ? { kind: "refused", error } : { kind: "not-done", error, wasLookedUp: false };
 }

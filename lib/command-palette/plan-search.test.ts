@@ -40,7 +40,7 @@ it.each([
   expect(plan(text, "CHAIN_ADMIN").find((step) => step.page === page)).toMatchObject({ page, filters });
 });
 
-it("CNST-018 CNST-020 FILT-029 waits as the filters themselves do: 1000 ms for text, 800 for products, digits of an id at once", () => {
+it("CNST-019 CNST-020 FILT-029 waits as the filters themselves do: 1000 ms for text, 800 for products, digits of an id at once", () => {
   const delayOf = (page: string, text: string) => plan(text, "CHAIN_ADMIN").find((step) => step.page === page)?.delay;
   expect(delayOf("storages", "gara")).toBe(1_000);
   expect(delayOf("products", "cola")).toBe(800);

@@ -1,5 +1,6 @@
 import { longestFreeText } from "@/lib/calls/scalars";
 import type { Filter } from "@/lib/list/filters/filter";
+import { typingPauseMs } from "@/lib/list/filters/typing-pause";
 import { searchDelay } from "@/lib/list/lookups/lookup";
 import type { ListSearch } from "@/lib/list/search/list-search";
 import { shapesOf, type TextShape, termOf } from "@/lib/list/search/text-shape";
@@ -7,9 +8,6 @@ import { byPreview } from "@/lib/list/search/typed-filter";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { ListPageKey, PageKey } from "@/lib/roles/pages";
 import type { OrderedPages } from "./pages-in-order";
-
-/** CNST-018: how long a person has stopped typing before a text filter is applied, in ms. */
-const textDelay = 1_000;
 
 /** Of the resources that a text may be in, so many are asked without a further word. */
 export const mostAsked = 8;
@@ -92,7 +90,7 @@ function stepOf(
   const term = termOf(text, shape);
   if (!isWithin(term, filters[key])) return [];
   const isText = filters[key]?.kind === "text";
-  const delay = search?.delay ?? (isText ? textDelay : (searchDelay(term) ?? 0));
+  const delay = search?.delay ?? (isText ? typingPauseMs : (searchDelay(term) ?? 0));
   const applied = key === byPreview ? undefined : { [key]: term, ...search?.along?.[shape] };
   return { page, filters: applied, delay, ...idOf(text, shape, shapes, list, shown) };
 }

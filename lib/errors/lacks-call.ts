@@ -1,8 +1,9 @@
 import { ConsoleError } from "./console-error";
+import { isNotFound } from "./is-not-found";
 
 /** Whether a platform has no such call: it answered 404 or 405 where no record is named. */
 export function lacksCall(error: unknown): boolean {
-  return error instanceof ConsoleError && (error.code === "not-found" || error.code === "method-not-allowed");
+  return isNotFound(error) || (error instanceof ConsoleError && error.code === "method-not-allowed");
 }
 
 interface PlainAnswer {
@@ -21,7 +22,7 @@ export function refusesField(error: unknown, plain: PlainAnswer): boolean | unde
   if (!(error instanceof ConsoleError) || error.code !== "query-failed") return false;
   if (plain.data !== undefined) return true;
   if (plain.error === null) return undefined;
-  return plain.error instanceof ConsoleError && plain.error.code === "not-found";
+  return isNotFound(plain.error);
 }
 
 /** Whether a platform cannot be asked so: it has no such call, or refuses a field of ours as one that it does not know. */

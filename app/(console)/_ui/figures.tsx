@@ -16,7 +16,7 @@ export function Figures({ pages }: { pages: readonly PageKey[] }) {
       <h2 id="now" className="mb-3 text-lg">
         {t("now")}
       </h2>
-      <MissingNote answers={answers} text={t("missing")} />
+      <MissingNote answers={answers} some={t("missing")} all={t("allMissing")} />
       <FigureCards figures={figures} />
     </section>
   );

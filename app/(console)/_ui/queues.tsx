@@ -34,7 +34,11 @@ export function Queues({ pages }: { pages: readonly PageKey[] }) {
       <h2 id="queues" className="mb-3 text-lg">
         {t("title")}
       </h2>
-      <MissingNote answers={waiting.flatMap(({ answer }) => answer ?? [])} text={t("someMissing")} />
+      <MissingNote
+        answers={all.filter((each) => !isLacking(each)).flatMap(({ answer }) => answer ?? [])}
+        some={t("someMissing")}
+        all={t("allMissing")}
+      />
       {waiting.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
           {waiting.map(({ queue, answer }) => (

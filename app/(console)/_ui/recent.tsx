@@ -1,28 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
+import { useInBrowser } from "@/components/record/deferred";
+import { recentRecords } from "@/components/shell/recent-records/recent-records";
 import { useAccount } from "@/components/shell/session/account";
 import { Link } from "@/components/ui/link";
-import { browserStore } from "@/lib/browser/store";
-import { readRecent } from "@/lib/recent-records/recent-records";
-import { recentRecordsKey } from "@/lib/recent-records/recent-records-key";
+import { recordAddress, recordMark } from "@/lib/list/declare/named-record";
 import { listPageKeys } from "@/lib/roles/list-pages";
-import { type PageKey, pathOfPage } from "@/lib/roles/pages";
+import type { PageKey } from "@/lib/roles/pages";
 
 const mostShown = 12;
-const neverChanges = () => () => undefined;
 
 /** Records that the person looked at in this browser, the latest first: for who has no queue to begin with. */
 export function Recent({ pages }: { pages: readonly PageKey[] }) {
   const t = useTranslations("home.recent");
   const name = useTranslations("pages");
   const account = useAccount();
-  const stored = useSyncExternalStore(neverChanges, read, () => null);
-  const records = useMemo(() => readRecent(stored, account), [stored, account]);
-  const shown = records.flatMap(({ page: slug, id, kind }) => {
+  const isInBrowser = useInBrowser();
+  const records = useMemo(() => (isInBrowser ? recentRecords(account) : []), [isInBrowser, account]);
+  // The one page whose records are of kinds has a queue: who may open it has no recent records here.
+  const shown = records.flatMap(({ page: slug, id }) => {
     const page = listPageKeys.find((key) => key === slug && pages.includes(key));
-    return page === undefined || kind !== undefined ? [] : [{ page, id }];
+    return page === undefined ? [] : [{ page, id }];
   });
   if (shown.length === 0) return null;
   return (
@@ -31,21 +31,18 @@ export function Recent({ pages }: { pages: readonly PageKey[] }) {
         {t("title")}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {shown.slice(0, mostShown).map(({ page, id }) => (
-          <li key={`${page}/${id}`}>
+        {shown.slice(0, mostShown).map((record) => (
+          <li key={recordMark(record)}>
             <Link
-              href={`${pathOfPage(page)}?open=${id}`}
+              href={recordAddress(record)}
+              data-record={recordMark(record)}
               className="block rounded-md border border-line bg-surface px-3 py-1.5 hover:bg-hover"
             >
-              {name(page)} <span className="text-ink-muted">{id}</span>
+              {name(record.page)} <span className="text-ink-muted">{record.id}</span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function read(): string | null {
-  return browserStore.read(recentRecordsKey);
 }

@@ -12,14 +12,12 @@ import { formatDayInput } from "@/lib/dates/day-input";
 import type { Filter } from "@/lib/list/filters/filter";
 import { isOpenRange, readFilterText, readHalves } from "@/lib/list/filters/filter-text";
 import { isNumberFault, refusalOf } from "@/lib/list/filters/refusal";
+import { typingPauseMs } from "@/lib/list/filters/typing-pause";
 import { cut, longest } from "@/lib/list/texts/cut";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilteredList } from "../filters/use-filter-words";
 import { FilterControl } from "./filter-control";
 import { useLeave } from "./use-leave";
-
-/** CNST-019: what is typed is applied when the typing stops. */
-const typingPauseMs = 1000;
 
 interface FilterEditorProps {
   list: FilteredList;

@@ -1,4 +1,6 @@
+import { mayBeMade } from "@/lib/calls/may-be-made";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 
 /**
  * What the failure of a call leaves open of what the platform has. `unanswered`: it may have been done all the same.
@@ -9,7 +11,7 @@ export type Doubt = "unanswered" | "gone" | "refused";
 /** @returns undefined of a failure that says nothing about the platform's rows */
 export function doubtOf(error: unknown): Doubt | undefined {
   if (!(error instanceof ConsoleError)) return undefined;
-  if (error.mayBeDone || error.code === "outcome-unknown") return "unanswered";
-  if (error.code === "not-found") return "gone";
+  if (mayBeMade(error)) return "unanswered";
+  if (isNotFound(error)) return "gone";
   return error.code === "upstream-rejected" ? "refused" : undefined;
 }

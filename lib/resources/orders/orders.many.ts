@@ -3,6 +3,7 @@ import { inBatches } from "@/lib/calls/in-batches";
 import type { SendCall } from "@/lib/calls/send-call";
 import type { ErrorCode } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { refusesToTell } from "@/lib/errors/lacks-call";
 import type { ManyAction, ManyIdentity, ManyLeft, ManyPlan, ManyWords } from "@/lib/list/many/many-action";
 import { fullName } from "@/lib/texts/full-name";
@@ -152,7 +153,7 @@ async function readEach<Answer>(
       found.set(id, await read(id));
     } catch (error) {
       if (isOfOne(error)) failed.set(id, error);
-      else if (!(error instanceof ConsoleError && error.code === "not-found")) throw error;
+      else if (!isNotFound(error)) throw error;
     }
     count += 1;
     onRead?.(count);

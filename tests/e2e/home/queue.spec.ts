@@ -92,10 +92,29 @@ test("SHELL-011 a queue is begun from the home page and stepped by keys; a recor
   expect(JSON.parse(kept ?? "{}").done).toEqual({ "late-orders": [first] });
 });
 
-test("a role without a queue has its figures and pages, and no empty place", async ({ page }) => {
+test("a role without a queue has its figures, its pages and the records it looked at, and no empty place", async ({
+  page,
+}) => {
   await openAs(page, "marketer", "/");
   await expect(page.getByRole("region", { name: "Your pages" })).toBeVisible();
   await expect(page.getByRole("region", { name: "To be done" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Recent records" })).toHaveCount(0);
+  // What was looked at is a record's link like any other: Space shows it, and from where it leads there is a way back.
+  await page.goto("/vouchers");
+  await page.locator("[data-row-link]").first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("recent-records"))).toContain("vouchers");
+  await page.goto("/");
+  const recent = page.getByRole("region", { name: "Recent records" }).getByRole("link");
+  await expect(recent).toHaveCount(1);
+  // What listens to the key comes once the page is at rest.
+  await expect(async () => {
+    await recent.press("Space");
+    await expect(page.locator("[data-peek]").getByRole("heading")).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await recent.press("Enter");
+  await expect(page).toHaveURL(/\/vouchers\?open=\d+$/);
+  await expect(page.getByRole("link", { name: /^Back/ })).toHaveAttribute("href", "/");
   // A role without any page is told so, and where its own details are.
   await page.context().clearCookies();
   await openAs(page, "user", "/");

@@ -1,13 +1,13 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { type AbstractIntlMessages, useLocale, useTranslations } from "next-intl";
-import { useEffect, useMemo, useState } from "react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { callQuery } from "@/components/calls/call-query";
-import { loadTexts } from "@/components/shell/load-texts";
 import { recentRecords } from "@/components/shell/recent-records/recent-records";
 import { useAccount } from "@/components/shell/session/account";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { usePageTexts } from "@/components/shell/use-page-texts";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { findList } from "@/lib/resources/list-table";
 import type { PageKey } from "@/lib/roles/pages";
 import type { Hit } from "./hits";
@@ -28,8 +28,7 @@ export function useRecentHits(text: string, pages: readonly PageKey[]): Hit[] {
       return list === undefined || !pages.includes(list.page) ? [] : [{ list, id, kind }];
     }),
   );
-  const ofPages = useMemo(() => [...new Set(recent.map(({ list }) => list.page))], [recent]);
-  const texts = useTextsOf(ofPages);
+  const texts = usePageTexts([...new Set(recent.map(({ list }) => list.page))]);
   const answers = useQueries({
     queries: recent.map(({ list, id, kind }, index) => ({
       ...callQuery(list.preview.call, list.preview.args(id, kindOf(list, kind))),
@@ -42,41 +41,24 @@ export function useRecentHits(text: string, pages: readonly PageKey[]): Hit[] {
   });
   return recent.flatMap(({ list, id, kind }, index) => {
     const answer = answers[index];
-    const isGone = answer?.error instanceof ConsoleError && answer.error.code === "not-found";
-    if (isGone) return [];
+    if (isNotFound(answer?.error)) return [];
     const detail = answer?.data && list.preview.detail(answer.data.data);
+    const known = texts[list.page];
+    const own = known === "failed" ? undefined : known;
     const hit = recordHit({
       list,
       record: { id, detail },
-      texts: texts[list.page] ?? {},
+      texts: own ?? {},
       words,
       filters: kindOf(list, kind),
     });
     // Apart from the same record where it is found.
     const key = `recent-${hit.key}`;
     // It stands in its place from the beginning: by its page's name until that page's own texts are there.
-    return [
-      texts[list.page] === undefined
-        ? { ...hit, key, name: `${name(list.page)} ${id}`, note: undefined }
-        : { ...hit, key },
-    ];
+    return [own === undefined ? { ...hit, key, name: `${name(list.page)} ${id}`, note: undefined } : { ...hit, key }];
   });
 }
 
 function kindOf({ kindFilter }: { kindFilter?: string | undefined }, kind: string | undefined): Record<string, string> {
   return kindFilter === undefined || kind === undefined ? {} : { [kindFilter]: kind };
-}
-
-/** The own texts of some pages, by page, as they come. */
-function useTextsOf(pages: readonly PageKey[]): Readonly<Partial<Record<PageKey, AbstractIntlMessages>>> {
-  const locale = useLocale();
-  const [texts, setTexts] = useState<Partial<Record<PageKey, AbstractIntlMessages>>>({});
-  useEffect(() => {
-    for (const page of pages)
-      loadTexts(locale, page).then(
-        (own) => setTexts((before) => ({ ...before, [page]: own })),
-        () => undefined,
-      );
-  }, [pages, locale]);
-  return texts;
 }

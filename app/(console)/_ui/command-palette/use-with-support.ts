@@ -1,10 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useReadTyped } from "@/components/resources/customer_support/use-read-typed";
 import { pageIcons } from "@/components/shell/header/page-icons";
-import { useOperatorZone } from "@/components/shell/operator-zone";
-import { wallClock } from "@/lib/dates/wall-clock";
-import { readTyped } from "@/lib/resources/customer_support/finder/read-typed";
 import { readingAddress } from "@/lib/resources/customer_support/finder/reading-address";
 import type { PageKey } from "@/lib/roles/pages";
 import type { HitGroup } from "./hits";
@@ -17,10 +15,9 @@ export function useWithSupport(
 ): readonly HitGroup[] {
   const t = useTranslations("shell.palette");
   const name = useTranslations("pages");
-  const zone = useOperatorZone();
+  const read = useReadTyped();
   if (!pages.includes("customer_support")) return found;
-  const now = wallClock(zone, new Date());
-  const [reading] = readTyped(text, { today: now.slice(0, 10), time: now.slice(11, 16) });
+  const [reading] = read(text);
   if (reading === undefined) return found;
   const page = name("customer_support");
   const hit = {

@@ -2,10 +2,10 @@
 
 import PanelRight from "lucide-react/icons/panel-right";
 import X from "lucide-react/icons/x";
-import { type AbstractIntlMessages, useLocale, useTranslations } from "next-intl";
+import { type AbstractIntlMessages, useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { loadTexts } from "@/components/shell/load-texts";
 import { PageTexts } from "@/components/shell/page-texts";
+import { usePageTexts } from "@/components/shell/use-page-texts";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
@@ -31,7 +31,7 @@ export function Peek(props: PeekProps) {
   const { page, link, byKey, onClose } = props;
   const t = useTranslations("list.peek");
   const list = findList(page);
-  const texts = useTextsOf(page);
+  const texts = usePageTexts([page])[page];
   const anchor = useRef<HTMLElement>(link);
   const content = useRef<HTMLDivElement>(null);
   const [isBeside, setBeside] = useState(false);
@@ -151,14 +151,4 @@ function useFocusAndEscape(panel: RefObject<HTMLElement | null>, onEscape: () =>
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, [panel]);
-}
-
-/** The page's own texts, once they are there. */
-function useTextsOf(page: string): AbstractIntlMessages | "failed" | undefined {
-  const locale = useLocale();
-  const [texts, setTexts] = useState<AbstractIntlMessages | "failed">();
-  useEffect(() => {
-    loadTexts(locale, page).then(setTexts, () => setTexts("failed"));
-  }, [locale, page]);
-  return texts;
 }

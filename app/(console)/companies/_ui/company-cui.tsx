@@ -9,7 +9,7 @@ import { TextInput } from "@/components/form/text-input";
 import { offerWork } from "@/components/form/unsaved/store-work";
 import { takeStoredWork } from "@/components/form/unsaved/take-stored-work";
 import { Button } from "@/components/ui/button";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { cuiDigits } from "@/lib/identifiers/cui";
 import { companiesCalls } from "@/lib/resources/companies/companies.calls";
 import {
@@ -93,8 +93,7 @@ function useVerification({ form, name: formName }: RecordFormApi<CompanyForm>) {
       takeOver(form, filled.current.filled);
       setAnswer({ cui, outcome: "verified" });
     } catch (error) {
-      const isUnknown = error instanceof ConsoleError && error.code === "not-found";
-      if (cuiNow() === cui) setAnswer({ cui, outcome: isUnknown ? "unregistered" : "unverified" });
+      if (cuiNow() === cui) setAnswer({ cui, outcome: isNotFound(error) ? "unregistered" : "unverified" });
     }
   }
 

@@ -32,7 +32,11 @@ export function CustomerFigures({ userId }: { userId: number }) {
   const missing = ordered === undefined ? orders : payments;
   if (ordered === undefined || paid === undefined)
     return <MissingAnswer query={missing} skeleton={<Skeleton className="h-24" />} className="py-4" />;
-  if (ordered.totalCount === 0) return <p className="text-ink-muted">{t("none")}</p>;
+  // As high as what stood here until it was known.
+  if (ordered.totalCount === 0)
+    return (
+      <p className="flex h-24 items-center justify-center rounded-md border border-line text-ink-muted">{t("none")}</p>
+    );
   const areAllPaymentsLoaded = paid.items.length >= paid.totalCount;
   const marked = ordered.items.map((order) => ({ ...order, marks: marksOf(order) }));
   const found = customerMoney({ orders: marked, payments: paid.items, areAllPaymentsLoaded, now });

@@ -1,8 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useLastError } from "@/components/calls/use-last-error";
+import { useInBrowser } from "@/components/record/deferred";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { customerSupportCalls } from "@/lib/resources/customer_support/customer-support.calls";
 import { type Confirmation, confirmationsOf } from "@/lib/resources/orders/chronology";
@@ -32,17 +32,13 @@ export interface OrderFacts {
 /** Both are asked for at once. Who asks again, in another place of the preview, gets the same answers. */
 export function useOrderFacts(order: OrderDetail): OrderFacts {
   // The places come alive one after the other, and each begins as it stands in the HTML, whatever is there by then.
-  const isAlive = useSyncExternalStore(subscribe, inBrowser, inHtml);
+  const isAlive = useInBrowser();
   const confirmations = useConfirmations(order);
   const reservation = useReservation(order);
   return isAlive
     ? { confirmations, reservation }
     : { confirmations: asInHtml(confirmations), reservation: asInHtml(reservation) };
 }
-
-const subscribe = () => () => undefined;
-const inBrowser = () => true;
-const inHtml = () => false;
 
 function asInHtml<Value>(part: AskedPart<Value>): AskedPart<Value> {
   return { ...part, value: undefined, state: "waiting" };

@@ -16,7 +16,7 @@ import { CameraScan } from "@/components/scan/camera/camera-scan";
 import { ReadingChoice } from "@/components/scan/reading-choice";
 import { ScanStrip } from "@/components/scan/scan-strip";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { documentationCalls } from "@/lib/resources/products/documentation.calls";
 import { productsCalls } from "@/lib/resources/products/products.calls";
 import { useImportScan } from "./use-import-scan";
@@ -114,8 +114,4 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
       )}
     </form>
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof ConsoleError && error.code === "not-found";
 }

@@ -14,14 +14,9 @@ import { TextInput } from "@/components/form/text-input";
 import { useSingleSubmission } from "@/components/form/use-single-submission";
 import { useTextFault } from "@/components/form/use-text-fault";
 import { Button } from "@/components/ui/button";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { passwordCalls } from "@/lib/resources/session/password.calls";
 import { emailSchema } from "@/lib/session/credentials";
-
-/** The platform knows nobody of that address; anything else it says is shown as it is. */
-function isUnknownEmail(error: unknown): boolean {
-  return error instanceof ConsoleError && error.code === "not-found";
-}
 
 interface ForgotPasswordFormProps {
   email: string;
@@ -51,7 +46,8 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
       notifySuccess(t("forgot.sent"));
       onBack();
     } catch (error) {
-      notifyError(isUnknownEmail(error) ? t("forgot.unknownEmail") : errorText(error));
+      // The platform knows nobody of that address; anything else it says is shown as it is.
+      notifyError(isNotFound(error) ? t("forgot.unknownEmail") : errorText(error));
     }
   });
 

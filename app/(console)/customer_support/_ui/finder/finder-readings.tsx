@@ -5,11 +5,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import type { FinderProps } from "@/components/list/finder";
 import { usePassedOver } from "@/components/list/passed-over/use-passed-over";
-import { useOperatorZone } from "@/components/shell/operator-zone";
+import { useReadTyped } from "@/components/resources/customer_support/use-read-typed";
 import { useToday } from "@/components/shell/use-today";
-import { wallClock } from "@/lib/dates/wall-clock";
+import { typingPauseMs } from "@/lib/list/filters/typing-pause";
 import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
-import { readTyped } from "@/lib/resources/customer_support/finder/read-typed";
 import type { Reading } from "@/lib/resources/customer_support/finder/reading";
 import { writeReading } from "@/lib/resources/customer_support/finder/write-reading";
 import type { AnyList } from "@/lib/resources/list-table";
@@ -21,9 +20,6 @@ import { ReadingChoices } from "./reading-choices";
 import { UnreadText } from "./unread-text";
 
 const list: AnyList = customerSupportList;
-
-/** Reading 5: of free text. */
-const debounceMs = 1000;
 
 interface FinderReadingsProps extends FinderProps {
   typed: string;
@@ -39,7 +35,7 @@ interface FinderReadingsProps extends FinderProps {
 export function FinderReadings({ url, rowsRef, typed, draft, onDraft, isEntered, onEntered }: FinderReadingsProps) {
   const { find, filters } = url.state;
   const applied = find ?? filters.search ?? "";
-  const read = useReader();
+  const read = useReadTyped();
   const readings = read(typed);
   const isMine = isOfAddress(draft, applied);
   const isApplied = !isMine || draft.becomes === applied;
@@ -79,7 +75,7 @@ export function FinderReadings({ url, rowsRef, typed, draft, onDraft, isEntered,
   useEffect(() => {
     if (typed === "" && isApplied) return;
     begin();
-    const timer = setTimeout(apply, debounceMs);
+    const timer = setTimeout(apply, typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, isApplied]);
 
@@ -143,13 +139,4 @@ function LeftOut({ typed, isCard, hasPersonalCode }: LeftOutProps) {
       {isWholeCard && t("onlyLastFour")} {hasPersonalCode && t("noPersonalCode")}
     </p>
   );
-}
-
-/** By the clocks of where the operator works. */
-function useReader(): (text: string) => Reading[] {
-  const zone = useOperatorZone();
-  return (text) => {
-    const now = wallClock(zone, new Date());
-    return readTyped(text, { today: now.slice(0, 10), time: now.slice(11, 16) });
-  };
 }

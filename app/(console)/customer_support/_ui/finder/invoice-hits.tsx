@@ -7,12 +7,12 @@ import type { Reading } from "@/lib/resources/customer_support/finder/reading";
 import { HitsFrame, type HitsPlace } from "./hits-frame";
 import { OrderHits } from "./order-hits";
 import { useOrdersById } from "./use-orders-by-id";
-import { useOwnField } from "./use-own-field";
+import { nobodysId, useOwnField } from "./use-own-field";
 
 type InvoiceReading = Extract<Reading, { kind: "invoice" }>;
 
-/** The documents' way to ask for invoices; whether the customer is there does not matter. */
-const ofAnybody = { filters: { userId: 1 }, offset: 0, limit: 1 };
+/** The documents' way to ask for invoices. */
+const ofNobody = { filters: { userId: nobodysId }, offset: 0, limit: 1 };
 
 /** The orders that an invoice bills: it is found by its number (QRY-14, by a field of ours), they by their ids (ORD-08). */
 export function InvoiceHits({ asked, url, rowsRef }: HitsPlace & { asked: InvoiceReading }) {
@@ -20,7 +20,7 @@ export function InvoiceHits({ asked, url, rowsRef }: HitsPlace & { asked: Invoic
   const number = invoiceNumberText(asked);
   const { invoices: call } = customerSupportCalls;
   const args = { filters: { number }, offset: 0, limit: 25 };
-  const { query: invoices, isRefused } = useOwnField(call, args, ofAnybody);
+  const { query: invoices, isRefused } = useOwnField(call, args, ofNobody);
   const found = invoices.data && invoicesNumbered(invoices.data.data.items, asked);
   const ids = [...new Set(found?.bearing.flatMap(({ orders }) => orders.map(({ id }) => id)))];
   const query = useOrdersById(ids);

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { longestPage } from "@/lib/calls/call";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { refusesToTell } from "@/lib/errors/lacks-call";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 
@@ -30,7 +30,7 @@ export function useOrdersById(ids: readonly number[]) {
     queries: missing.map((id) => ({ ...callQuery(ordersCalls.one, { params: { id } }), meta })),
   });
   // What is gone is no order any more.
-  const open = answers.filter(({ data, error }) => data === undefined && !isGone(error));
+  const open = answers.filter(({ data, error }) => data === undefined && !isNotFound(error));
   const isWhole = isAnswered && open.length === 0;
   return {
     data: isWhole ? [...(given ?? []), ...answers.flatMap(({ data }) => data?.data ?? [])] : undefined,
@@ -41,9 +41,4 @@ export function useOrdersById(ids: readonly number[]) {
       for (const each of open) void each.refetch();
     },
   };
-}
-
-/** What is gone, or never was. */
-export function isGone(error: Error | null): boolean {
-  return error instanceof ConsoleError && error.code === "not-found";
 }

@@ -6,6 +6,9 @@ import type { Success } from "@/lib/errors/codes";
 import type { ConsoleError } from "@/lib/errors/console-error";
 import { refusesField } from "@/lib/errors/lacks-call";
 
+/** No customer has this id: whether a field is refused is to be learnt, and nobody's data with it. */
+export const nobodysId = 2 ** 31 - 1;
+
 const meta = { quiet: true };
 
 interface OwnField<C extends QueryCall> {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { endOtherSession } from "@/lib/session/session-client";
 
 export const sessionsKey = ["my-sessions"];
@@ -20,16 +20,12 @@ export function useEndSession(onEnded: () => void) {
     onSuccess: () => notifySuccess(t("ended")),
     onError(error) {
       // It ended meanwhile: that is what was wanted.
-      if (isGone(error)) notifySuccess(t("hadEnded"));
+      if (isNotFound(error)) notifySuccess(t("hadEnded"));
       else notifyError(errorText(error));
     },
     async onSettled(_done, error) {
       await cache.invalidateQueries({ queryKey: sessionsKey });
-      if (error === null || isGone(error)) onEnded();
+      if (error === null || isNotFound(error)) onEnded();
     },
   });
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ConsoleError && error.code === "not-found";
 }

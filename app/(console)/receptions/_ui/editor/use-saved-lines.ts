@@ -6,7 +6,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { useRefusedField } from "@/components/feedback/use-refused-field";
 import { useRefreshOnReturn } from "@/components/grid/use-refresh-on-return";
 import { isCallMissing, learnMissingCall } from "@/lib/calls/missing-calls";
-import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { doubtOf } from "@/lib/grid/sending/doubt";
@@ -42,7 +42,7 @@ export function useSavedLines({ id, items }: Reception): SavedLines {
           return (await send(receptionsCalls.addLine, { body })).data.id;
         } catch (error) {
           // Of a note that is gone, a 404 says nothing about the call.
-          const isOfNote = error instanceof ConsoleError && error.code === "not-found" && (await isGone(readNote()));
+          const isOfNote = isNotFound(error) && (await isGone(readNote()));
           if (!isOfNote) learnMissingCall(receptionsCalls.addLine, error);
           throw error;
         }
