@@ -4,6 +4,8 @@ import type { JournalEntry } from "@/tests/support/fault-upstream/journal";
 
 const viewSchema = z.object({
   data: z.strictObject({
+    /** The mark of its account, which pages bear, too: nothing of it leads to the id. */
+    account: z.string().regex(/^[0-9a-f]{12,}$/),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),

@@ -81,7 +81,10 @@ test("where the question's code cannot be had the browser asks instead, and it i
       caches.keys = () => new Promise((resolve) => window.addEventListener("keyup", () => resolve([]), { once: true }));
     });
     await page.context().clearCookies();
-    await page.evaluate(() => new BroadcastChannel("console-session").postMessage("session-ended"));
+    await page.evaluate(() => {
+      const account = sessionStorage.getItem("tab-account");
+      new BroadcastChannel("console-session").postMessage({ account, over: "session-ended" });
+    });
     await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
     await page.keyboard.press("a");
     await expect(page).toHaveURL(/\/login\?/);
