@@ -116,6 +116,9 @@ test("rows are ticked by mouse and keyboard, before the page is alive too; they 
     await removeFilter.press("Enter");
     await expect(kept).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
+    // What is ticked is a row of all orders, not one that is about to go.
+    await expect(removeFilter).toHaveCount(0);
+    await expect(page.locator('table[aria-busy="false"]')).toBeVisible();
     await boxes(page).first().check();
     await expect(count(page)).toHaveText("1 row ticked");
     await page.getByRole("button", { name: "Back to them" }).click();
