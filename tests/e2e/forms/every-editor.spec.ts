@@ -112,7 +112,7 @@ for (const [ids, what, editor] of editors) {
       await screen.ready();
     }
     // A change in doubt holds back the next one for 5 s, which record-form.spec.ts waits for.
-    await fillInAndSave(screen, editor.edit, troubles.unreachable);
+    await fillInAndSave(screen, editor.edit, troubles.limited);
 
     const { clash, new: form } = editor;
     const edit = `?open=${clash.record}&mode=edit`;

@@ -19,8 +19,8 @@ export interface Trouble {
 export const troubles = {
   /** The write may have been done all the same: another change of the same record would wait for it. */
   failed: { status: 500, text: (errors.mayBeDone ?? "").replace("{text}", errors["upstream-failed"] ?? "") },
-  /** Nobody got it. */
-  unreachable: { status: 503, text: errors["upstream-unreachable"] ?? "" },
+  /** The platform did not take it. */
+  limited: { status: 429, text: errors["rate-limited"] ?? "" },
 } as const satisfies Record<string, Trouble>;
 
 /** A page's New and Edit as a person finds them, in English. */
