@@ -18,8 +18,8 @@ export function isCallMissing({ id }: Call): boolean {
 /** Learns from the failure of a call whose 404 cannot be about a record. */
 export function learnMissingCall({ id }: Call, error: unknown): void {
   if (!lacksCall(error) || missingIds().includes(id)) return;
-  known = [...missingIds(), id].join(" ");
-  tabStore.write(storageKey, known);
+  const all = [...missingIds(), id].join(" ");
+  if (!tabStore.write(storageKey, all)) known = all;
   for (const listener of listeners) listener();
 }
 
