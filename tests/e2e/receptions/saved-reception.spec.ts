@@ -64,7 +64,11 @@ test("RECP-009 RECP-010 RECP-015 RECP-016 RECP-017 RECP-032 RECP-033 a new recep
     await expect(panel.getByText(/^The new reception could not be read back/)).toBeVisible();
     await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
     await page.unroute("**/api/rest/reception_entry_notes/*");
-    await panel.getByRole("button", { name: "Retry" }).click();
+    // It is asked for again by itself, too: then nothing is left to press.
+    await panel
+      .getByRole("button", { name: "Retry" })
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
   });
 
   await test.step("the other two stand in its Edit, and are not left without a question", async () => {
