@@ -10,7 +10,6 @@ const quietMs = 1_000;
 const longestMs = 3_500;
 /** Before a keeping that failed is tried again, in ms. */
 const retryMs = [3_000, 6_000, 15_000, 30_000] as const;
-
 /** The same where what was kept is to go, because it is saved. */
 const savedRetryMs = [1_000, 5_000, 15_000] as const;
 

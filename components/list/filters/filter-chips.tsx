@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { classNames } from "@/components/ui/class-names";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import type { FilterPlace } from "../place/use-filter-place";
 import { FilterChip } from "./filter-chip";
@@ -24,7 +23,8 @@ export function FilterChips({ list, applied, onChange, place, onRemove, onClear 
   const words = useFilterWords(list, applied);
   if (words.length === 0) return null;
   return (
-    <ul aria-label={t("applied")} className={classNames("flex flex-wrap items-center gap-1.5", place && "contents")}>
+    // In the bar each stands in the bar's own lines, so that what follows begins beside the last one.
+    <ul aria-label={t("applied")} className={place ? "contents" : "flex flex-wrap items-center gap-1.5"}>
       {words.map(({ key, ...chip }) => (
         <li key={key}>
           <FilterChip
