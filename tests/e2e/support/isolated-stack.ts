@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { freePort } from "@/tests/support/console/free-port.mjs";
-import { type ConsoleProcess, runConsole } from "@/tests/support/console/run-console";
+import { type ConsoleProcess, projectRoot, runConsole } from "@/tests/support/console/run-console";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { type Recording, startRecording } from "./recording";
 import { forgetSignIns } from "./sign-in";
@@ -99,10 +99,25 @@ export async function startIsolatedStack(
     },
     async stop() {
       await served.end("SIGKILL");
+      keepLog(places, served, recordings);
       await Promise.all([platform.stop(), stopRecordings(recordings)]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Beside those of the shared stack: what the last console said, and what it, or its platform, had not answered at the end. */
+function keepLog(
+  { consolePort }: Places,
+  served: ConsoleProcess,
+  { browserRecording, platformRecording }: Pick<Stack, "browserRecording" | "platformRecording">,
+): void {
+  const folder = join(projectRoot, "test-results/logs");
+  mkdirSync(folder, { recursive: true });
+  const lines = [...browserRecording.unanswered(), ...platformRecording.unanswered()].map(
+    (of) => `not answered: ${of}`,
+  );
+  writeFileSync(join(folder, `console-${consolePort}.log`), [served.output(), ...lines].join("\n"));
 }
 
 type Places = Awaited<ReturnType<typeof findPlaces>>;

@@ -31,6 +31,8 @@ export interface Recording {
   readonly recorded: readonly Recorded[];
   /** Paths with their queries of all requests as they came, also of those whose caller left before an answer. */
   readonly arrived: readonly string[];
+  /** Method and path of each request whose caller still waits. */
+  unanswered(): readonly string[];
   /**
    * From now on requests of this method and path are answered so, as by a platform in trouble.
    * @param path with its query
@@ -55,10 +57,13 @@ export async function startRecording(port: number, target: string): Promise<Reco
   const { hostname, port: targetPort } = new URL(target);
   const recorded: Recorded[] = [];
   const arrived: string[] = [];
+  const waiting = new Set<ServerResponse>();
   const instead = new Set<{ method: string; path: RegExp; answer: OtherAnswer }>();
   const slow = new Set<{ path: RegExp; milliseconds: number }>();
   const server = createServer((request, response) => {
     arrived.push(request.url ?? "");
+    waiting.add(response);
+    response.once("close", () => waiting.delete(response));
     const rule = [...slow].find(({ path }) => path.test(request.url ?? ""));
     if (rule === undefined) relay(request, response);
     // A request whose caller has left would never end, and what it is sent to would never stop.
@@ -104,6 +109,7 @@ export async function startRecording(port: number, target: string): Promise<Reco
   return {
     recorded,
     arrived,
+    unanswered: () => [...waiting].map(({ req: { method, url } }) => `${method} ${url}`),
     answerInstead(method, path, answer) {
       const rule = { method, path, answer };
       instead.add(rule);
