@@ -39,6 +39,11 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("ort");
   await expect(lit(page)).toContainText("Customer support");
+  // Where the system's colours take tints away.
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(lit(page)).toHaveCSS("outline-style", "solid");
+  await page.emulateMedia({ forcedColors: "none" });
+  await expect(lit(page)).toHaveCSS("outline-style", "none");
   // Not theirs.
   await field(page).fill("storages");
   await expect(page.getByRole("status").filter({ hasText: "Nothing found." })).toBeVisible();
