@@ -39,7 +39,7 @@ export function QueueRow({ queue, summary, isFailed }: QueueRowProps) {
           {countOf(summary, locale)}
         </span>
         <span>
-          <Link href={queueList(queue, today)} className="font-medium hover:underline">
+          <Link href={queueList(queue, today)} className="font-medium hover:underline max-lg:inline-block max-lg:py-1">
             <Icon size={16} strokeWidth={1.6} aria-hidden className="mr-1.5 inline align-text-bottom text-ink-muted" />
             {name}
           </Link>
@@ -88,6 +88,7 @@ function Figures({ summary, done }: FiguresProps) {
     open.length > 0 && open.length < rows.length && t("withoutDone"),
   ].filter((limit) => limit !== false);
   const limit = limits.length > 0 && <p className="text-ink-muted text-sm">{limits.join(", ")}</p>;
+  const hasNames = who.names.length > 0;
   return (
     <>
       <div>
@@ -96,10 +97,11 @@ function Figures({ summary, done }: FiguresProps) {
         {notes.map(({ note, count }) => (
           <p key={note}>{t(`note.${note}`, { count })}</p>
         ))}
-        {limit}
+        {/* Where the names stand below, it is said once, of both. */}
+        <div className={hasNames ? "max-lg:hidden" : undefined}>{limit}</div>
       </div>
       <div className="text-ink-muted">
-        {who.names.length > 0 && (
+        {hasNames && (
           <>
             <p>{t("who", { names: joinIsolated(who.names, ", "), others: who.others })}</p>
             {limit}

@@ -11,6 +11,7 @@ import { Callout } from "@/components/feedback/callout";
 import { NotLoaded } from "@/components/feedback/not-loaded";
 import { Remark } from "@/components/feedback/remark";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { Call } from "@/lib/calls/call";
 import { refusesToTell } from "@/lib/errors/lacks-call";
@@ -68,7 +69,10 @@ function Steps({ queue, url }: { queue: AnyQueue; url: ListUrl }) {
       aria-label={t("title")}
       className="flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-soft px-3 py-1"
     >
-      <p className="min-w-60 flex-1 max-sm:basis-full" role="status">
+      <p
+        className={classNames("min-w-60 flex-1 max-sm:basis-full", back !== undefined && "max-xl:basis-full")}
+        role="status"
+      >
         <strong className="font-semibold">{t(`name.${queue.key}`)}</strong>
         {place !== undefined && <Where place={place} steps={steps} />}
         {!isDone && done.ids.size > 0 && ` · ${t("done", { count: done.ids.size })}`}

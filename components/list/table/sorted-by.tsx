@@ -45,7 +45,7 @@ export function SortedBy({ list, sort, shown, onSort }: SortedByProps) {
   const isDefault = sort.key === list.defaultSort.key && sort.order === list.defaultSort.order;
   return (
     <div className="flex min-w-0 items-center gap-1 text-ink-muted text-sm max-lg:order-1 lg:ml-1.5">
-      <p role="status" className="truncate">
+      <p role="status" className="lg:truncate">
         {t("by", { name: text("fields", sort.key), order: t(`orders.${words}.${sort.order}`) })}
       </p>
       {!isDefault && (

@@ -85,7 +85,7 @@ function ScrollArrow({ label, onClick, className, children }: ScrollArrowProps) 
       title={label}
       onClick={onClick}
       className={classNames(
-        "group absolute inset-y-0 grid w-11 place-items-center from-surface from-75% to-transparent text-ink-muted",
+        "group absolute inset-y-0 grid w-11 place-items-center from-surface from-75% to-transparent text-ink-muted forced-colors:bg-surface",
         className,
       )}
     >

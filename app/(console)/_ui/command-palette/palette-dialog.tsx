@@ -159,7 +159,7 @@ export function PaletteDialog({ typed: before, pages, before: place, button, onC
             </IconButton>
           </div>
           <HitList id={listId} groups={groups} lit={lit} idOf={idOf} onLight={light} onChoose={onChoose} />
-          <div className="flex min-h-9 shrink-0 items-center justify-between gap-4 border-line border-t px-5 text-ink-muted text-sm">
+          <div className="flex min-h-9 shrink-0 items-center justify-between gap-4 border-line border-t px-5 py-1.5 text-ink-muted text-sm">
             <p role="status">{told}</p>
             <KeyHints />
           </div>

@@ -56,7 +56,7 @@ function CustomerPayment({ payment }: { payment: SupportPaymentOrder }) {
         </span>
         <span className="flex-1 text-right">{formatMoney(amount, defaultCurrency, locale)}</span>
       </div>
-      <PaymentConfirmations confirmations={confirmations} />
+      <PaymentConfirmations id={id} confirmations={confirmations} />
       {hasCreditCard && <PaymentCard paymentOrderId={id} />}
     </li>
   );

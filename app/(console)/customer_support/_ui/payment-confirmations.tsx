@@ -9,7 +9,10 @@ import { formatMoney } from "@/lib/money/format";
 import type { SupportPaymentOrder } from "@/lib/resources/customer_support/support-rows";
 
 /** What the payment processor answered, try by try. */
-export function PaymentConfirmations({ confirmations }: Pick<SupportPaymentOrder, "confirmations">) {
+export function PaymentConfirmations({
+  id: payment,
+  confirmations,
+}: Pick<SupportPaymentOrder, "id" | "confirmations">) {
   const t = useTranslations("customer_support.payments");
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
@@ -21,7 +24,7 @@ export function PaymentConfirmations({ confirmations }: Pick<SupportPaymentOrder
     { title: t("amount"), isNumber: true },
   ];
   return (
-    <PreviewTable label={t("confirmations")} columns={columns}>
+    <PreviewTable label={t("confirmations", { payment: String(payment) })} columns={columns}>
       {confirmations.map(({ id, created, kind, isApproved, amount, responseCode, reference }) => (
         <tr key={id}>
           <PreviewCell>{formatMoment(created, timeZone)}</PreviewCell>

@@ -2,5 +2,8 @@ import { classNames } from "@/components/ui/class-names";
 
 /** Nothing to be found is muted, and leads there all the same. */
 export function countClass(total: number | undefined): string {
-  return classNames("rounded underline", total === 0 || total === undefined ? "text-ink-muted" : "text-link");
+  return classNames(
+    "rounded underline max-sm:py-1",
+    total === 0 || total === undefined ? "text-ink-muted" : "text-link",
+  );
 }

@@ -39,7 +39,10 @@ export function HitsFrame({ url, rowsRef, query, count, none, notice, children }
           <p role="status" className={none && notice === undefined ? "sr-only" : "px-3 py-2 text-ink-muted text-sm"}>
             {notice ?? none?.title ?? count}
           </p>
-          {count !== undefined && none === undefined && children}
+          {count !== undefined && none === undefined && (
+            // The frame of the table is this one.
+            <div className="[&>section]:rounded-none [&>section]:border-x-0">{children}</div>
+          )}
           {none && notice === undefined && <EmptyState {...none} />}
         </div>
       ) : (

@@ -39,9 +39,9 @@ export function PurchaseHits({ purchase, url, rowsRef }: HitsPlace & { purchase:
   );
 
   function noneOf() {
-    const count = formatQuantity(totalCount ?? 0, locale);
+    const counted = { count: totalCount ?? 0, n: formatQuantity(totalCount ?? 0, locale) };
     if (outcome === "too-many")
-      return { title: t(purchase.amount === undefined ? "tooMany" : "tooManyStill", { count }) };
+      return { title: t(purchase.amount === undefined ? "tooMany" : "tooManyStill", counted) };
     if (outcome === "none")
       return {
         title: t("none.purchase", { parts }),
