@@ -1,5 +1,4 @@
 import { logger } from "../../log/logger.mjs";
-import { onceAnswered } from "../answered.mjs";
 import { answerAskingAgain } from "./asking-again.mjs";
 
 /**
@@ -9,14 +8,17 @@ import { answerAskingAgain } from "./asking-again.mjs";
  * @param {import("node:http").ServerResponse} response
  * @param {number} milliseconds
  * @param {() => void} giveUp ends what its maker still does
+ * @returns {() => void} to be called once the answer is sent: a page's answer has as many listeners as Node takes for
+ *   usual, so this is none of them
  */
 export function limitPage(response, milliseconds, giveUp) {
   const limit = setTimeout(() => {
+    if (response.headersSent) return;
     logger().error({ milliseconds }, "a page was not begun in time");
     answerAskingAgain(response, "late");
     for (const method of ["setHeader", "removeHeader", "appendHeader", "writeHead", "write", "end"])
       Reflect.set(response, method, () => response);
     giveUp();
   }, milliseconds);
-  onceAnswered(response, () => clearTimeout(limit));
+  return () => clearTimeout(limit);
 }

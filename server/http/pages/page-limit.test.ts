@@ -6,9 +6,10 @@ import { limitPage } from "./page-limit.mjs";
 async function askedOf(make: (response: ServerResponse) => void, milliseconds: number) {
   let givenUp = 0;
   const server = createServer((_request, response) => {
-    limitPage(response, milliseconds, () => {
+    const end = limitPage(response, milliseconds, () => {
       givenUp += 1;
     });
+    response.once("close", end);
     make(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -38,8 +38,11 @@ export function pageHandler(server, make) {
     const begin = () => {
       const leaving = new AbortController();
       const page = { signal: leaving.signal, isStoreAway: false };
-      onceClosed(response, () => response.writableFinished || leaving.abort());
-      limitPage(response, longestMs, () => leaving.abort());
+      const endLimit = limitPage(response, longestMs, () => leaving.abort());
+      onceClosed(response, () => {
+        endLimit();
+        if (!response.writableFinished) leaving.abort();
+      });
       tellOfStore(response, page);
       inHand.run(page, make, request, response);
     };
