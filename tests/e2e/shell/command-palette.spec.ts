@@ -99,6 +99,18 @@ test("Ctrl+K finds pages, the page's actions, records and what was opened before
   letOrder();
   await expect(group(page, "Recently opened").getByRole("option")).toHaveText(/\d\d\.\d\d\.\d{4}/);
   await page.keyboard.press("Escape");
+  // A number means the open page's own record, though one of another page that was looked at has it.
+  const own = (await page.locator("a[data-row-link]").first().textContent()) ?? "";
+  await page.goto(`/orders?open=${own}`);
+  await expect(page.getByRole("heading", { level: 2, name: `Order ${own}` })).toBeVisible();
+  await page.goto("/reservations");
+  await untilHydrated(page);
+  await page.keyboard.press("Control+k");
+  await field(page).fill(own);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname + searchParams.get("open") === `/reservations${own}`,
+  );
   await page.goto("/orders");
   await untilHydrated(page);
 

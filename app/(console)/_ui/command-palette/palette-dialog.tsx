@@ -62,11 +62,14 @@ export function PaletteDialog({ typed: before, pages, before: place, button, onC
     open,
     isEntered: entered === text,
   });
-  const own = [...local, ...found.groups];
+  // A number means a record of that id: that one of another page was looked at, or has it in its name, says nothing.
+  const isNumber = /^\d+$/.test(text);
+  const own = isNumber ? [...found.groups, ...local] : [...local, ...found.groups];
   const groups = useWithSupport(own, lastFour === undefined ? text : `•••• ${lastFour}`, all);
   const hits = groups.flatMap((group) => group.hits);
   // Enter means what is looked for here, as long as it is.
-  const firm = found.isSearching ? local.flatMap((group) => group.hits).length + found.firm : hits.length;
+  const localFirm = isNumber ? 0 : local.flatMap((group) => group.hits).length;
+  const firm = found.isSearching ? localFirm + found.firm : hits.length;
   const { lit, light, move } = useLitHit(hits, firm, text);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);

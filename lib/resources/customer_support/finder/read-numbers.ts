@@ -12,7 +12,7 @@ const orderWords = new RegExp(
   `^(?:#|${number}|(?:${number} (?:de )?)?${orderNoun}(?: (?:id|(?:cu )?${number}))?) ?#? ?([1-9]\\d{0,11}|[1-9]\\d{0,2}(?: \\d{3}){1,3})$`,
 );
 const invoiceWords = new RegExp(
-  `^(?:(?:${number} )?${invoiceNoun}(?: (?:seria|serie|series))?|(?:seria|serie|series))(?: (?!${number}(?: |\\d))([a-z]{1,6}))?[ -]?(?:(?:cu )?${number} ?)?(\\d{1,12})$`,
+  `^(?:(?:${number} )?${invoiceNoun}(?: (?:seria|serie|series))?|(?:seria|serie|series))(?: (?!${number}(?: |\\d))([a-z]{1,6}))?[ -]?(?:(?:cu )?${number} ?)?#?(\\d{1,12})$`,
 );
 const seriesAndNumber = new RegExp(`^([a-z]{2,6})(?:[ -]?|,? ${number} ?)(\\d{1,12})$`);
 const phoneWords = new RegExp(
@@ -69,11 +69,14 @@ export function readDigits(digits: string): Reading[] {
   return readings;
 }
 
-/** A telephone number with what parts its groups: at least 9 digits. */
+/** A telephone number with what parts its groups: at least 9 digits, and of this country no more than 10. */
 export function readPhone(text: string): Reading | undefined {
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
-  return digits.length < 9 ? undefined : { kind: "people", by: "phone", search: phoneDigits(digits) };
+  const most = /^0[1-9]/.test(digits) ? 10 : 15;
+  return digits.length < 9 || digits.length > most
+    ? undefined
+    : { kind: "people", by: "phone", search: phoneDigits(digits) };
 }
 
 function invoice(series: string | undefined, number: string): Reading {

@@ -42,8 +42,8 @@ function readingsOf(text: string, clock: Clock): Reading[] {
   const named = readNamedNumber(text);
   if (named !== undefined) return [named];
   const order = orderWithin(text);
-  if (order !== undefined) return [order.reading, ...readingsOf(order.rest, clock)];
   const purchases = readPurchases(text, clock);
+  if (order !== undefined) return [order.reading, ...readingsOf(order.rest, clock), ...(order.isSure ? [] : purchases)];
   if (/^\d+$/.test(text)) return [...readDigits(text), ...purchases];
   const phone = readPhone(text);
   if (phone !== undefined) return isDated(text) ? [...purchases, phone] : [phone];
