@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useOwnLeaving } from "@/components/form/unsaved/own-leaving";
 import { Dialog } from "@/components/ui/dialog";
 import type { ManyAction } from "@/lib/list/many/many-action";
@@ -8,6 +9,7 @@ import { numberMade } from "@/lib/list/many/many-run";
 import { ManyQuestion } from "./many-question";
 import { ManyResults } from "./many-results";
 import { useMany } from "./use-many";
+import { useResultWords } from "./use-result-words";
 
 export interface ManyDialogProps {
   action: ManyAction;
@@ -19,7 +21,11 @@ export interface ManyDialogProps {
 /** Asks before something is done to many, and shows where each of them stands. While it is done, closing stops it. */
 export function ManyDialog({ action, rows, onClose }: ManyDialogProps) {
   const t = useTranslations("many.actions");
-  const many = useMany(action, rows);
+  const wordsOf = useResultWords(action);
+  const many = useMany(action, rows, (progress) => {
+    const areAllMade = numberMade(progress) === progress.states.size;
+    (areAllMade ? notifySuccess : notifyError)(wordsOf(progress));
+  });
   const { isRunning, states, looks } = many.progress;
   useOwnLeaving(
     isRunning,

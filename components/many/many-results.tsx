@@ -18,6 +18,7 @@ import {
 } from "@/lib/list/many/many-run";
 import { ManyRecord } from "./many-record";
 import type { useMany } from "./use-many";
+import { useResultWords } from "./use-result-words";
 
 interface ManyResultsProps {
   action: ManyAction;
@@ -36,11 +37,7 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
   const again = retriable(progress);
   const open = lookable(progress);
   const wereBegun = results.some(({ result }) => result === "not-done");
-  const told = results
-    .map(({ result, ids }) =>
-      t(isOwn(result) ? `actions.${action.key}.results.${result}` : `results.${result}`, { count: ids.length }),
-    )
-    .join(" · ");
+  const told = useResultWords(action)(progress);
   return (
     <>
       <SpokenProgress
@@ -96,13 +93,6 @@ export function ManyResults({ action, many, onClose }: ManyResultsProps) {
       </DialogFooter>
     </>
   );
-}
-
-const ownResults = ["done", "already", "not-done"] as const;
-
-/** Whether the action says it in its own words. */
-function isOwn(result: ManyResult): result is (typeof ownResults)[number] {
-  return ownResults.some((own) => own === result);
 }
 
 /** How far what is under way has come: all steps together, or those that are looked up again. */

@@ -16,14 +16,23 @@ export type ManyReading =
   | { step: "read"; plan: ManyPlan }
   | { step: "failed"; error: unknown };
 
-/** Reads what an action would do to the rows, does it, and knows where each one stands. */
-export function useMany(action: ManyAction, rows: readonly number[]) {
+/**
+ * Reads what an action would do to the rows, does it, and knows where each one stands.
+ * @param onLeft hears what came of a run whose place was left meanwhile: nobody sees it there any more
+ */
+export function useMany(action: ManyAction, rows: readonly number[], onLeft: (progress: ManyProgress) => void) {
   const cache = useQueryClient();
   const send = useCallSender();
   const [reading, setReading] = useState<ManyReading>({ step: "reading", read: 0 });
   const [progress, setProgress] = useState<ManyProgress>(notBegun);
   const run = useRef<ManyRun>(undefined);
+  const isLeft = useRef(false);
+  const latest = useRef(notBegun);
 
+  function show(now: ManyProgress): void {
+    latest.current = now;
+    setProgress(now);
+  }
   function readAgain(): Promise<unknown> {
     return Promise.all(action.showsIn.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
   }
@@ -40,9 +49,13 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is ticked cannot change while the question stands.
   useEffect(() => {
+    isLeft.current = false;
     void read();
     // Without its place nobody could stop it: those under way are seen to their end.
-    return () => run.current?.stop();
+    return () => {
+      isLeft.current = true;
+      run.current?.stop();
+    };
   }, []);
 
   return {
@@ -63,9 +76,10 @@ export function useMany(action: ManyAction, rows: readonly number[]) {
             }),
           ),
         isEnd: (outcome) => "error" in outcome && (isSessionOver(outcome.error) || isForbidden(outcome.error)),
-        onProgress: setProgress,
+        onProgress: show,
       });
       await run.current.run(ids);
+      if (isLeft.current) onLeft(latest.current);
       await readAgain();
     },
     async look(ids: readonly number[]): Promise<void> {

@@ -2,7 +2,7 @@ import { parseListUrl } from "@/lib/list/url/list-url";
 import { invoicesList } from "@/lib/resources/invoices/invoices.list";
 import { overdueInvoices } from "@/lib/resources/invoices/overdue-invoices.queue";
 import { queueTable } from "@/lib/resources/queue-table";
-import { listsQueue, pageOf, rowsBeside } from "./page-of";
+import { listDiffers, pageOf, rowsBeside } from "./page-of";
 import { queueOf } from "./queue";
 import { queueStart } from "./queue-link";
 
@@ -31,15 +31,16 @@ it.each([
   expect(pageOf(queue, summary, state, { id, today })).toBeUndefined();
 });
 
-it("a step goes along with the list by its page, and brings the queue's rows back where it was narrowed otherwise", () => {
+it("a step goes along with the list by its page, and brings the queue's rows and their order back where it was narrowed or sorted otherwise", () => {
   const beside = (state: typeof list, id: number | undefined) => rowsBeside(queue, found, state, { id, today });
   expect(beside(list, 130)).toEqual({ page: 2 });
-  expect(beside({ ...list, sort: { key: "id", order: "ASC" } }, 130)).toEqual({});
   expect(beside(list, 7)).toEqual({});
   const { filters, sort } = list;
   for (const narrowed of [
     { ...list, filters: { ...filters, user: "3" } },
     { ...list, filters: {} },
+    { ...list, sort: { key: "id", order: "ASC" as const } },
+    { ...list, filters: {}, sort: { key: "id", order: "ASC" as const } },
   ]) {
     expect(beside(narrowed, 130)).toEqual({ filters, sort, page: 2 });
     expect(beside(narrowed, undefined)).toEqual({ filters, sort, page: 1 });
@@ -50,6 +51,6 @@ it("a step goes along with the list by its page, and brings the queue's rows bac
 it.each(queueTable)("$key begins with its own rows in the list", (each) => {
   const address = new URL(queueStart(each, today, 1), "http://console.test");
   const { state } = parseListUrl(each.list, address.searchParams, today);
-  expect(listsQueue(each, state.filters, today)).toBe(true);
+  expect(listDiffers(each, state, today)).toBeUndefined();
   expect([state.sort, state.queue, state.open]).toEqual([each.sort, each.key, 1]);
 });

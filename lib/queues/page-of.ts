@@ -2,16 +2,25 @@ import type { AppliedFilters, ListState, RequestedState } from "@/lib/list/url/l
 import type { AnyQueue } from "./queue";
 import type { QueueSummary } from "./summary";
 
-/** Whether the list is narrowed as the queue is. */
-export function listsQueue(queue: AnyQueue, filters: AppliedFilters, today: string): boolean {
+/** How the list differs from the queue: by its rows, by their order alone, or not at all. */
+export function listDiffers(
+  queue: AnyQueue,
+  { filters, sort }: Pick<ListState, "filters" | "sort">,
+  today: string,
+): "rows" | "order" | undefined {
+  if (!isNarrowedAs(queue, filters, today)) return "rows";
+  return sort.key === queue.sort.key && sort.order === queue.sort.order ? undefined : "order";
+}
+
+function isNarrowedAs(queue: AnyQueue, filters: AppliedFilters, today: string): boolean {
   const own = new Map(Object.entries(queue.filters(today)));
   const applied = Object.entries(filters);
   return applied.length === own.size && applied.every(([key, text]) => own.get(key) === text);
 }
 
 /**
- * What the list is to show with a record of the queue beside it: where it was narrowed otherwise, the queue's rows again,
- * in their order; else its own, by the page of the record where that is known.
+ * What the list is to show with a record of the queue beside it: where it was narrowed or sorted otherwise, the queue's rows
+ * again, in their order; by the page of the record where that is known.
  */
 export function rowsBeside(
   queue: AnyQueue,
@@ -19,10 +28,10 @@ export function rowsBeside(
   { filters, sort, size }: Pick<ListState, "filters" | "sort" | "size">,
   { id, today }: { id: number | undefined; today: string },
 ): Partial<RequestedState> {
-  const isNarrowed = !listsQueue(queue, filters, today);
-  const shown = isNarrowed ? { filters: queue.filters(today), sort: queue.sort } : { filters, sort };
+  const differs = listDiffers(queue, { filters, sort }, today) !== undefined;
+  const shown = differs ? { filters: queue.filters(today), sort: queue.sort } : { filters, sort };
   const page = found && id !== undefined ? pageOf(queue, found, { ...shown, size }, { id, today }) : undefined;
-  if (isNarrowed) return { ...shown, page: page ?? 1 };
+  if (differs) return { ...shown, page: page ?? 1 };
   return page === undefined ? {} : { page };
 }
 
@@ -36,9 +45,7 @@ export function pageOf(
   { filters, sort, size }: Pick<ListState, "filters" | "sort" | "size">,
   { id, today }: { id: number; today: string },
 ): number | undefined {
-  const isSorted = sort.key === queue.sort.key && sort.order === queue.sort.order;
+  const differs = listDiffers(queue, { filters, sort }, today) !== undefined;
   const at = rows.findIndex((row) => row.id === id);
-  return listsQueue(queue, filters, today) && isSorted && isAsListed && total !== undefined && at >= 0
-    ? Math.floor(at / size) + 1
-    : undefined;
+  return !differs && isAsListed && total !== undefined && at >= 0 ? Math.floor(at / size) + 1 : undefined;
 }

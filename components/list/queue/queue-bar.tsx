@@ -169,7 +169,7 @@ function Where({
     note === undefined ? "" : t(`note.${note}`),
     isDone ? t("isDone") : "",
     isRefused ? t("isNotShown") : "",
-    back === undefined ? "" : t("otherRows"),
+    back === undefined ? "" : t(`differs.${back.differs}`),
     place.next === undefined ? t(isPart ? "endOfPart" : end, { rows: formatQuantity(place.of, locale) }) : "",
   ];
   return ["", ...parts.filter((part) => part !== "")].join(" · ");

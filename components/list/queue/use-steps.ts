@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { useOperatorZone } from "@/components/shell/operator-zone";
 import { useToday } from "@/components/shell/use-today";
-import { listsQueue, rowsBeside } from "@/lib/queues/page-of";
+import { listDiffers, rowsBeside } from "@/lib/queues/page-of";
 import type { AnyQueue } from "@/lib/queues/queue";
 import { allOf, placeIn, withNew } from "@/lib/queues/steps";
 import type { QueueSummary } from "@/lib/queues/summary";
@@ -56,7 +56,7 @@ export function useSteps(queue: AnyQueue, url: ListUrl) {
     isPart: found?.isPart === true,
     /** How many more is not known. */
     isAtLeast: found?.isPart === true && found.total === undefined,
-    /** To the queue's rows, where the list was narrowed otherwise: what the steps lead through is not what it shows. */
+    /** To the queue's rows, where the list was narrowed or sorted otherwise: what the steps lead through is not what it shows. */
     back,
     done,
     isDone,
@@ -83,9 +83,11 @@ function backTo(
   { state, urlOf, open: show, restore }: ListUrl,
   { found, open, today }: { found: QueueSummary | undefined; open: number | undefined; today: string },
 ) {
-  if (listsQueue(queue, state.filters, today)) return undefined;
+  const differs = listDiffers(queue, state, today);
+  if (differs === undefined) return undefined;
   const rows = rowsBeside(queue, found, state, { id: open, today });
   return {
+    differs,
     address: urlOf({ ...rows, open, mode: undefined }),
     go: () => (open === undefined ? restore({ ...state, ...rows }) : show(open, rows)),
   };

@@ -64,7 +64,9 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
   const [refused = 0, unclear = 0, other = 0, , ...later] = ids;
   const unclears = [unclear, other];
   if (closed === undefined || later.length < 2) throw new Error("The data set has too few reservations of each kind.");
-  await openAs(page, "l1s", "/reservations", stack.address);
+  const last = rows.find(({ order }) => isOpen(order.id) && !ids.includes(order.id));
+  await openAs(page, "l1s", "/", stack.address);
+  await page.getByRole("navigation").getByRole("link", { name: "Reservations" }).click();
   await untilHydrated(page);
 
   await test.step("the question says how many, what is left and why, and promises no refund", async () => {
@@ -141,5 +143,18 @@ test("RESV-005 RESV-006 the orders of ticked reservations are cancelled after a 
     const stillOpen = await others.isOpen(ids);
     expect(ids.filter(stillOpen)).toEqual([]);
     expect(sent().sort()).toEqual([...ids, ...unclears].map(String).sort());
+  });
+  await test.step("who leaves for another page is told there what came of those under way", async () => {
+    await page.getByRole("button", { name: "Untick all" }).click();
+    await page.getByRole("checkbox", { name: `Tick ${last?.id}`, exact: true }).check();
+    await page.getByRole("button", { name: "Cancel their orders" }).click();
+    const answer = await holdAnswers(page, "**/api/rest/orders/*/cancel");
+    await button(page, "Cancel 1 order").click();
+    await expect(dialog(page).getByText("Is being cancelled …")).toBeVisible();
+    await page.goBack();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave and stop" }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === "/");
+    answer();
+    await expect(page.getByText("1 cancelled", { exact: true })).toBeVisible();
   });
 });
