@@ -31,6 +31,7 @@ import { reportRequests, reportTypes } from "./schema/reports";
 import { reservationDetails, reservations } from "./schema/reservations";
 import { supplierReturnItems, supplierReturns } from "./schema/return-to-supplier";
 import { services } from "./schema/services";
+import { stockMovements } from "./schema/stock-movements";
 import { stockSerialNumbers } from "./schema/stock-serial-numbers";
 import {
   initialSupplyContents,
@@ -101,6 +102,7 @@ export const schema = {
   reportTypes,
   reportRequests,
   stockSerialNumbers,
+  stockMovements,
   inventories,
   inventoryItems,
   blueprints,

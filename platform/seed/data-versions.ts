@@ -2,7 +2,7 @@ import type Libsql from "libsql";
 import strangers from "./words/register.json";
 
 /** Raise it, and add a step, when the seed has rows that an older file lacks. */
-export const dataVersion = 5;
+export const dataVersion = 6;
 
 type Step = (database: Libsql.Database) => void;
 
@@ -14,6 +14,7 @@ const steps: Readonly<Record<number, Step>> = {
   // Days were cut at another midnight: what is there stays as it was entered.
   4: () => undefined,
   5: fillRegister,
+  6: openLedger,
 };
 
 /** @returns the steps from a version to today's, oldest first; undefined where one of them is missing */
@@ -32,4 +33,10 @@ function fillRegister(database: Libsql.Database): void {
   );
   for (const { cui, name, registrationNumber, isVatPayer, street, city, county, postalCode } of strangers)
     insert.run(cui, name, registrationNumber, Number(isVatPayer), street, city, county, postalCode);
+}
+
+/** What lies where is where its ledger begins. */
+function openLedger(database: Libsql.Database): void {
+  database.exec(`INSERT INTO stock_movements (storage_id, product_id, batch_id, pieces, kind, moment)
+    SELECT storage_id, product_id, batch_id, quantity, 'OPENING', updated FROM stocks WHERE quantity <> 0`);
 }

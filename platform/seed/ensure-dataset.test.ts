@@ -75,11 +75,12 @@ const asOfVersionFour = `
   UPDATE companies SET name = 'A noastră' WHERE id = 1;
   DROP TABLE registered_companies;
   DROP TABLE banner_pictures;
+  DROP TABLE stock_movements;
   DROP INDEX orders_open;
   DROP INDEX reservations_status;
   DROP INDEX credit_cards_last_four;
   DELETE FROM __drizzle_migrations WHERE created_at IN
-    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 4);
+    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 5);
   UPDATE dataset_meta SET value = '4' WHERE key = 'version';`;
 
 beforeAll(async () => {
@@ -107,11 +108,13 @@ describe("O12 an update of the embedded platform", () => {
     change(asOfVersionFour);
     const before = receptions();
     await start();
-    expect([version(), nameOfFirst()]).toEqual(["5", "A noastră"]);
+    expect([version(), nameOfFirst()]).toEqual(["6", "A noastră"]);
     expect(receptions()).toEqual(before);
     const ofTheOperator = valueIn("SELECT count(*) AS value FROM registered_companies JOIN companies USING (cui)");
     expect(ofTheOperator).toBe(valueIn("SELECT count(*) AS value FROM companies"));
-    expect(lines).toMatchObject([{ msg: "the data set is brought up to date", from: 4, to: 5 }]);
+    const stock = "SELECT count(*) || ' ' || sum(quantity) AS value FROM stocks WHERE quantity <> 0";
+    expect(valueIn("SELECT count(*) || ' ' || sum(pieces) AS value FROM stock_movements")).toBe(valueIn(stock));
+    expect(lines).toMatchObject([{ msg: "the data set is brought up to date", from: 4, to: 6 }]);
     expect(readdirSync(folder)).toEqual(["tiny.sqlite"]);
     (await openDatabase(file)).close();
   });
@@ -125,14 +128,14 @@ describe("O12 an update of the embedded platform", () => {
     open.close();
     file = crashed;
     await start();
-    expect([version(), nameOfFirst()]).toEqual(["5", "În jurnal"]);
+    expect([version(), nameOfFirst()]).toEqual(["6", "În jurnal"]);
   });
 
   it.each(["600", "640", "664"])("leaves data readable for whom it was before: %s", async (mode) => {
     change(asOfVersionFour);
     chmodSync(file, mode);
     await start();
-    expect([version(), modeOf(file)]).toEqual(["5", mode]);
+    expect([version(), modeOf(file)]).toEqual(["6", mode]);
   });
 
   it("makes data that nobody else can read", async () => {
@@ -146,7 +149,7 @@ describe("O12 an update of the embedded platform", () => {
     change(asOfVersionFour);
     await start();
     expect(readlinkSync(link)).toBe("elsewhere.sqlite");
-    expect([version(join(folder, "elsewhere.sqlite")), nameOfFirst()]).toEqual(["5", "A noastră"]);
+    expect([version(join(folder, "elsewhere.sqlite")), nameOfFirst()]).toEqual(["6", "A noastră"]);
     expect(readdirSync(folder).sort()).toEqual(["elsewhere.sqlite", "tiny.sqlite"]);
   });
 
@@ -154,8 +157,8 @@ describe("O12 an update of the embedded platform", () => {
     linkTo("elsewhere.sqlite");
     writeFileSync(file, "not a database ".repeat(400));
     await start();
-    expect(readdirSync(folder).sort()).toEqual(["elsewhere.sqlite", "elsewhere.sqlite.before-5", "tiny.sqlite"]);
-    expect(version()).toBe("5");
+    expect(readdirSync(folder).sort()).toEqual(["elsewhere.sqlite", "elsewhere.sqlite.before-6", "tiny.sqlite"]);
+    expect(version()).toBe("6");
   });
 
   it("makes no new data in the place of a link whose disk is away, and says which", async () => {
@@ -171,24 +174,24 @@ describe("O12 an update of the embedded platform", () => {
   });
 
   it("brings up tables that have no version of their own", async () => {
-    change(asOfVersionFour.replace("'4'", "'5'"));
+    change(asOfVersionFour.replace("'4'", "'6'"));
     await start();
     expect(valueIn("SELECT count(*) AS value FROM registered_companies")).toBe(0);
     expect(nameOfFirst()).toBe("A noastră");
   });
 
   it.each([
-    ["of a version without its step", ["-5", "-5-2"], asOfVersionFour.replace("'4'", "'1'")],
-    ["of other tables", ["-5"], `${asOfVersionFour} ALTER TABLE companies RENAME TO old_companies;`],
+    ["of a version without its step", ["-6", "-6-2"], asOfVersionFour.replace("'4'", "'1'")],
+    ["of other tables", ["-6"], `${asOfVersionFour} ALTER TABLE companies RENAME TO old_companies;`],
   ])("keeps data %s beside, each time under a name of its own: %j", async (_which, names, sql) => {
     for (const name of names) {
       const kept = `tiny.sqlite.before${name}`;
       copyFileSync(join(made, "tiny.sqlite"), file);
       change(sql);
       await start();
-      expect(version()).toBe("5");
+      expect(version()).toBe("6");
       expect(nameOfFirst()).not.toBe("A noastră");
-      expect(version(join(folder, kept))).not.toBe("5");
+      expect(version(join(folder, kept))).not.toBe("6");
       const said = "the data set cannot be brought up to date: it is kept beside, and a new one is made";
       expect(lines.at(-1)).toMatchObject({ msg: said, kept });
     }
@@ -197,13 +200,13 @@ describe("O12 an update of the embedded platform", () => {
   it("keeps a file beside that it cannot read", async () => {
     writeFileSync(file, "not a database ".repeat(400));
     await start();
-    expect(readFileSync(`${file}.before-5`, "utf8")).toMatch(/^not a database /);
-    expect(version()).toBe("5");
+    expect(readFileSync(`${file}.before-6`, "utf8")).toMatch(/^not a database /);
+    expect(version()).toBe("6");
     expect(lines).toHaveLength(1);
   });
 
   it.each([
-    ["data of a newer version", "UPDATE dataset_meta SET value = '6' WHERE key = 'version'"],
+    ["data of a newer version", "UPDATE dataset_meta SET value = '7' WHERE key = 'version'"],
     ["tables of a newer version", "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)"],
   ])("refuses %s with one clear line, and leaves it as it is", async (_which, sql) => {
     change(sql);

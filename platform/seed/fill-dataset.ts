@@ -14,6 +14,7 @@ import { makeOrders, type OrderRows } from "./rows/make-orders";
 import { makeCategories, makeProducts } from "./rows/make-products";
 import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
 import { makeRegister } from "./rows/make-register";
+import { makeStockMovements } from "./rows/make-stock-movements";
 import { makeStocks } from "./rows/make-stocks";
 import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeRoles, makeUsers } from "./rows/make-users";
@@ -96,7 +97,8 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   // Each area after this line has a stream of chance of its own: `baseOf("name", base)`.
   const world: SeedWorld = { companies, storages: places.storages, people, products, receptions, stocks, lockerOrders };
   fillAcquirer(insert, base, world);
-  fillMapper(insert, baseOf("mapper", base), world);
+  const allStocks = [...stocks, ...fillMapper(insert, baseOf("mapper", base), world)];
+  insert(schema.stockMovements, makeStockMovements(baseOf("movements", base), allStocks, receptions));
   return total;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Writer } from "../../db/database";
 import { storages } from "../../db/schema/places";
 import { type batches, stocks } from "../../db/schema/products";
+import { stockMovements } from "../../db/schema/stock-movements";
 import { found, PlatformError } from "../../platform-error";
 
 /** The line of a note that moves stock, as a person finds it, and the field of the wire that says how much. */
@@ -21,8 +22,16 @@ export interface StockMove {
   cause(): Promise<MovedLine>;
 }
 
-/** Moves of one place and batch count together. @throws PlatformError 409 where one would leave less than nothing */
-export async function moveStock(tx: Writer, moves: readonly StockMove[], updated: Date): Promise<void> {
+/** Why stock moves, and who moved it when. */
+export interface MovedBy extends Required<Pick<typeof stockMovements.$inferInsert, "kind" | "documentId" | "madeById">> {
+  moment: Date;
+}
+
+/**
+ * Moves of one place and batch count together, in the stock and in its ledger.
+ * @throws PlatformError 409 where one would leave less than nothing
+ */
+export async function moveStock(tx: Writer, moves: readonly StockMove[], by: MovedBy): Promise<void> {
   const sums = new Map<string, StockMove>();
   for (const move of moves) {
     const key = `${move.storageId} ${move.batch.id}`;
@@ -41,14 +50,23 @@ export async function moveStock(tx: Writer, moves: readonly StockMove[], updated
         productId: batch.productId,
         batchId: batch.id,
         quantity: pieces,
-        updated,
+        updated: by.moment,
         expirationDate: batch.expirationDate,
       })),
     )
     .onConflictDoUpdate({
       target: [stocks.storageId, stocks.batchId],
-      set: { quantity: sql`${stocks.quantity} + excluded.quantity`, updated },
+      set: { quantity: sql`${stocks.quantity} + excluded.quantity`, updated: by.moment },
     });
+  await tx.insert(stockMovements).values(
+    moved.map(({ storageId, batch, pieces }) => ({
+      storageId,
+      productId: batch.productId,
+      batchId: batch.id,
+      pieces,
+      ...by,
+    })),
+  );
 }
 
 async function lyingAt(tx: Writer, moves: readonly StockMove[]): Promise<Map<string, number>> {

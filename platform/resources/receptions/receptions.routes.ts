@@ -34,15 +34,16 @@ function noteWrites(app: FastifyInstance, context: PlatformContext): void {
     await database.write((tx) => editNote(tx, params.id, body));
     return done;
   });
-  route(app, context, receptionsCalls.addLine, async ({ body }) => ({
-    id: await database.write((tx) => addLine(tx, body, context.now())),
+  const changeBy = ({ userId }: { userId: number }) => ({ madeById: userId, moment: context.now() });
+  route(app, context, receptionsCalls.addLine, async ({ body }, caller) => ({
+    id: await database.write((tx) => addLine(tx, body, changeBy(caller))),
   }));
-  route(app, context, receptionsCalls.editLine, async ({ params, body }) => {
-    await database.write((tx) => editLine(tx, params.id, body, context.now()));
+  route(app, context, receptionsCalls.editLine, async ({ params, body }, caller) => {
+    await database.write((tx) => editLine(tx, params.id, body, changeBy(caller)));
     return done;
   });
-  route(app, context, receptionsCalls.removeLine, async ({ params }) => {
-    await database.write((tx) => removeLine(tx, params.id, context.now()));
+  route(app, context, receptionsCalls.removeLine, async ({ params }, caller) => {
+    await database.write((tx) => removeLine(tx, params.id, changeBy(caller)));
     return done;
   });
 }

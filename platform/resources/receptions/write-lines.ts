@@ -11,7 +11,7 @@ import { findBatches } from "../products/find-batches";
 import { keepingReturns } from "../return_to_supplier/keeping-returns";
 import { keepingDiscounts } from "./discount-bases";
 import { requireLines } from "./require-known";
-import { baniOrNull, insertLines } from "./write-notes";
+import { baniOrNull, insertLines, type LineChange } from "./write-notes";
 
 /** As many as a new note may have. */
 const mostLines = 2000;
@@ -22,7 +22,7 @@ const mostLines = 2000;
 export async function addLine(
   tx: Writer,
   { receptionEntryNote, ...line }: NewReceptionLine,
-  now: Date,
+  by: LineChange,
 ): Promise<number> {
   const [note] = await tx
     .select({ id: entryNotes.id, lines: count(entryNoteItems.id) })
@@ -34,13 +34,13 @@ export async function addLine(
     throw new PlatformError(409, `receptionEntryNote: has ${mostLines} lines already`);
   await requireLines(tx, [["", line]]);
   const [id] = await keepingReturns(tx, receptionEntryNote, "receptionEntryNote", () =>
-    insertLines(tx, receptionEntryNote, [line], now),
+    insertLines(tx, receptionEntryNote, [line], by),
   );
   return found(id);
 }
 
 /** @throws PlatformError */
-export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, now: Date): Promise<void> {
+export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, by: LineChange): Promise<void> {
   const { line, batch, productName } = await existing(tx, id);
   const cause = () => nameOf(tx, line, productName);
   await requireLines(tx, [["", edit]]);
@@ -75,11 +75,11 @@ export async function editLine(tx: Writer, id: number, edit: ReceptionLineEdit, 
     { storageId: line.storageId, batch, pieces: returned - line.quantityReceived, cause },
     { storageId: line.storageId, batch: next, pieces: quantityReceived - returned, cause },
   ];
-  await moveStock(tx, moves, now);
+  await moveStock(tx, moves, { kind: "RECEPTION", documentId: line.entryNoteId, ...by });
 }
 
 /** @throws PlatformError */
-export async function removeLine(tx: Writer, id: number, now: Date): Promise<void> {
+export async function removeLine(tx: Writer, id: number, by: LineChange): Promise<void> {
   const { line, batch, productName } = await existing(tx, id);
   const named = await nameOf(tx, line, productName);
   const returned = await returnedPieces(tx, id);
@@ -87,8 +87,9 @@ export async function removeLine(tx: Writer, id: number, now: Date): Promise<voi
   await keepingAmounts(tx, line.entryNoteId, "quantityReceived", async () => {
     await tx.delete(entryNoteItems).where(eq(entryNoteItems.id, id));
   });
-  const { storageId, quantityReceived } = line;
-  await moveStock(tx, [{ storageId, batch, pieces: -quantityReceived, cause: async () => named }], now);
+  const { storageId, quantityReceived, entryNoteId } = line;
+  const moves = [{ storageId, batch, pieces: -quantityReceived, cause: async () => named }];
+  await moveStock(tx, moves, { kind: "RECEPTION", documentId: entryNoteId, ...by });
 }
 
 /** Neither a discount nor a return that was made becomes another one by a change of lines. */

@@ -6,7 +6,7 @@ import { entryNoteDiscounts, entryNoteItems, entryNotes } from "../../db/schema/
 import { omitUndefined } from "../../omit-undefined";
 import { found, PlatformError } from "../../platform-error";
 import { toBani } from "../../wire-values";
-import { moveStock } from "../current_stocks/move-stock";
+import { type MovedBy, moveStock } from "../current_stocks/move-stock";
 import { findBatches } from "../products/find-batches";
 import { requireNoReturn } from "../return_to_supplier/keeping-returns";
 import { baseOfLine, baseOfRate, requireRates, requireWithin } from "./discount-bases";
@@ -46,7 +46,7 @@ export async function createNote(
     })
     .returning({ id: entryNotes.id });
   const entryNoteId = found(made).id;
-  const lineIds = await insertLines(tx, entryNoteId, lines, created);
+  const lineIds = await insertLines(tx, entryNoteId, lines, { madeById: createdById, moment: created });
   await insertDiscounts(tx, entryNoteId, lines, lineIds, rateDiscounts);
   return entryNoteId;
 }
@@ -85,12 +85,15 @@ export async function editNote(tx: Writer, id: number, edit: ReceptionEdit): Pro
     .where(eq(entryNotes.id, id));
 }
 
+/** Who changes lines of a note, and when. */
+export type LineChange = Pick<MovedBy, "madeById" | "moment">;
+
 /** Lines of a note, which go on stock. @returns their ids, in their order */
 export async function insertLines(
   tx: Writer,
   entryNoteId: number,
   lines: readonly Omit<NewLine, "discount">[],
-  now: Date,
+  by: LineChange,
 ): Promise<number[]> {
   const batches = await findBatches(
     tx,
@@ -122,7 +125,7 @@ export async function insertLines(
     // What comes in is never refused.
     cause: async () => ({ field: "quantityReceived", line: at + 1, product: `${line.product}` }),
   }));
-  await moveStock(tx, moves, now);
+  await moveStock(tx, moves, { kind: "RECEPTION", documentId: entryNoteId, ...by });
   return made.map(({ id }) => id).sort((one, other) => one - other);
 }
 

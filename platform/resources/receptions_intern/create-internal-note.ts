@@ -5,7 +5,7 @@ import { storages } from "../../db/schema/places";
 import { batches, products } from "../../db/schema/products";
 import { internalNoteItems, internalNotes } from "../../db/schema/receptions-intern";
 import { found, PlatformError } from "../../platform-error";
-import { moveStock } from "../current_stocks/move-stock";
+import { type MovedBy, moveStock } from "../current_stocks/move-stock";
 import { requireKnown } from "../receptions/require-known";
 
 type Line = NewInternalReception["renDetails"][number];
@@ -45,7 +45,12 @@ export async function createInternalNote(
     .values(
       lines.map(({ product, batch, quantity }) => ({ internalNoteId, productId: product, batchId: batch, quantity })),
     );
-  await moveLines(tx, body, batchOf, origin.created);
+  await moveLines(tx, body, batchOf, {
+    kind: "INTERNAL_RECEPTION",
+    documentId: internalNoteId,
+    madeById: origin.createdById,
+    moment: origin.created,
+  });
   return internalNoteId;
 }
 
@@ -53,7 +58,7 @@ async function moveLines(
   tx: Writer,
   { sourceStorage, destinationStorage, renDetails: lines }: NewInternalReception,
   batchOf: ReadonlyMap<number, typeof batches.$inferSelect>,
-  now: Date,
+  by: MovedBy,
 ): Promise<void> {
   const moves = lines.flatMap(({ product, batch: id, quantity }, at) => {
     const batch = found(batchOf.get(id));
@@ -63,7 +68,7 @@ async function moveLines(
       { storageId: destinationStorage, batch, pieces: quantity, cause },
     ];
   });
-  await moveStock(tx, moves, now);
+  await moveStock(tx, moves, by);
 }
 
 async function requireBatches(tx: Writer, lines: readonly Line[]) {

@@ -28,7 +28,12 @@ export async function createReturn(
   await tx
     .insert(supplierReturnItems)
     .values(items.map(({ reni, quantity }) => ({ supplierReturnId, entryNoteItemId: reni, quantity: -quantity })));
-  await moveStock(tx, moves, origin.created);
+  await moveStock(tx, moves, {
+    kind: "RETURN",
+    documentId: supplierReturnId,
+    madeById: origin.createdById,
+    moment: origin.created,
+  });
   return supplierReturnId;
 }
 

@@ -8,6 +8,7 @@ import { makeExpiringStocks } from "../rows/make-expiring-stocks";
 import { makeFurtherStocks } from "../rows/make-further-stocks";
 import { makeInventories } from "../rows/make-inventory";
 import { makeSerialNumbers } from "../rows/make-serial-numbers";
+import type { StockRow } from "../rows/make-stocks";
 import { makeFurtherMachines } from "../rows/make-storages";
 import { makeSupplyingReports } from "../rows/make-supplying-reports";
 import { makeSupplyingRoutes } from "../rows/make-supplying-routes";
@@ -19,8 +20,8 @@ const fewestCouriers = 4;
 const fewestMachines = 8;
 const stocksOfFurtherMachine = 14;
 
-/** The shelves mapper's work: stocks, counts, mappings, routes and their reports. */
-export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): void {
+/** The shelves mapper's work: stocks, counts, mappings, routes and their reports. @returns the stocks that it added */
+export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): readonly StockRow[] {
   const { people, products, receptions, lockerOrders } = world;
   const machinesBefore = world.storages.filter((each) => each.type === "SELLABLE").length;
   const further = makeFurtherMachines(base, Math.max(0, fewestMachines - machinesBefore));
@@ -89,4 +90,5 @@ export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): vo
   insert(schema.supplyExceptions, reports.exceptions);
   insert(schema.vendingSessions, reports.sessions);
   insert(schema.vendingSessionDetails, reports.details);
+  return [...more, ...expiring.stocks];
 }
