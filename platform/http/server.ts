@@ -9,6 +9,7 @@ import { dashboardWhRoutes } from "../resources/dashboard-wh/dashboard-wh.routes
 import { draftRoutes } from "../resources/drafts/drafts.routes";
 import { galleryRoutes } from "../resources/galleries/galleries.routes";
 import { marketplaceRoutes } from "../resources/galleries/marketplace.routes";
+import { inventoryRoutes } from "../resources/inventory/inventory.routes";
 import { invoiceRoutes } from "../resources/invoices/invoices.routes";
 import { dropdownRoutes } from "../resources/lookups/dropdown.routes";
 import { lookupRoutes } from "../resources/lookups/lookups.routes";
@@ -39,6 +40,7 @@ const resources = [
   reportRoutes,
   serviceRoutes,
   reservationRoutes,
+  inventoryRoutes,
   invoiceRoutes,
   galleryRoutes,
   marketplaceRoutes,

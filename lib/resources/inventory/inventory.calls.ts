@@ -1,83 +1,74 @@
 import * as z from "#schema";
-import { queryCall } from "@/lib/calls/call";
-import { camelKeys } from "@/lib/calls/camel-keys";
-import { queryOrder } from "@/lib/calls/paging";
-import { list, one, range } from "@/lib/calls/params";
-import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
-import { choice, day, id } from "@/lib/calls/scalars";
-import { entityReference, moment, optional, optionalText } from "@/lib/calls/wire";
+import { restCall } from "@/lib/calls/call";
+import { id } from "@/lib/calls/scalars";
+import { doneSchema, moment, optional, optionalText } from "@/lib/calls/wire";
+import { inventoryEditBody, itemEditBody, newInventoryBody, newItemBody } from "./inventory-bodies";
+import { inventoryReads } from "./inventory-reads.calls";
 
-/** From the beginning of a count to its end (INVE-008 leaves the values to us). */
-const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
+export type { Inventory, InventoryDetail } from "./inventory-reads.calls";
+export type { InventoryScope } from "./inventory-scope";
 
-const namedPerson = z.object({ id: z.int(), fullName: z.string() });
-
-const wireFields = z.object({
-  Id: z.int(),
-  Status: z.enum(inventoryStatuses),
-  ProductsNumber: z.int(),
-  Created: moment,
-  Updated: moment,
-  StorageId: z.int(),
-  Storage: entityReference,
-  /** Pieces counted, of all products together. */
-  InventoryQuantity: z.int(),
-  /** Pieces by the books. */
-  ScriptQuantity: z.int(),
-  CreatedBy: namedPerson,
-  /** Who may count, once authorised. */
-  CountedBy: optional(namedPerson),
-  ClearedBy: optional(namedPerson),
-});
-
-const itemSchema = z.pipe(
-  camelKeys(
-    z.object({
-      Id: z.int(),
-      InventoryItemId: z.int(),
-      ProductId: z.int(),
-      Barcode: optionalText,
-      Name: z.string(),
-      productImage: optionalText,
-      InventoryQuantity: z.int(),
-      ScriptQuantity: z.int(),
-      storage: entityReference,
-    }),
-  ),
-  z.transform(({ inventoryItemId: id, productImage: image, ...item }) => ({ ...item, id, image })),
-);
-
-const inventorySchema = camelKeys(wireFields);
-
-const inventoryDetailSchema = z.pipe(
-  camelKeys(z.extend(wireFields, { InventoryItems: z.array(itemSchema) })),
-  z.transform(({ inventoryItems: items, ...inventory }) => ({ ...inventory, items })),
-);
-
-export type Inventory = z.output<typeof inventorySchema>;
-export type InventoryDetail = z.output<typeof inventoryDetailSchema>;
+/** An answer names the counter by its name alone. */
+const counterSchema = z.object({ id: optional(z.int()), fullName: z.string() });
 
 export const inventoryCalls = {
-  list: queryCall({
-    id: "QRY-04",
+  ...inventoryReads,
+  create: restCall({
+    id: "INV-02",
     access: ["inventory"],
-    queryName: "chain-supply-inventories",
-    filters: {
-      storageId: one(id, "StorageID"),
-      statuses: list(choice(inventoryStatuses), "Status"),
-      created: range("FromCreated", "ToCreated", day),
-      ...queryOrder(["Id", "Created", "Updated"]),
-    },
-    answer: queryRows(inventorySchema),
-    empty: noQueryRows,
+    method: "POST",
+    path: "inventory",
+    body: newInventoryBody,
+    answer: z.object({ id: z.int() }),
   }),
-  one: queryCall({
-    id: "QRY-05",
+  /** Sets a status, or names who may count (reading 34). */
+  edit: restCall({
+    id: "INV-04",
     access: ["inventory"],
-    queryName: "chain-supply-inventory-details",
-    filters: { id: one(id, "InventoryID") },
-    answer: queryRows(inventoryDetailSchema),
-    empty: noQueryRows,
-    mostRows: 1,
+    method: "PATCH",
+    path: "inventory/{id}",
+    params: { id },
+    body: inventoryEditBody,
+    answer: z.object({ status: optionalText, updated: optional(moment), countedBy: optional(counterSchema) }),
+  }),
+  /** Who closes the count; its status is set by a call of its own. */
+  clearedBy: restCall({
+    id: "INV-06",
+    access: ["inventory"],
+    method: "PATCH",
+    path: "inventory/{id}/cleared-by/{user}",
+    params: { id, user: id },
+    answer: doneSchema,
+  }),
+  addItem: restCall({
+    id: "INV-01",
+    access: ["inventory"],
+    method: "POST",
+    path: "inventory_item",
+    body: newItemBody,
+    answer: z.object({
+      id: z.int(),
+      product: z.object({ id: z.int(), name: z.string(), barCode: optionalText }),
+      inventoryQuantity: z.int(),
+      scriptQuantity: optional(z.int()),
+      storage: z.object({ id: z.int() }),
+    }),
+  }),
+  editItem: restCall({
+    id: "INV-05",
+    access: ["inventory"],
+    method: "PATCH",
+    path: "inventory_item/{id}",
+    params: { id },
+    body: itemEditBody,
+    answer: z.object({ inventoryQuantity: z.int() }),
+  }),
+  removeItem: restCall({
+    id: "INV-03",
+    access: ["inventory"],
+    method: "DELETE",
+    path: "inventory_item/{id}",
+    params: { id },
+    answer: doneSchema,
   }),
 };

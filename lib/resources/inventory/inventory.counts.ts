@@ -1,7 +1,7 @@
 import { countOf, type RecordCounts } from "@/lib/list/declare/record-counts";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
-import type { InventoryDetail } from "./inventory.calls";
 import { inventoryList } from "./inventory.list";
+import type { InventoryDetail } from "./inventory-reads.calls";
 
 const ofStorage = ({ storage }: InventoryDetail) => ({ storage: String(storage.id) });
 

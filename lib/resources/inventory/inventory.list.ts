@@ -2,7 +2,7 @@ import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
-import { type Inventory, inventoryCalls } from "./inventory.calls";
+import { type Inventory, inventoryReads } from "./inventory-reads.calls";
 
 const columns: Columns<Inventory> = {
   id: { kind: "id", value: (inventory) => inventory.id },
@@ -46,7 +46,7 @@ const columns: Columns<Inventory> = {
 /** Counts (INVE-001). FILT-052: beside the storage the filters are ours. */
 export const inventoryList = defineList({
   page: "inventory",
-  call: inventoryCalls.list,
+  call: inventoryReads.list,
   columns,
   defaultColumns: ["storage", "status", "productsNumber", "created"],
   sort: { id: "Id", created: "Created", updated: "Updated" },
@@ -68,7 +68,7 @@ export const inventoryList = defineList({
   },
   search: { id: "preview" },
   preview: {
-    call: inventoryCalls.one,
+    call: inventoryReads.one,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
     detail: ({ items }) => items[0],
     fields: columns,

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { InventoryScope } from "@/lib/resources/inventory/inventory.calls";
 import { storages } from "./places";
 import { products } from "./products";
 import { belongsTo, refersTo } from "./references";
@@ -19,6 +20,12 @@ export const inventories = sqliteTable(
     countedById: integer("counted_by_id").references(() => users.id),
     /** Who booked the differences. */
     clearedById: integer("cleared_by_id").references(() => users.id),
+    /** Its counters do not see what the books have. */
+    isBlind: integer("is_blind", { mode: "boolean" }).notNull().default(false),
+    /** The first count of the piece of work that it belongs to, where it is not that one. */
+    joinedToId: integer("joined_to_id").references((): AnySQLiteColumn => inventories.id),
+    scope: text({ mode: "json" }).$type<InventoryScope>(),
+    note: text(),
     created: integer({ mode: "timestamp_ms" }).notNull(),
     updated: integer({ mode: "timestamp_ms" }).notNull(),
   },
@@ -27,10 +34,11 @@ export const inventories = sqliteTable(
     index("inventories_updated").on(table.updated),
     index("inventories_storage").on(table.storageId, table.created),
     index("inventories_status").on(table.status, table.created),
+    index("inventories_joined").on(table.joinedToId),
   ],
 );
 
-/** One product of a count: `inventoryQuantity` was counted, `scriptQuantity` is what the books say. */
+/** One product of a count: `inventoryQuantity` was counted, `scriptQuantity` is what the books said at that moment. */
 export const inventoryItems = sqliteTable(
   "inventory_items",
   {
@@ -39,6 +47,10 @@ export const inventoryItems = sqliteTable(
     productId: refersTo("product_id", () => products.id),
     inventoryQuantity: integer("inventory_quantity").notNull(),
     scriptQuantity: integer("script_quantity").notNull(),
+    countedAt: integer("counted_at", { mode: "timestamp_ms" }),
+    /** Another count of its product is taken instead. */
+    isLeftOut: integer("is_left_out", { mode: "boolean" }).notNull().default(false),
+    note: text(),
   },
   (table) => [
     uniqueIndex("inventory_items_inventory_product").on(table.inventoryId, table.productId),

@@ -23,7 +23,8 @@ export interface StockMove {
 }
 
 /** Why stock moves, and who moved it when. */
-export interface MovedBy extends Required<Pick<typeof stockMovements.$inferInsert, "kind" | "documentId" | "madeById">> {
+export interface MovedBy
+  extends Required<Pick<typeof stockMovements.$inferInsert, "kind" | "documentId" | "madeById">> {
   moment: Date;
 }
 

@@ -7,12 +7,15 @@ import { inOrderOf } from "../../db/read-page";
 import { inventories, inventoryItems } from "../../db/schema/inventory";
 import { storages } from "../../db/schema/places";
 import { products } from "../../db/schema/products";
+import { groupBy } from "../../group-by";
 import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
-import { momentText } from "../../wire-values";
+import { decimalText, momentText } from "../../wire-values";
 import { barcodesIn } from "../products/barcodes";
 import { type Person, peopleOf } from "../users/people";
+import type { InventoryRow } from "./inventory-rights";
+import { joinedTo } from "./joined-counts";
 
 type InventoryWire = CallWire<typeof inventoryCalls.list>["Items"][number];
 type ItemWire = CallWire<typeof inventoryCalls.one>["Items"][number]["InventoryItems"][number];
@@ -25,14 +28,24 @@ export async function readInventories(read: Reader, ids: readonly number[]): Pro
     .innerJoin(storages, eq(storages.id, inventories.storageId))
     .where(inArray(inventories.id, [...ids]));
   const sums = await sumsOf(read, ids);
+  const joined = groupBy(
+    await joinedTo(
+      read,
+      rows.map(({ inventory }) => rootIdOf(inventory)),
+    ),
+    rootIdOf,
+  );
   const people = await peopleOf(
     read,
-    rows.flatMap(({ inventory: { createdById, countedById, clearedById } }) => [createdById, countedById, clearedById]),
+    [...rows.map(({ inventory }) => inventory), ...[...joined.values()].flat()].flatMap(
+      ({ createdById, countedById, clearedById }) => [createdById, countedById, clearedById],
+    ),
   );
   const personOf = (id: number | null) => {
     const person = id === null ? undefined : people.get(id);
     return person && { id: person.id, fullName: fullName(person) };
   };
+  const isJoined = (inventory: InventoryRow) => (joined.get(rootIdOf(inventory)) ?? []).length > 1;
   return inOrderOf(ids, rows, ({ inventory }) => inventory.id).map(({ inventory, storage }) => ({
     Id: inventory.id,
     Status: inventory.status,
@@ -46,6 +59,13 @@ export async function readInventories(read: Reader, ids: readonly number[]): Pro
     CreatedBy: found(personOf(inventory.createdById)),
     CountedBy: personOf(inventory.countedById),
     ClearedBy: personOf(inventory.clearedById),
+    IsBlind: inventory.isBlind,
+    JoinedTo: isJoined(inventory) ? rootIdOf(inventory) : undefined,
+    Counters: [...new Set((joined.get(rootIdOf(inventory)) ?? []).map(({ countedById }) => countedById))].flatMap(
+      (id) => personOf(id) ?? [],
+    ),
+    Scope: inventory.scope ?? undefined,
+    Note: inventory.note,
   }));
 }
 
@@ -53,13 +73,13 @@ export async function readInventories(read: Reader, ids: readonly number[]): Pro
 export async function readItems(context: PlatformContext, inventory: InventoryWire): Promise<ItemWire[]> {
   const { read } = context.database;
   const rows = await read
-    .select({ item: inventoryItems, name: products.name })
+    .select({ item: inventoryItems, name: products.name, price: products.purchasePrice })
     .from(inventoryItems)
     .innerJoin(products, eq(products.id, inventoryItems.productId))
     .where(eq(inventoryItems.inventoryId, inventory.Id))
     .orderBy(asc(alphabetical(products.name)), asc(inventoryItems.id));
   const barcodes = await barcodesIn(read, rows, ({ item }) => item.productId);
-  return rows.map(({ item, name }) => ({
+  return rows.map(({ item, name, price }) => ({
     Id: item.id,
     InventoryItemId: item.id,
     ProductId: item.productId,
@@ -68,8 +88,16 @@ export async function readItems(context: PlatformContext, inventory: InventoryWi
     productImage: pictureUrl(context, item.productId),
     InventoryQuantity: item.inventoryQuantity,
     ScriptQuantity: item.scriptQuantity,
+    CountedAt: item.countedAt && momentText(item.countedAt),
+    IsLeftOut: item.isLeftOut,
+    Note: item.note,
+    PurchasePrice: decimalText(price),
     storage: inventory.Storage,
   }));
+}
+
+function rootIdOf({ id, joinedToId }: InventoryRow): number {
+  return joinedToId ?? id;
 }
 
 async function sumsOf(read: Reader, inventoryIds: readonly number[]) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { CallArgs } from "@/lib/calls/call";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { withinDays } from "../../db/conditions";
@@ -34,9 +34,13 @@ export function inventoryQueries(context: PlatformContext): QueryHandler[] {
 
 type InventoryFilters = NonNullable<CallArgs<typeof inventoryCalls.list>["filters"]>;
 
-function inventoryFilter({ storageId, statuses, created }: InventoryFilters, days: OperatorDays): SQL | undefined {
+function inventoryFilter(
+  { storageId, statuses, created, joinedTo }: InventoryFilters,
+  days: OperatorDays,
+): SQL | undefined {
   return and(
     storageId ? eq(inventories.storageId, storageId) : undefined,
+    joinedTo ? or(eq(inventories.id, joinedTo), eq(inventories.joinedToId, joinedTo)) : undefined,
     statuses && inArray(inventories.status, [...statuses]),
     withinDays(inventories.created, created, days),
   );

@@ -47,6 +47,7 @@ function makeInventory(base: SeedBase, id: number, storageId: number, staffIds: 
     createdById: random.pick(staffIds),
     countedById: status === "NEW" ? null : random.pick(staffIds),
     clearedById: status === "CLEARED" ? random.pick(staffIds) : null,
+    isBlind: id % 7 === 3,
     created,
     updated: status === "NEW" || ended > base.now ? created : ended,
   };
@@ -54,7 +55,7 @@ function makeInventory(base: SeedBase, id: number, storageId: number, staffIds: 
 
 function makeItems(
   { random }: SeedBase,
-  { id, status }: InventoryRow,
+  { id, status, created }: InventoryRow,
   books: ReadonlyMap<number, number>,
   products: readonly ProductRow[],
 ): Omit<ItemRow, "id">[] {
@@ -68,6 +69,8 @@ function makeItems(
       productId,
       inventoryQuantity: status === "NEW" ? 0 : Math.max(0, scriptQuantity + difference),
       scriptQuantity,
+      countedAt: created,
+      isLeftOut: false,
     };
   });
 }

@@ -8,7 +8,7 @@ import { RecordLink } from "@/components/record/record-link";
 import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
-import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 
 /** What was counted beside what the books say (INVE-004); where they differ, by how much. */
 export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
@@ -21,11 +21,17 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
         {t("empty")}
       </PreviewSection>
     );
+  // Who counts blind is not told what the books have.
+  const hasBooks = scriptQuantity !== undefined;
   const columns = [
     { title: t("product") },
     { title: t("counted"), isNumber: true },
-    { title: t("script"), isNumber: true },
-    { title: t("difference"), isNumber: true },
+    ...(hasBooks
+      ? [
+          { title: t("script"), isNumber: true },
+          { title: t("difference"), isNumber: true },
+        ]
+      : []),
   ];
   return (
     <PreviewSection title={t("title")} section="items">
@@ -45,18 +51,27 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
               </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(item.inventoryQuantity, locale)}</PreviewCell>
-            <PreviewCell isNumber>{formatQuantity(item.scriptQuantity, locale)}</PreviewCell>
-            <Difference pieces={item.inventoryQuantity - item.scriptQuantity} />
+            {hasBooks && <Books counted={item.inventoryQuantity} booked={item.scriptQuantity} />}
           </tr>
         ))}
         <tr className="font-semibold">
           <PreviewCell>{t("sum")}</PreviewCell>
           <PreviewCell isNumber>{formatQuantity(inventoryQuantity, locale)}</PreviewCell>
-          <PreviewCell isNumber>{formatQuantity(scriptQuantity, locale)}</PreviewCell>
-          <Difference pieces={inventoryQuantity - scriptQuantity} />
+          {hasBooks && <Books counted={inventoryQuantity} booked={scriptQuantity} />}
         </tr>
       </PreviewTable>
     </PreviewSection>
+  );
+}
+
+/** What the books have, and by how much what was counted differs. */
+function Books({ counted, booked }: { counted: number; booked: number | undefined }) {
+  const locale = useLocale();
+  return (
+    <>
+      <PreviewCell isNumber>{booked === undefined ? "–" : formatQuantity(booked, locale)}</PreviewCell>
+      {booked === undefined ? <PreviewCell isNumber>–</PreviewCell> : <Difference pieces={counted - booked} />}
+    </>
   );
 }
 

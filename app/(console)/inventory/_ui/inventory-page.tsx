@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
-import type { InventoryDetail } from "@/lib/resources/inventory/inventory.calls";
 import { inventoryList } from "@/lib/resources/inventory/inventory.list";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { InventoryItems } from "./inventory-items";
 
 /** Asked for once a record is shown. */

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { accountById } from "../../auth/accounts";
+import type { RoleCode } from "../../auth/staff-roles";
+import type { Writer } from "../../db/database";
+import { inventories } from "../../db/schema/inventory";
+import { found, PlatformError } from "../../platform-error";
+
+export type InventoryRow = typeof inventories.$inferSelect;
+type Status = InventoryRow["status"];
+
+/** Who changes a count, and when. */
+export interface ChangedBy {
+  userId: number;
+  now: Date;
+}
+
+/** Roles as they are granted: what inherits a reviewer's role is one of them, too. */
+const reviewers: ReadonlySet<string> = new Set<RoleCode>([
+  "MAPPER_QC",
+  "CHAIN_ADMIN",
+  "APP",
+  "DEVELOPER",
+  "SUPER_ADMIN",
+]);
+
+interface Step {
+  /** From which states it leads. */
+  states: readonly Status[];
+  /** Who takes it; anybody who is staff where nothing is said. */
+  by?: "counter" | "reviewer" | "counter or reviewer";
+}
+
+const steps = {
+  authorise: { states: ["NEW", "COUNTING"] },
+  count: { states: ["COUNTING"], by: "counter" },
+  endCounting: { states: ["COUNTING"], by: "counter or reviewer" },
+  reopen: { states: ["COUNTED"], by: "reviewer" },
+  review: { states: ["COUNTED"], by: "reviewer" },
+  clear: { states: ["COUNTED"], by: "reviewer" },
+  cancel: { states: ["NEW", "COUNTING", "COUNTED"] },
+} as const satisfies Record<string, Step>;
+
+interface WantedStep {
+  id: number;
+  userId: number;
+  step: keyof typeof steps;
+  /** Of the wire, which a refusal is told at. */
+  field: string;
+}
+
+/** The count of which a step may be taken. @throws PlatformError 404, 409: never 403, which would cost a caller its token */
+export async function inventoryFor(tx: Writer, { id, userId, step, field }: WantedStep): Promise<InventoryRow> {
+  const [row] = await tx.select().from(inventories).where(eq(inventories.id, id));
+  const inventory = found(row);
+  const { states, by }: Step = steps[step];
+  if (!states.includes(inventory.status))
+    throw new PlatformError(409, `${field}: a count that is ${inventory.status} does not allow it`);
+  if (by === undefined) return inventory;
+  const isCounter = by !== "reviewer" && inventory.countedById === userId;
+  if (isCounter || (by !== "counter" && (await isReviewer(tx, userId)))) return inventory;
+  const who = by === "counter" ? "who was authorised to count" : `a ${by}`;
+  throw new PlatformError(409, `${field}: only ${who} may do this`);
+}
+
+async function isReviewer(tx: Writer, userId: number): Promise<boolean> {
+  return found(await accountById(tx, userId)).roles.some((role) => reviewers.has(role));
+}
