@@ -56,6 +56,17 @@ const sentences = {
   noDelivery: /^the order has no delivery$/i,
   deliveryCancelled: /^the delivery is cancelled already$/i,
   notInProgress: /^the order would not be in progress$/i,
+  countState: /^the state of the count does not allow this$/i,
+  countersOnly: /^only who was authorised to count may do this$/i,
+  reviewersOnly: /^only a reviewer may do this$/i,
+  countersOrReviewers: /^only its counter or a reviewer may do this$/i,
+  joinedClosed: /^it takes no other count any more$/i,
+  joinedElsewhere: /^is a count of another storage$/i,
+  joinedOpen: /^count (?<id>\d+) is not counted yet$/i,
+  closerFirst: /^who closes it has to be recorded first$/i,
+  closerOther: /^must be who asks for it$/i,
+  itemThere: /^item (?<id>\d+) has it already$/i,
+  countLacks: /^of (?<product>.+) (?<pieces>\d+) pieces are missing, (?<left>\d+) are there$/i,
   fullNote: /^has (?<most>\d+) lines already$/i,
 } as const;
 

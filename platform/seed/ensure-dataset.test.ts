@@ -76,11 +76,19 @@ const asOfVersionFour = `
   DROP TABLE registered_companies;
   DROP TABLE banner_pictures;
   DROP TABLE stock_movements;
+  DROP INDEX inventories_joined;
+  ALTER TABLE inventories DROP COLUMN is_blind;
+  ALTER TABLE inventories DROP COLUMN joined_to_id;
+  ALTER TABLE inventories DROP COLUMN scope;
+  ALTER TABLE inventories DROP COLUMN note;
+  ALTER TABLE inventory_items DROP COLUMN counted_at;
+  ALTER TABLE inventory_items DROP COLUMN is_left_out;
+  ALTER TABLE inventory_items DROP COLUMN note;
   DROP INDEX orders_open;
   DROP INDEX reservations_status;
   DROP INDEX credit_cards_last_four;
   DELETE FROM __drizzle_migrations WHERE created_at IN
-    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 5);
+    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 6);
   UPDATE dataset_meta SET value = '4' WHERE key = 'version';`;
 
 beforeAll(async () => {

@@ -36,9 +36,10 @@ export const newItemBody = z.strictObject({
 });
 
 /** Of an object, as its schema has seen by then. */
-function givenIn(edit: unknown): number {
-  return Object.values(Object(edit)).filter((value) => value !== undefined).length;
-}
+const changesSomething = z.refine(
+  (edit) => Object.values(Object(edit)).some((value) => value !== undefined),
+  "must change something",
+);
 
 export const itemEditBody = z
   .strictObject({
@@ -48,9 +49,11 @@ export const itemEditBody = z
     isLeftOut: z.optional(z.boolean()),
     note,
   })
-  .check(z.refine((edit) => givenIn(edit) > 0, "must change something"));
+  .check(changesSomething);
 
 /** A status, a counter (reading 34), or a note of ours. */
-export const inventoryEditBody = z
-  .strictObject({ status: z.optional(z.enum(inventoryStatuses)), countedBy: z.optional(recordId), note })
-  .check(z.refine((edit) => givenIn(edit) === 1, "must set a status, a counter or a note, and one of them alone"));
+export const inventoryEditBody = z.union([
+  z.strictObject({ status: z.enum(inventoryStatuses) }),
+  z.strictObject({ countedBy: recordId }),
+  z.strictObject({ note: longText(longestNote) }),
+]);

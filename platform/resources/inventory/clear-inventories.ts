@@ -26,12 +26,11 @@ interface Difference {
  *   more lacks than is there; then nothing is booked
  */
 export async function clearInventories(tx: Writer, inventory: InventoryRow, { userId, now }: ChangedBy): Promise<void> {
-  if (inventory.clearedById !== userId)
-    throw new PlatformError(409, "status: who closes it has to be recorded first (cleared-by)");
+  if (inventory.clearedById !== userId) throw new PlatformError(409, "status: who closes it has to be recorded first");
   const all = await joinedTo(tx, [inventory.joinedToId ?? inventory.id]);
   const counts = all.filter(({ status }) => status !== "CANCELLED");
   const open = counts.find(({ status }) => status !== "COUNTED");
-  if (open !== undefined) throw new PlatformError(409, `status: count ${open.id} is ${open.status}`);
+  if (open !== undefined) throw new PlatformError(409, `status: count ${open.id} is not counted yet`);
   const differences = await differencesOf(tx, counts);
   await requireEnough(tx, inventory.storageId, differences);
   const by = { kind: "INVENTORY", madeById: userId, moment: now } as const;
@@ -89,7 +88,7 @@ async function requireEnough(tx: Writer, storageId: number, differences: readonl
     409,
     lacking.map(
       ({ productId, pieces }) =>
-        `status: ${names.get(productId)}: ${-pieces} pieces are missing, ${books.get(productId) ?? 0} are there`,
+        `status: of ${names.get(productId)} ${-pieces} pieces are missing, ${books.get(productId) ?? 0} are there`,
     ),
   );
 }

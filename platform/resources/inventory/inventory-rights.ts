@@ -53,14 +53,22 @@ export async function inventoryFor(tx: Writer, { id, userId, step, field }: Want
   const [row] = await tx.select().from(inventories).where(eq(inventories.id, id));
   const inventory = found(row);
   const { states, by }: Step = steps[step];
-  if (!states.includes(inventory.status))
-    throw new PlatformError(409, `${field}: a count that is ${inventory.status} does not allow it`);
+  if (!states.includes(inventory.status)) throw otherState(field);
   if (by === undefined) return inventory;
   const isCounter = by !== "reviewer" && inventory.countedById === userId;
   if (isCounter || (by !== "counter" && (await isReviewer(tx, userId)))) return inventory;
-  const who = by === "counter" ? "who was authorised to count" : `a ${by}`;
-  throw new PlatformError(409, `${field}: only ${who} may do this`);
+  throw new PlatformError(409, refusals[by](field));
 }
+
+export function otherState(field: string): PlatformError {
+  return new PlatformError(409, `${field}: the state of the count does not allow this`);
+}
+
+const refusals = {
+  counter: (field: string) => `${field}: only who was authorised to count may do this`,
+  reviewer: (field: string) => `${field}: only a reviewer may do this`,
+  "counter or reviewer": (field: string) => `${field}: only its counter or a reviewer may do this`,
+} as const;
 
 async function isReviewer(tx: Writer, userId: number): Promise<boolean> {
   return found(await accountById(tx, userId)).roles.some((role) => reviewers.has(role));

@@ -9,7 +9,7 @@ import { storages } from "../../db/schema/places";
 import { found, PlatformError } from "../../platform-error";
 import { requireKnown } from "../receptions/require-known";
 import { clearInventories } from "./clear-inventories";
-import { type ChangedBy, type InventoryRow, inventoryFor } from "./inventory-rights";
+import { type ChangedBy, type InventoryRow, inventoryFor, otherState } from "./inventory-rights";
 import { rootOf } from "./joined-counts";
 
 type NewInventory = z.output<typeof inventoryCalls.create.body>;
@@ -42,14 +42,14 @@ async function rootToJoin(tx: Writer, id: number, storageId: number): Promise<In
   if (root === undefined) throw new PlatformError(400, `joinedTo: unknown count ${id}`);
   if (root.storageId !== storageId) throw new PlatformError(409, "joinedTo: is a count of another storage");
   if (root.status === "CLEARED" || root.status === "CANCELLED")
-    throw new PlatformError(409, `joinedTo: a count that is ${root.status} takes no other`);
+    throw new PlatformError(409, "joinedTo: it takes no other count any more");
   return root;
 }
 
 /** @throws PlatformError */
 export async function editInventory(tx: Writer, id: number, edit: InventoryEdit, by: ChangedBy): Promise<void> {
-  if (edit.countedBy !== undefined) return authorise(tx, id, edit.countedBy, by);
-  if (edit.status !== undefined) return setStatus(tx, id, edit.status, by);
+  if ("countedBy" in edit) return authorise(tx, id, edit.countedBy, by);
+  if ("status" in edit) return setStatus(tx, id, edit.status, by);
   await inventoryFor(tx, { id, userId: by.userId, step: "cancel", field: "note" });
   await tx.update(inventories).set({ note: edit.note, updated: by.now }).where(eq(inventories.id, id));
 }
@@ -85,7 +85,7 @@ async function setStatus(tx: Writer, id: number, status: InventoryRow["status"],
       await clearInventories(tx, await step("clear"), by);
       return;
     case "NEW":
-      throw new PlatformError(409, "status: no count becomes new again");
+      throw otherState("status");
   }
 }
 
@@ -95,7 +95,7 @@ export async function recordClearedBy(
   { id, user }: { id: number; user: number },
   { userId, now }: ChangedBy,
 ): Promise<void> {
-  await inventoryFor(tx, { id, userId, step: "clear", field: "cleared-by" });
-  if (user !== userId) throw new PlatformError(409, "cleared-by: must be who asks for it");
+  await inventoryFor(tx, { id, userId, step: "clear", field: "user" });
+  if (user !== userId) throw new PlatformError(409, "user: must be who asks for it");
   await tx.update(inventories).set({ clearedById: userId, updated: now }).where(eq(inventories.id, id));
 }

@@ -101,14 +101,14 @@ const lying = async (product: number): Promise<number> => {
   return Object(body).stock;
 };
 
-it("INVE-005 INVE-006 INVE-007 INVE-009 INVE-010 INVE-011 INVE-012 INVE-016 a count is begun, given to a counter, counted and ended; its answers and sums are those of the documents", async () => {
+it("INVE-005 INVE-006 INVE-016 a count is begun, given to a counter, counted and ended; its answers and sums are those of the documents", async () => {
   const [first, second] = [freshProduct(), freshProduct()];
   const id = await newCount();
   expect(await read(id)).toMatchObject({ status: "NEW", productsNumber: 0, inventoryQuantity: 0 });
   await expectRefused(
     addItem(one, { inventory: id, product: first.id, inventoryQuantity: 1 }),
     409,
-    "inventory: a count that is NEW does not allow it",
+    "inventory: the state of the count does not allow this",
   );
   const { status, body } = await authorise(id, idsOf.one);
   expect([status, body]).toEqual([
@@ -150,8 +150,8 @@ it.each([
   ["POST", "inventory_item", { inventory: 1, product: 1, inventoryQuantity: -1 }, "inventoryQuantity: "],
   ["POST", "inventory_item", { inventory: 1, product: 1, inventoryQuantity: 1.5 }, "inventoryQuantity: "],
   ["POST", "inventory_item", { inventory: 9999, product: 1, inventoryQuantity: 1 }, "inventory: unknown count 9999"],
-  ["PATCH", "inventory/1", {}, "must set a status, a counter or a note"],
-  ["PATCH", "inventory/1", { status: "COUNTED", countedBy: 1 }, "one of them alone"],
+  ["PATCH", "inventory/1", {}, "status: "],
+  ["PATCH", "inventory/1", { status: "COUNTED", countedBy: 1 }, "Unrecognized key"],
   ["PATCH", "inventory/1", { status: "DONE" }, "status: "],
   ["PATCH", "inventory_item/1", {}, "must change something"],
 ])("INVE-016 %s %s refuses %j", async (method, path, body, message) => {
@@ -168,8 +168,8 @@ it("INVE-008 each state allows its own steps, and each step its own people", asy
     expectRefused(what, 409, message);
 
   await other409(change(other), "only who was authorised to count may do this");
-  await other409(edit(other, id, { status: "COUNTED" }), "only a counter or reviewer may do this");
-  await other409(edit(reviewer, id, { status: "CLEARED" }), "a count that is COUNTING does not allow it");
+  await other409(edit(other, id, { status: "COUNTED" }), "only its counter or a reviewer may do this");
+  await other409(edit(reviewer, id, { status: "CLEARED" }), "the state of the count does not allow this");
   await other409(
     addItem(one, { inventory: id, product: product.id, inventoryQuantity: 1 }),
     `item ${item} has it already`,
@@ -177,7 +177,7 @@ it("INVE-008 each state allows its own steps, and each step its own people", asy
   expect((await end()).status).toBe(200);
   await other409(change(one), "only a reviewer may do this");
   await other409(edit(one, id, { status: "COUNTING" }), "only a reviewer may do this");
-  await other409(authorise(id, idsOf.other), "a count that is COUNTED does not allow it");
+  await other409(authorise(id, idsOf.other), "the state of the count does not allow this");
   await other409(one.request("PATCH", `inventory/${id}/cleared-by/${idsOf.one}`), "only a reviewer may do this");
   await other409(reviewer.request("PATCH", `inventory/${id}/cleared-by/${idsOf.one}`), "must be who asks for it");
   await other409(edit(reviewer, id, { status: "CLEARED" }), "who closes it has to be recorded first");
@@ -188,7 +188,7 @@ it("INVE-008 each state allows its own steps, and each step its own people", asy
     expect((await edit(reviewer, id, { status })).status).toBe(409);
   const dropped = await newCount();
   expect((await edit(other, dropped, { status: "CANCELLED" })).status).toBe(200);
-  await other409(authorise(dropped, idsOf.one), "a count that is CANCELLED does not allow it");
+  await other409(authorise(dropped, idsOf.one), "the state of the count does not allow this");
 });
 
 describe("INVE-013 closing", () => {
@@ -221,7 +221,11 @@ describe("INVE-013 closing", () => {
     await second.add(chosen.id, chosen.pieces + 1);
     await first.end();
     await expectDone(reviewer.request("PATCH", `inventory/${first.id}/cleared-by/${idsOf.reviewer}`));
-    await expectRefused(edit(reviewer, first.id, { status: "CLEARED" }), 409, `status: count ${second.id} is COUNTING`);
+    await expectRefused(
+      edit(reviewer, first.id, { status: "CLEARED" }),
+      409,
+      `status: count ${second.id} is not counted yet`,
+    );
     await second.end();
     const wrong = (await read(first.id)).items.find(({ productId }) => productId === chosen.id);
     expect((await reviewer.request("PATCH", `inventory_item/${wrong?.id}`, { isLeftOut: true })).status).toBe(200);
@@ -244,7 +248,7 @@ describe("INVE-013 closing", () => {
     await faster.add(bad.id, 2);
     await faster.end();
     expect((await clear(faster.id)).status).toBe(200);
-    await expectRefused(clear(id), 409, `status: ${bad.name}: ${bad.pieces} pieces are missing, 2 are there`);
+    await expectRefused(clear(id), 409, `status: of ${bad.name} ${bad.pieces} pieces are missing, 2 are there`);
     expect([await lying(good.id), await lying(bad.id)]).toEqual([good.pieces, 2]);
     expect((await read(id)).status).toBe("COUNTED");
   });
