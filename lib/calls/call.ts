@@ -1,5 +1,6 @@
 import type * as z from "#schema";
 import type { PageKey } from "@/lib/roles/pages";
+import type { Role } from "@/lib/roles/roles";
 import type { Params, ParamValues } from "./params";
 import type { PathParams, PathValues } from "./path";
 
@@ -52,6 +53,11 @@ export interface RestCall<
   readonly changes: RestCall | undefined;
   /** A platform need not have it: its 404 or 405 says so, whatever page it comes with. */
   readonly isOptional: boolean;
+  /**
+   * Whether somebody with these (expanded) roles may make it so, where not all who may make it at all (`access`) may ask for
+   * everything. @param body as its schema took it
+   */
+  allows(roles: readonly Role[], body: unknown): boolean;
 }
 
 /** A read over the binary remote call QueryCommand (2§7). */
@@ -138,6 +144,7 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   carriesImages?: boolean;
   changes?: RestCall;
   isOptional?: boolean;
+  allows?(roles: readonly Role[], body: BodyOf<Body>): boolean;
 }
 
 export function restCall<
@@ -148,7 +155,11 @@ export function restCall<
   Body extends z.core.$ZodType | undefined = undefined,
 >(settings: RestSettings<Path, Segments, Query, Body, Answer>): RestCall<Path, Segments, Query, Body, Answer>;
 export function restCall(
-  settings: RestSettings<string, PathParams<string>, Params, z.core.$ZodType | undefined, z.core.$ZodType>,
+  settings: Omit<
+    RestSettings<string, PathParams<string>, Params, z.core.$ZodType | undefined, z.core.$ZodType>,
+    "allows"
+  > &
+    Partial<Pick<RestCall, "allows">>,
 ): RestCall {
   const usual = { upstream: "platform", carriesImages: false, caller: "browser" } as const;
   return {
@@ -158,6 +169,7 @@ export function restCall(
     answerId: "id",
     changes: undefined,
     isOptional: false,
+    allows: () => true,
     ...usual,
     ...settings,
     kind: "rest",

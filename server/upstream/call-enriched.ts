@@ -8,13 +8,14 @@ import { faultOf } from "../log/logger.mjs";
 import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
 import { versionOfAnswer } from "./record-version";
+import { toldTo } from "./told-to";
 import type { SessionInUse } from "./with-session";
 
 /** How long rows wait for their enrichment, in ms. */
 const timeoutMs = 1000;
 
 /**
- * `callChecked`, with the version of a record that staff may change, and with the rows enriched.
+ * `callChecked`, with what whoever asks may be told, the version of a record that staff may change, and the rows enriched.
  *
  * @param lacking where that cannot be had: on a screen, or not soon, rows come `without`, for a list without pictures is
  * a list; in a file nobody would see what is missing, so it `fails`.
@@ -28,7 +29,8 @@ export async function callEnriched(
   lacking: "without" | "fails" = "without",
 ): Promise<Success<unknown>> {
   const read = await callChecked(call, args, session, callContext);
-  const answer = { ...read, version: versionOfAnswer(call, args, read.data) };
+  const data = await toldTo(session, call, read.data, callContext);
+  const answer = { ...read, data, version: versionOfAnswer(call, args, read.data) };
   const enrichment = enrichmentTable.get(call);
   const requests = enrichment?.requests(answer.data) ?? [];
   if (enrichment === undefined || requests.length === 0) return answer;

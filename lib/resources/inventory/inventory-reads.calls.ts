@@ -65,7 +65,8 @@ const inventorySchema = camelKeys(wireFields);
 
 const inventoryDetailSchema = z.pipe(
   camelKeys(z.extend(wireFields, { InventoryItems: z.array(itemSchema) })),
-  z.transform(({ inventoryItems: items, ...inventory }) => ({ ...inventory, items })),
+  // Whether whoever asks is its counter the console finds out itself.
+  z.transform(({ inventoryItems: items, ...inventory }) => ({ ...inventory, items, isOwn: false })),
 );
 
 export type Inventory = z.output<typeof inventorySchema>;

@@ -6,7 +6,12 @@ export const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANC
 export type InventoryStatus = (typeof inventoryStatuses)[number];
 
 /** Who reviews and closes a count. Roles that inherit them are expanded by then. */
-export const reviewerRoles: readonly Role[] = ["MAPPER_QC", "CHAIN_ADMIN", "DEVELOPER"];
+const reviewerRoles: readonly Role[] = ["MAPPER_QC", "CHAIN_ADMIN", "DEVELOPER"];
+
+/** @param roles expanded by inheritance */
+export function isReviewer(roles: readonly Role[]): boolean {
+  return reviewerRoles.some((role) => roles.includes(role));
+}
 
 /** What somebody does with a count. */
 export const inventorySteps = ["authorise", "count", "end-counting", "reopen", "review", "clear", "cancel"] as const;

@@ -4,12 +4,16 @@ import { id } from "@/lib/calls/scalars";
 import { doneSchema, moment, optional, optionalText } from "@/lib/calls/wire";
 import { inventoryEditBody, itemEditBody, newInventoryBody, newItemBody } from "./inventory-bodies";
 import { inventoryReads } from "./inventory-reads.calls";
+import { type InventoryStatus, isReviewer } from "./inventory-status";
 
 export type { Inventory, InventoryDetail } from "./inventory-reads.calls";
 export type { InventoryScope } from "./inventory-scope";
 
 /** An answer names the counter by its name alone. */
 const counterSchema = z.object({ id: optional(z.int()), fullName: z.string() });
+
+/** A count is opened again, and closed, by reviewers (decision 0050). */
+const statusesOfReviewers: readonly InventoryStatus[] = ["COUNTING", "CLEARED"];
 
 export const inventoryCalls = {
   ...inventoryReads,
@@ -29,6 +33,7 @@ export const inventoryCalls = {
     path: "inventory/{id}",
     params: { id },
     body: inventoryEditBody,
+    allows: (roles, edit) => isReviewer(roles) || !("status" in edit && statusesOfReviewers.includes(edit.status)),
     answer: z.object({ status: optionalText, updated: optional(moment), countedBy: optional(counterSchema) }),
   }),
   /** Who closes the count; its status is set by a call of its own. */
@@ -38,6 +43,7 @@ export const inventoryCalls = {
     method: "PATCH",
     path: "inventory/{id}/cleared-by/{user}",
     params: { id, user: id },
+    allows: isReviewer,
     answer: doneSchema,
   }),
   addItem: restCall({
@@ -51,6 +57,8 @@ export const inventoryCalls = {
       product: z.object({ id: z.int(), name: z.string(), barCode: optionalText }),
       inventoryQuantity: z.int(),
       scriptQuantity: optional(z.int()),
+      /** Of its count. */
+      isBlind: optional(z.boolean()),
       storage: z.object({ id: z.int() }),
     }),
   }),
@@ -61,6 +69,7 @@ export const inventoryCalls = {
     path: "inventory_item/{id}",
     params: { id },
     body: itemEditBody,
+    allows: (roles, { isLeftOut }) => isLeftOut === undefined || isReviewer(roles),
     answer: z.object({ inventoryQuantity: z.int() }),
   }),
   removeItem: restCall({

@@ -37,6 +37,9 @@ const userSchema = z.object({
   roles: z.array(z.string()),
 });
 
+/** All that leaves the server of people who are to be chosen. */
+const nameSchema = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() });
+
 export type User = z.output<typeof userSchema>;
 
 const oneUser = restCall({
@@ -86,6 +89,30 @@ export const usersCalls = {
       rolesToRemove: z.optional(z.array(z.enum(roles))),
     }),
     answer: userSchema,
+  }),
+  /** Staff of a role by id and name, for those who choose among them and may not open /users. */
+  people: restCall({
+    id: "USR-02.people",
+    access: ["inventory"],
+    method: "GET",
+    path: "users",
+    query: {
+      lite: fixed("true"),
+      isActive: one(flag),
+      role: one(choice(roles)),
+      fullTextSearch: one(text()),
+      ...sortedWindow(["lastName"]),
+    },
+    answer: rows(nameSchema),
+  }),
+  /** Who is signed in, whom a sign-in does not name by an id: found by their e-mail address, which the server compares. */
+  own: restCall({
+    id: "USR-02.own",
+    access: ["inventory"],
+    method: "GET",
+    path: "users",
+    query: { lite: fixed("true"), isOwn: fixed("true"), fullTextSearch: one(text()) },
+    answer: rows(z.extend(nameSchema, { email: z.string() })),
   }),
   /** Options of user filters: people by name, or those of `ids`. */
   options: restCall({

@@ -28,7 +28,7 @@ export function inventoryRoutes(app: FastifyInstance, context: PlatformContext):
     return { done: true };
   });
   route(app, context, inventoryCalls.addItem, async ({ body }, caller) => {
-    const { item, storageId } = await database.write((tx) => addItem(tx, body, by(caller)));
+    const { item, inventory } = await database.write((tx) => addItem(tx, body, by(caller)));
     const { id, productId, inventoryQuantity, scriptQuantity } = item;
     const [row] = await database.read.select({ name: products.name }).from(products).where(eq(products.id, productId));
     const barcodes = await barcodesOf(database.read, [productId]);
@@ -37,7 +37,8 @@ export function inventoryRoutes(app: FastifyInstance, context: PlatformContext):
       product: { id: productId, name: found(row).name, barCode: barcodes.get(productId) },
       inventoryQuantity,
       scriptQuantity,
-      storage: { id: storageId },
+      isBlind: inventory.isBlind,
+      storage: { id: inventory.storageId },
     };
   });
   route(app, context, inventoryCalls.editItem, async ({ params, body }, caller) => ({

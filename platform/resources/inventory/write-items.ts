@@ -15,7 +15,11 @@ type ItemEdit = z.output<typeof inventoryCalls.editItem.body>;
 type ItemRow = typeof inventoryItems.$inferSelect;
 
 /** A product that was counted. @throws PlatformError 409 where the count has an item of it already */
-export async function addItem(tx: Writer, body: NewItem, by: ChangedBy): Promise<{ item: ItemRow; storageId: number }> {
+export async function addItem(
+  tx: Writer,
+  body: NewItem,
+  by: ChangedBy,
+): Promise<{ item: ItemRow; inventory: InventoryRow }> {
   const { inventory: inventoryId, product: productId, inventoryQuantity } = body;
   const inventory = await countable(tx, inventoryId, "inventory", by);
   await requireKnown(tx, { table: products, id: products.id, noun: "product" }, [["product", productId]]);
@@ -31,7 +35,7 @@ export async function addItem(tx: Writer, body: NewItem, by: ChangedBy): Promise
     .values({ inventoryId, productId, inventoryQuantity, scriptQuantity, countedAt })
     .returning();
   await touch(tx, inventoryId, by);
-  return { item: found(item), storageId: inventory.storageId };
+  return { item: found(item), inventory };
 }
 
 /** @returns its quantity by then. @throws PlatformError */

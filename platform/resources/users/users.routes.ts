@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { CallArgs } from "@/lib/calls/call";
 import { usersCalls } from "@/lib/resources/users/users.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
@@ -22,10 +23,12 @@ const sortColumns = {
   email: users.email,
 };
 
+type UserQuery = NonNullable<CallArgs<typeof usersCalls.list>["query"]>;
+
 export function userRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
 
-  route(app, context, usersCalls.list, async ({ query }) => {
+  const readPage = async (query: UserQuery) => {
     const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
     const { ids, totalCount } = await readPageOf(context.database, users, {
       where: userFilter(read, query, context.days),
@@ -33,7 +36,10 @@ export function userRoutes(app: FastifyInstance, context: PlatformContext): void
       window: { offset, limit },
     });
     return { items: await readUsers(read, ids), totalCount };
-  });
+  };
+  route(app, context, usersCalls.list, ({ query }) => readPage(query));
+  route(app, context, usersCalls.people, ({ query }) => readPage(query));
+  route(app, context, usersCalls.own, ({ query }) => readPage(query));
 
   route(app, context, usersCalls.options, async ({ query }) => {
     const rows = await userOptions(read, query);

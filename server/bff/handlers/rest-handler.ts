@@ -53,6 +53,7 @@ async function answerRest(
   // What the schema accepted is passed on as it came: its output has our names, not the wire's.
   const checked = call.body && safeParse(call.body, body);
   if (checked !== undefined && !checked.success) throw new ConsoleError("invalid-request", { cause: checked.error });
+  if (session !== undefined && !call.allows(session.current.record.roles, body)) throw new ConsoleError("forbidden");
   if (call.access === "public") await limitCall(incoming);
   if (call.id === requestPasswordReset.id) await limitMail(parse(requestPasswordReset.body, body).email, incoming);
   const callContext = { requestId, passed: passedOn(request.headers) };

@@ -123,6 +123,7 @@ it("INVE-005 INVE-006 INVE-016 a count is begun, given to a counter, counted and
       product: { id: first.id, name: first.name, barCode: expect.any(String) },
       inventoryQuantity: 4,
       scriptQuantity: first.pieces,
+      isBlind: false,
       storage: { id: stock.storage },
     },
   });

@@ -1,0 +1,56 @@
+import "server-only";
+import type { AnswerableCall } from "@/lib/calls/call";
+import { toldTable } from "@/lib/resources/told-table";
+import { usersCalls } from "@/lib/resources/users/users.calls";
+import { log } from "../log/log";
+import { faultOf } from "../log/logger.mjs";
+import { processSingleton } from "../process-singleton";
+import { callChecked } from "./call-platform";
+import type { CallContext } from "./call-rest";
+import { ClientAborted } from "./upstream-fault";
+import type { SessionInUse } from "./with-session";
+
+/** Of so many sessions this process remembers the ids of their people. */
+const mostKnown = 5_000;
+const knownIds = () => processSingleton("user-ids", () => new Map<string, number>());
+
+/** What of an answer the person of the session is told. An answer of a call without a session is nobody's secret. */
+export async function toldTo(
+  session: SessionInUse | undefined,
+  call: AnswerableCall,
+  answer: unknown,
+  callContext: CallContext,
+): Promise<unknown> {
+  const told = toldTable.get(call);
+  if (told === undefined || session === undefined) return answer;
+  const { roles, email } = session.current.record;
+  const userId = told.needsUserId(answer, { roles, email }) ? await userIdOf(session, callContext) : undefined;
+  return told.tell(answer, { roles, email, userId });
+}
+
+/** A sign-in does not answer it. Undefined where it cannot be found out: then less is told. */
+async function userIdOf(session: SessionInUse, callContext: CallContext): Promise<number | undefined> {
+  const { key } = session.current;
+  const known = knownIds().get(key);
+  if (known !== undefined) return known;
+  const { email } = session.current.record;
+  try {
+    const { data } = await callChecked(usersCalls.own, { query: { fullTextSearch: email } }, session, callContext);
+    const found: { items: readonly { id: number; email: string }[] } = Object(data);
+    const id = found.items.find((user) => user.email.toLowerCase() === email.toLowerCase())?.id;
+    if (id !== undefined) remember(key, id);
+    return id;
+  } catch (error) {
+    if (error instanceof ClientAborted) throw error;
+    const { requestId } = callContext;
+    log("warn", "user id not found", { route: usersCalls.own.id, requestId, ...faultOf(error) });
+    return undefined;
+  }
+}
+
+function remember(key: string, id: number): void {
+  const known = knownIds();
+  const [oldest] = known.keys();
+  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  known.set(key, id);
+}
