@@ -2,7 +2,7 @@ import * as z from "#schema";
 import { queryCall, restCall } from "@/lib/calls/call";
 import { camelKeys } from "@/lib/calls/camel-keys";
 import { queryOrder, rowWindow } from "@/lib/calls/paging";
-import { list, one, range } from "@/lib/calls/params";
+import { fixed, list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { calendarDay, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
@@ -38,6 +38,39 @@ const stockFields = {
 
 const stockSchema = camelKeys(
   z.object({ Id: z.int(), ExpirationDate: optional(calendarDay), Updated: moment, ...stockFields }),
+);
+
+/** Why stock came or went, as the embedded platform says it; of another platform any word. */
+export const movementKinds = [
+  "OPENING",
+  "RECEPTION",
+  "RETURN",
+  "INTERNAL_RECEPTION",
+  "SUPPLY",
+  "SALE",
+  "INVENTORY",
+] as const;
+
+const movementSchema = z.object({
+  id: z.int(),
+  moment,
+  /** Below 0 for what left. */
+  pieces: z.int(),
+  kind: z.string(),
+  /** Of the record that `kind` names. */
+  documentId: optional(z.int()),
+  madeBy: optional(z.object({ id: z.int(), fullName: z.string() })),
+});
+
+export type StockMovement = z.output<typeof movementSchema>;
+
+const movedStockSchema = camelKeys(
+  z.object({
+    Id: z.int(),
+    storage: entityReference,
+    batch: z.object({ id: z.int(), number: z.string() }),
+    movements: optional(z.array(movementSchema)),
+  }),
 );
 
 /** All of one product, in all storages together. */
@@ -135,6 +168,15 @@ export const currentStocksCalls = {
     path: "current-stocks/storage/{storageId}/product-node-reference/{node}",
     params: { storageId: id, node: id },
     answer: storageStockSchema,
+  }),
+  /** The same with what came and went, newest first: `movements` is ours, and a platform may know nothing of it. */
+  movements: restCall({
+    id: "STK-03.movements",
+    access: ["current_stocks"],
+    method: "GET",
+    path: "tracking_stocks",
+    query: { movements: fixed("true"), storageId: one(id), batchId: one(id), ...rowWindow },
+    answer: rows(movedStockSchema),
   }),
   tracking: restCall({
     id: "STK-03",

@@ -11,7 +11,7 @@ import type { OperatorDays } from "../../operator-days";
 import { productsByBarcode } from "../products/barcodes";
 
 export type StockFilters = NonNullable<CallArgs<typeof currentStocksCalls.list>["filters"]>;
-type TrackingQuery = NonNullable<CallArgs<typeof currentStocksCalls.tracking>["query"]>;
+type TrackingQuery = Omit<NonNullable<CallArgs<typeof currentStocksCalls.tracking>["query"]>, "limit" | "offset">;
 
 /** The stock filters of 2§3. Both days of an expiry range are included; goods that do not expire are in no range. */
 export function stockFilter(read: Reader, filters: StockFilters, days: OperatorDays): SQL | undefined {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
+import { readPageOf } from "../../db/read-page";
 import { vatRates } from "../../db/schema/documents";
 import { storages } from "../../db/schema/places";
 import { batches, products, stocks } from "../../db/schema/products";
@@ -11,6 +12,7 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { barcodesIn, barcodesOf } from "../products/barcodes";
 import { trackingFilter } from "./current-stocks.filter";
+import { readMovedStocks } from "./read-movements";
 import { listStocks } from "./read-stocks";
 
 /** Paging of stock by storage (2§7). */
@@ -85,6 +87,14 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
     };
   });
 
+  route(app, context, currentStocksCalls.movements, async ({ query }) => {
+    const { ids, totalCount } = await readPageOf(context.database, stocks, {
+      where: trackingFilter(read, query, context.days),
+      order: [stocks.updated, "DESC"],
+      window: { offset: query.offset ?? 0, limit: query.limit ?? defaultLimit },
+    });
+    return { items: await readMovedStocks(read, ids), totalCount };
+  });
   route(app, context, currentStocksCalls.tracking, ({ query }) =>
     listStocks(context, trackingFilter(read, query, context.days), {
       offset: query.offset ?? 0,

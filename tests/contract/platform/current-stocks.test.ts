@@ -134,3 +134,37 @@ describe("other reads of stock", () => {
     await expectNarrowed(tracking, `productName=${name}`, (each) => each.product.id === product.id);
   });
 });
+
+describe("the ledger of movements", () => {
+  it("sums to each stock, newest first, and a reception's lines stand in it with their note and who made it", async () => {
+    const { items } = await mapper.read(currentStocksCalls.movements, "tracking_stocks?movements=true&limit=250");
+    const { items: stocks } = await mapper.read(currentStocksCalls.tracking, "tracking_stocks?limit=250");
+    const stockOf = new Map(stocks.map(({ id, stock }) => [id, stock]));
+    expect(items.length).toBeGreaterThan(100);
+    const wrong = items.filter(
+      ({ id, movements = [] }) => movements.reduce((sum, { pieces }) => sum + pieces, 0) !== stockOf.get(id),
+    );
+    expect(wrong).toEqual([]);
+    const moments = items.flatMap(({ movements = [] }) => movements.slice(1).map((each, at) => [movements[at], each]));
+    expect(moments.filter(([newer, older]) => (newer?.moment ?? "") < (older?.moment ?? ""))).toEqual([]);
+    const received = items.flatMap(({ movements = [] }) => movements).find(({ kind }) => kind === "RECEPTION");
+    expect(received).toMatchObject({ documentId: expect.any(Number), madeBy: { fullName: expect.any(String) } });
+  });
+
+  it("has what a new note brings", async () => {
+    const line = { product: 14, storage: 1, rateVAT: 4, quantity: { quantityInvoice: 5, quantityReceived: 5 } };
+    const { status, body } = await mapper.request("POST", "reception_entry_notes", {
+      company: 5,
+      typeDocument: 1,
+      seriesDocument: 1,
+      currency: 1,
+      numberDocument: "LEDGER",
+      documentDate: "2026-03-14",
+      ReceptionEntryNoteItems: [{ ...line, batchNumber: "LEDGER" }],
+    });
+    expect(status).toBe(200);
+    const { items } = await mapper.read(currentStocksCalls.movements, "tracking_stocks?movements=true&storageId=1");
+    const [moved] = items.filter(({ batch }) => batch.number === "LEDGER");
+    expect(moved?.movements).toMatchObject([{ pieces: 5, kind: "RECEPTION", documentId: Object(body).id }]);
+  });
+});

@@ -1,3 +1,4 @@
+import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { PlatformClient, QueryClient, signIn } from "./platform-client";
@@ -209,6 +210,12 @@ describe("INVE-013 closing", () => {
     ]);
     expect((await edit(reviewer, id, { status: "CLEARED" })).status).toBe(409);
     expect(await lying(less.id)).toBe(less.pieces - 3);
+    const moved = await one.read(
+      currentStocksCalls.movements,
+      `tracking_stocks?movements=true&limit=250&storageId=${stock.storage}`,
+    );
+    const booked = moved.items.flatMap(({ movements = [] }) => movements.filter(({ kind }) => kind === "INVENTORY"));
+    expect(booked.filter(({ documentId }) => documentId === id).reduce((sum, { pieces }) => sum + pieces, 0)).toBe(-1);
     expect(await read(id)).toMatchObject({ status: "CLEARED", clearedBy: { id: idsOf.reviewer } });
   });
 

@@ -2,14 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import { RecordLink } from "@/components/record/record-link";
 import { StockTable } from "@/components/resources/current_stocks/stock-table";
+import { Button } from "@/components/ui/button";
+import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { currentStocksCalls, type Stock, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
+import type { StockHistoryProps } from "./stock-history";
 
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/current_stocks/current-stocks.counts")).stockCounts;
@@ -25,7 +29,29 @@ function StockPreview({ detail: stock, fields }: PreviewBodyProps<Stock>) {
     <>
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <StockElsewhere stock={stock} />
+      <StockCameAndWent key={stock.id} stock={stock} />
     </>
+  );
+}
+
+const loadHistory = () => import("./stock-history").then(({ StockHistory }) => StockHistory);
+
+/** Asked for by a press: a list of stocks needs none of it. */
+function StockCameAndWent({ stock }: StockHistoryProps) {
+  const t = useTranslations("current_stocks.history");
+  const { Part: History, opened, open } = useOpenedPart<StockHistoryProps>(loadHistory);
+  return (
+    <PreviewSection title={t("title")}>
+      {opened && History ? (
+        <div ref={focusIfLost} tabIndex={-1} className="outline-none">
+          <History stock={stock} />
+        </div>
+      ) : (
+        <Button size="small" className="self-start" aria-busy={opened} onClick={() => open(true)}>
+          {t("show")}
+        </Button>
+      )}
+    </PreviewSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Button } from "@/components/ui/button";
+import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { OrderSteps } from "./order-steps";
@@ -33,8 +34,4 @@ function ReadOrderSteps({ id }: { id: number }) {
       )}
     </div>
   );
-}
-
-function focusIfLost(place: HTMLElement | null): void {
-  if (document.activeElement === document.body) place?.focus();
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { axeFaultsInBothThemes } from "../support/axe";
+import { openAs } from "../support/sign-in";
+
+test("what came and went of a stock is shown by a press, newest first, with what was there then and the way to its note", async ({
+  page,
+}) => {
+  await openAs(page, "chain-admin", "/current_stocks?sort=-stock");
+  await page.locator("[data-row-link]").first().click();
+  const panel = page.getByRole("complementary");
+  await panel.getByRole("button", { name: "Show what came and went" }).press("Enter");
+  const rows = panel.getByRole("table", { name: "What came and went" }).locator("tbody tr");
+  await expect(rows.last()).toBeVisible();
+  await expect(panel.locator("div:focus")).toHaveCount(1);
+  const read = await rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll("td")].slice(2).map(({ textContent }) => Number(textContent?.replaceAll(/[,+]/g, ""))),
+    ),
+  );
+  const there = Number((await panel.locator("dt:text-is('Stock, pcs') + dd").textContent())?.replaceAll(/\D/g, ""));
+  expect(read[0]?.[1]).toBe(there);
+  // Each row's pieces lead from what was there before it.
+  for (const [index, [pieces = 0, after = 0]] of read.entries()) expect(after - pieces).toBe(read[index + 1]?.[1] ?? 0);
+  expect(await axeFaultsInBothThemes(page, "[role=complementary], aside")).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const note = rows.last().getByRole("link").first();
+  const address = (await note.getAttribute("href")) ?? "";
+  expect(address).toMatch(/^\/receptions\?open=\d+$/);
+  await note.click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+});
