@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { openAs } from "../support/sign-in";
 
-test("what came and went of a stock is shown by a press, newest first, with what was there then and the way to its note", async ({
+test("where a stock comes from is shown by a press: what came and went, newest first, with what was there then, the receptions of its batch with their prices, and who counted there", async ({
   page,
 }) => {
   await openAs(page, "chain-admin", "/current_stocks?sort=-stock");
   await page.locator("[data-row-link]").first().click();
   const panel = page.getByRole("complementary");
-  await panel.getByRole("button", { name: "Show what came and went" }).press("Enter");
+  await panel.getByRole("button", { name: "Show where it came from" }).press("Enter");
   const rows = panel.getByRole("table", { name: "What came and went" }).locator("tbody tr");
   await expect(rows.last()).toBeVisible();
   await expect(panel.locator("div:focus")).toHaveCount(1);
@@ -21,6 +21,11 @@ test("what came and went of a stock is shown by a press, newest first, with what
   expect(read[0]?.[1]).toBe(there);
   // Each row's pieces lead from what was there before it.
   for (const [index, [pieces = 0, after = 0]] of read.entries()) expect(after - pieces).toBe(read[index + 1]?.[1] ?? 0);
+  // Where it came from, with its price; who counted there; a warehouse has no cells.
+  const notes = panel.getByRole("table", { name: "Receptions of the batch" }).locator("tbody tr");
+  await expect(notes.first()).toContainText(/[\d,]+ ?.*(?:RON|EUR|N\/A)/);
+  await expect(panel.getByRole("heading", { name: "Last inventories of the storage" })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "In the machine" })).toHaveCount(0);
   expect(await axeFaultsInBothThemes(page, "[role=complementary], aside")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -8,7 +8,7 @@ import { untilHydrated } from "../support/until-hydrated";
 /** Previews with parts that are asked for once they are open; what is to be pressed in them. */
 const previews = [
   ["/storages?open=3", []],
-  ["/current_stocks?open=10", ["Show what came and went"]],
+  ["/current_stocks?open=10", ["Show where it came from"]],
   ["/supplying_reports?open=6", []],
   ["/supplying_routes?open=2", []],
   ["/customer_support?open=20", ["Orders", "Invoices", "Payment orders"]],

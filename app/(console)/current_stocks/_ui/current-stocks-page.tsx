@@ -13,7 +13,7 @@ import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { currentStocksCalls, type Stock, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
-import type { StockHistoryProps } from "./stock-history";
+import type { StockHistoryProps } from "./history/stock-history";
 
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/current_stocks/current-stocks.counts")).stockCounts;
@@ -29,15 +29,15 @@ function StockPreview({ detail: stock, fields }: PreviewBodyProps<Stock>) {
     <>
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <StockElsewhere stock={stock} />
-      <StockCameAndWent key={stock.id} stock={stock} />
+      <StockOrigin key={stock.id} stock={stock} />
     </>
   );
 }
 
-const loadHistory = () => import("./stock-history").then(({ StockHistory }) => StockHistory);
+const loadHistory = () => import("./history/stock-history").then(({ StockHistory }) => StockHistory);
 
 /** Asked for by a press: a list of stocks needs none of it. */
-function StockCameAndWent({ stock }: StockHistoryProps) {
+function StockOrigin({ stock }: StockHistoryProps) {
   const t = useTranslations("current_stocks.history");
   const { Part: History, opened, open } = useOpenedPart<StockHistoryProps>(loadHistory);
   return (

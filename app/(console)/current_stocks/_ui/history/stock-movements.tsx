@@ -18,12 +18,8 @@ import {
 } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { movementRecord, piecesAfter } from "@/lib/resources/current_stocks/movement-record";
 
-export interface StockHistoryProps {
-  stock: Stock;
-}
-
 /** What came and went of a batch in its storage, newest first, with what was there then. */
-export function StockHistory({ stock: { storage, batch, stock } }: StockHistoryProps) {
+export function StockMovements({ stock: { storage, batch, stock } }: { stock: Stock }) {
   const t = useTranslations("current_stocks.history");
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
@@ -45,7 +41,7 @@ export function StockHistory({ stock: { storage, batch, stock } }: StockHistoryP
     { title: t("after"), isNumber: true },
   ];
   return (
-    <PreviewTable label={t("title")} columns={columns}>
+    <PreviewTable label={t("movements")} columns={columns}>
       {movements.map((movement, index) => (
         <tr key={movement.id}>
           <PreviewCell>{formatMoment(movement.moment, timeZone)}</PreviewCell>
