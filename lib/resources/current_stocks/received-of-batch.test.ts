@@ -16,6 +16,7 @@ it("a note's lines of one product and batch are summed, each price once; others 
     line(8, "L1", 100, "9.00"),
   ];
   expect(receivedOfBatch(lines, 7, "L1")).toEqual({ pieces: 16, prices: ["2.50", "2.75"] });
+  expect(receivedOfBatch(lines, 7, "L9")).toBeUndefined();
 });
 
 it("goods without a number have a batch, too, and a line may have no price", () => {

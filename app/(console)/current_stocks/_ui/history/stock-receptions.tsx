@@ -37,7 +37,13 @@ export function StockReceptions({ stock: { product, batch } }: { stock: Stock })
   });
   if (query.data === undefined)
     return <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} className="py-4" />;
-  if (items.length === 0) return <p>{t("empty")}</p>;
+  const received = items.flatMap((note, index) => {
+    const detail = details[index]?.data?.data;
+    const brought = detail && receivedOfBatch(detail.items, product.id, batch.number);
+    // A note that is read and has no line of the batch is none of its receptions.
+    return detail !== undefined && brought === undefined ? [] : [{ note, brought }];
+  });
+  if (received.length === 0) return <p>{t("empty")}</p>;
   const columns = [
     { title: t("reception") },
     { title: t("supplier") },
@@ -47,33 +53,29 @@ export function StockReceptions({ stock: { product, batch } }: { stock: Stock })
   return (
     <>
       <PreviewTable label={t("title")} columns={columns}>
-        {items.map((note, index) => {
-          const detail = details[index]?.data?.data;
-          const received = detail && receivedOfBatch(detail.items, product.id, batch.number);
-          return (
-            <tr key={note.id}>
-              <PreviewCell>
-                <RecordLink record={recordOf("receptions", note)}>{note.number}</RecordLink>
-                <span className="block text-ink-muted text-sm">{formatMoment(note.created, timeZone)}</span>
-              </PreviewCell>
-              <PreviewCell>
-                <RecordLink record={recordOf("companies", note.company)}>{note.company.name}</RecordLink>
-              </PreviewCell>
-              <PreviewCell isNumber>{received ? formatQuantity(received.pieces, locale) : "–"}</PreviewCell>
-              <PreviewCell isNumber>
-                {received?.prices.map((price) => (
-                  <span key={price} className="block">
-                    {formatMoney(price, note.currency.code, locale)}
-                  </span>
-                ))}
-                {received?.prices.length === 0 && t("noPrice")}
-                {received === undefined && "–"}
-              </PreviewCell>
-            </tr>
-          );
-        })}
+        {received.map(({ note, brought }) => (
+          <tr key={note.id}>
+            <PreviewCell>
+              <RecordLink record={recordOf("receptions", note)}>{note.number}</RecordLink>
+              <span className="block text-ink-muted text-sm">{formatMoment(note.created, timeZone)}</span>
+            </PreviewCell>
+            <PreviewCell>
+              <RecordLink record={recordOf("companies", note.company)}>{note.company.name}</RecordLink>
+            </PreviewCell>
+            <PreviewCell isNumber>{brought ? formatQuantity(brought.pieces, locale) : "–"}</PreviewCell>
+            <PreviewCell isNumber>
+              {brought?.prices.map((price) => (
+                <span key={price} className="block">
+                  {formatMoney(price, note.currency.code, locale)}
+                </span>
+              ))}
+              {brought?.prices.length === 0 && t("noPrice")}
+              {brought === undefined && "–"}
+            </PreviewCell>
+          </tr>
+        ))}
       </PreviewTable>
-      {totalCount > items.length && (
+      {totalCount > items.length && received.length === items.length && (
         <p className="text-ink-muted text-sm">{t("more", { shown: most, total: totalCount })}</p>
       )}
       {details.some(({ isError }) => isError) && <p className="text-ink-muted text-sm">{t("unread")}</p>}
