@@ -64,7 +64,8 @@ describe.each(queryCalls.map((call) => [call.queryName, call] as const))("%s", (
 
   it("P22 a filter named __proto__ pollutes nothing and goes nowhere", async () => {
     await ask(name, JSON.parse('{"filters":{"__proto__":{"a":1}},"offset":0,"limit":1}'));
-    for (const { body } of suite.upstream.journal.entries) expect(body).toBe("{}");
+    const asked = suite.upstream.journal.entries.filter(({ callId }) => callId === call.id);
+    for (const { body } of asked) expect(body).toBe("{}");
   });
 
   it("G1 the token is the session's own, whatever a browser sends along", async () => {
