@@ -1,26 +1,19 @@
 "use client";
 
 import X from "lucide-react/icons/x";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
-import { notifySuccess } from "@/components/feedback/notify";
-import { leaveWork } from "@/components/form/unsaved/unsaved-work";
+import { useState } from "react";
 import { ManyButtons } from "@/components/many/many-buttons";
 import { PrintButton, type PrintButtonProps } from "@/components/print/print-button";
-import { useAccount } from "@/components/shell/session/account";
-import { useToday } from "@/components/shell/use-today";
 import { Button } from "@/components/ui/button";
 import type { LoadMany } from "@/lib/list/many/many-action";
-import type { TickedRows, TicksOfList } from "@/lib/list/ticks/ticked-rows";
-import { markTold, untoldTicks } from "@/lib/list/ticks/told-ticks";
-import { parseListUrl, type UrlSubject } from "@/lib/list/url/list-url";
-import { type ListPageKey, pathOfPage } from "@/lib/roles/pages";
+import type { UrlSubject } from "@/lib/list/url/list-url";
+import type { ListPageKey } from "@/lib/roles/pages";
 import { ExportButton } from "../export/export-button";
-import { afresh, type ListUrl } from "../url/use-list-url";
+import type { ListUrl } from "../url/use-list-url";
 import { pageTickSelector } from "./tick-box";
-import { keepTicks, ticksOfList } from "./tick-store";
 import { TickedDialog } from "./ticked-dialog";
+import { useTellOfTicks } from "./use-tell-of-ticks";
 import type { Ticks } from "./use-ticks";
 
 export interface TickBarProps {
@@ -33,7 +26,7 @@ export interface TickBarProps {
 export function TickBar({ list, url, ticks }: TickBarProps) {
   const t = useTranslations("list.ticks");
   const [isShowing, setIsShowing] = useState(false);
-  useTellOfOthers(list, url, ticks.all);
+  useTellOfTicks(list, url, url.state.filters);
   const ids = [...ticks.ids];
   if (ids.length === 0) return null;
 
@@ -66,29 +59,4 @@ export function TickBar({ list, url, ticks }: TickBarProps) {
       {isShowing && <TickedDialog ids={ids} url={url} ticks={ticks} onClose={() => setIsShowing(false)} />}
     </section>
   );
-}
-
-/** What is ticked under another filter is not on the screen any more. That it is kept is told once, with a way there. */
-function useTellOfOthers(list: TickBarProps["list"], url: ListUrl, all: TicksOfList): void {
-  const { page } = list;
-  const t = useTranslations("list.ticks");
-  const others = untoldTicks(all, useAccount(), url.state.filters);
-  const today = useToday();
-  const router = useRouter();
-  const tell = useEffectEvent(({ ids, filters, query }: TickedRows) => {
-    const before = { ...parseListUrl(list, new URLSearchParams(query), today).state, filters, queue: undefined };
-    const path = pathOfPage(page);
-    const address = `${path}${url.urlOf({ ...before, ...afresh })}`;
-    // What is told may still be there on another page.
-    const goBack = (): void => {
-      if (window.location.pathname === path) url.restore(before);
-      else leaveWork(() => router.push(address));
-    };
-    notifySuccess(t("kept", { count: ids.size }), { label: t("back"), run: goBack });
-  });
-  useEffect(() => {
-    if (others === undefined) return;
-    keepTicks(page, markTold(ticksOfList(page), others));
-    tell(others);
-  }, [page, others]);
 }

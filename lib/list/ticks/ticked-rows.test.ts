@@ -61,6 +61,9 @@ describe("ticked rows", () => {
       expect(ticksOfFilters(all, "y", {})).toBeUndefined();
       expect(untoldTicks(all, "x", {})).toBe(active);
       expect(untoldTicks(all, "y", {})).toBeUndefined();
+      // Where no rows are on the screen, those of the applied filters are not there either.
+      expect(untoldTicks([free], "x", {})).toBeUndefined();
+      expect(untoldTicks([free], "x", undefined)).toBe(free);
       const told = markTold(all, active);
       expect(untoldTicks(told, "x", {})).toBeUndefined();
       expect(ticksOfFilters(told, "x", { status: "ACTIVE" })?.ids).toBe(active.ids);

@@ -248,6 +248,24 @@ test("CUST-001 CUST-004 CUST-005 ORDR-019 ORDR-020 ERRS-058 on the phone, by key
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(hits(page).getByRole("link", { name: "1", exact: true })).toBeVisible();
   });
+  await test.step("customers who are ticked are kept while hits stand in their place, which is told, with a way back", async () => {
+    const ticked = page.getByRole("region", { name: "Ticked rows" }).getByRole("status");
+    const boxes = page.getByRole("checkbox", { name: /^Tick \d+$/ });
+    await page.getByRole("search").getByRole("button", { name: "Empty the search" }).click();
+    await expect(page).not.toHaveURL(/find=/);
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await expect(ticked).toHaveText("2 rows ticked");
+    await box(page).fill("#1");
+    await box(page).press("Enter");
+    await expect(page).toHaveURL(/find=/);
+    await expect(toasts(page).getByText("2 ticked rows are kept for the filter before")).toBeVisible();
+    await expect(ticked).toHaveCount(0);
+    await page.getByRole("button", { name: "Back to them" }).click();
+    await expect(page).not.toHaveURL(/find=/);
+    await expect(ticked).toHaveText("2 rows ticked");
+    await expect(boxes.nth(1)).toBeChecked();
+  });
 });
 
 test("CUST-001 I18N-001 in Romanian, on a narrow screen, a purchase is read as it is said", async ({

@@ -2,7 +2,9 @@
 
 import { useMemo } from "react";
 import type { FinderProps } from "@/components/list/finder";
+import { useTellOfTicks } from "@/components/list/ticks/use-tell-of-ticks";
 import { useToday } from "@/components/shell/use-today";
+import { customerSupportList } from "@/lib/resources/customer_support/customer-support.list";
 import { readAddress } from "@/lib/resources/customer_support/finder/read-address";
 import { CardHits } from "./card-hits";
 import { InvoiceHits } from "./invoice-hits";
@@ -14,6 +16,8 @@ export function SupportHits({ url, rowsRef }: FinderProps) {
   const today = useToday();
   const { find = "" } = url.state;
   const reading = useMemo(() => readAddress(find, today), [find, today]);
+  // The bar of ticked rows belongs to the rows, and goes with them.
+  useTellOfTicks(customerSupportList, url, undefined);
   const place = { url, rowsRef };
   switch (reading?.kind) {
     case "order":
