@@ -7,9 +7,10 @@ import { faultOf } from "../log/logger.mjs";
 import { processSingleton } from "../process-singleton";
 import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
-import { ClientAborted } from "./upstream-fault";
 import type { SessionInUse } from "./with-session";
 
+/** An answer waits for it no longer, in ms. */
+const timeoutMs = 1000;
 /** Of so many sessions this process remembers the ids of their people. */
 const mostKnown = 5_000;
 const knownIds = () => processSingleton("user-ids", () => new Map<string, number>());
@@ -34,14 +35,17 @@ async function userIdOf(session: SessionInUse, callContext: CallContext): Promis
   const known = knownIds().get(key);
   if (known !== undefined) return known;
   const { email } = session.current.record;
+  const caller = callContext.signal;
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(caller ? [caller] : [])]);
   try {
-    const { data } = await callChecked(usersCalls.own, { query: { fullTextSearch: email } }, session, callContext);
+    const asked = { query: { fullTextSearch: email } };
+    const { data } = await callChecked(usersCalls.own, asked, session, { ...callContext, signal });
     const found: { items: readonly { id: number; email: string }[] } = Object(data);
     const id = found.items.find((user) => user.email.toLowerCase() === email.toLowerCase())?.id;
     if (id !== undefined) remember(key, id);
     return id;
   } catch (error) {
-    if (error instanceof ClientAborted) throw error;
+    if (caller?.aborted) throw error;
     const { requestId } = callContext;
     log("warn", "user id not found", { route: usersCalls.own.id, requestId, ...faultOf(error) });
     return undefined;

@@ -3,7 +3,7 @@ import { usersCalls } from "@/lib/resources/users/users.calls";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
 import { withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
-import { failing, replaced } from "@/tests/support/fault-upstream/rest-faults";
+import { failing, hanging, replaced } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
 
 const suite = consoleSuite();
@@ -79,9 +79,15 @@ it("P28 a reviewer is told them, but not of a count, or one that is joined to it
   expect(await answersTo(reviewer, { Counters: [person(counterId), person(reviewerId)] })).not.toMatch(books);
 });
 
-it("P28 a reviewer whose id cannot be found out is told less", async () => {
-  suite.upstream.restFaults.on(usersCalls.own, failing(500));
+it.each([
+  ["fails", failing(500)],
+  ["is silent", hanging],
+])("P28 a reviewer whose id cannot be found out, for the look-up %s, is told less, and soon", async (_why, fault) => {
+  suite.upstream.restFaults.on(usersCalls.own, fault);
   expect(await answersTo(reviewer)).not.toMatch(books);
+  const { status, tookMs } = await reviewer.call(inventoryCalls.list, { offset: 0, limit: 10 });
+  // The platform's own limit is ten seconds.
+  expect([status, tookMs < 5_000]).toEqual([200, true]);
 });
 
 it("P28 a blind item's answer has them neither", async () => {
