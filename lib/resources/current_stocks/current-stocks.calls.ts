@@ -73,6 +73,8 @@ const movedStockSchema = camelKeys(
   }),
 );
 
+export type MovedStock = z.output<typeof movedStockSchema>;
+
 /** All of one product, in all storages together. */
 const productStockSchema = z.object({ product: productSchema, stock: z.int(), storages: z.int() });
 

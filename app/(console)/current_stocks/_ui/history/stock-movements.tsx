@@ -16,7 +16,7 @@ import {
   type Stock,
   type StockMovement,
 } from "@/lib/resources/current_stocks/current-stocks.calls";
-import { movementRecord, piecesAfter } from "@/lib/resources/current_stocks/movement-record";
+import { movementRecord, movementsOf, piecesAfter } from "@/lib/resources/current_stocks/movement-record";
 
 /** What came and went of a batch in its storage, newest first, with what was there then. */
 export function StockMovements({ stock: { storage, batch, stock } }: { stock: Stock }) {
@@ -30,7 +30,7 @@ export function StockMovements({ stock: { storage, batch, stock } }: { stock: St
   );
   if (query.data === undefined)
     return <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />;
-  const movements = query.data.data.items[0]?.movements;
+  const movements = movementsOf(query.data.data.items, { storage, batch });
   if (movements === undefined) return <p className="text-ink-muted">{t("lacking")}</p>;
   if (movements.length === 0) return <p>{t("empty")}</p>;
   const after = piecesAfter(stock, movements);
