@@ -87,6 +87,7 @@ export function useMany(action: ManyAction, rows: readonly number[], onLeft: (pr
         const look = () => lookUpOutcome(() => action.isDone(id, send), [0]);
         return (await lookAgain(action.nameOf(id), look)) ?? known;
       });
+      if (isLeft.current) onLeft(latest.current);
       await readAgain();
     },
   };

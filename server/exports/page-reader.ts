@@ -6,8 +6,8 @@ import type { ExportRequest } from "@/lib/exports/export-request";
 import type { ListRows } from "@/lib/list/declare/define-list";
 import type { AnyList } from "@/lib/resources/list-table";
 import { callEnriched } from "../upstream/call-enriched";
-import { callChecked } from "../upstream/call-platform";
 import type { CallContext } from "../upstream/call-rest";
+import { callTold } from "../upstream/call-told";
 import { invalidAnswer } from "../upstream/upstream-fault";
 import type { SessionInUse } from "../upstream/with-session";
 
@@ -28,7 +28,7 @@ export function pageReader(
     const args = narrowed(list.call, list.request({ page, size: longestPage, sort, filters }, today), ids);
     const { data, notice } = await (hasPictures
       ? callEnriched(list.call, args, session, callContext, "fails")
-      : callChecked(list.call, args, session, callContext));
+      : callTold(list.call, args, session, callContext));
     // On a screen an empty list with a warning; in a file, rows that are missing without a word.
     if (notice !== undefined) throw invalidAnswer("not-json");
     return list.rows(data);

@@ -7,8 +7,8 @@ import { log } from "../log/log";
 import { faultOf } from "../log/logger.mjs";
 import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
+import { callTold } from "./call-told";
 import { versionOfAnswer } from "./record-version";
-import { toldTo } from "./told-to";
 import type { SessionInUse } from "./with-session";
 
 /** How long rows wait for their enrichment, in ms. */
@@ -28,9 +28,8 @@ export async function callEnriched(
   callContext: CallContext,
   lacking: "without" | "fails" = "without",
 ): Promise<Success<unknown>> {
-  const read = await callChecked(call, args, session, callContext);
-  const data = await toldTo(session, call, read.data, callContext);
-  const answer = { ...read, data, version: versionOfAnswer(call, args, read.data) };
+  const read = await callTold(call, args, session, callContext);
+  const answer = { ...read, version: versionOfAnswer(call, args, read.data) };
   const enrichment = enrichmentTable.get(call);
   const requests = enrichment?.requests(answer.data) ?? [];
   if (enrichment === undefined || requests.length === 0) return answer;

@@ -5,6 +5,7 @@ import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
 import { withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
 import { failing, hanging, replaced } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
+import { csvLines, exported } from "./exported";
 
 const suite = consoleSuite();
 const counterId = 71;
@@ -52,6 +53,8 @@ function known(visitorEmail: string | undefined, id: number): void {
   suite.upstream.restFaults.on(usersCalls.own, replaced(jsonAnswer(200, { items, totalCount: items.length })));
 }
 
+const books = /98[.,]?765/;
+
 async function answersTo(visitor: Visitor, over: object = {}): Promise<string> {
   const rows = (items: object[]) => withJsonResponse(JSON.stringify({ Items: items, TotalCount: items.length }));
   suite.upstream.queryFaults.on(inventoryCalls.list, rows([count(over)]));
@@ -59,12 +62,16 @@ async function answersTo(visitor: Visitor, over: object = {}): Promise<string> {
   const list = await visitor.call(inventoryCalls.list, { offset: 0, limit: 10 });
   const one = await visitor.call(inventoryCalls.one, { filters: { id: 5 }, offset: 0, limit: 1 });
   const page = await visitor.open("/inventory?open=5");
-  expect([list.status, one.status, page.status]).toEqual([200, 200, 200]);
-  return list.text + one.text + page.text;
+  const file = exported(await visitor.ask("/api/export/inventory?export-format=csv&export-columns=id.scriptQuantity"));
+  const lines = csvLines(file);
+  expect([list.status, one.status, page.status, lines.length]).toEqual([200, 200, 200, 2]);
+  // Each of them by itself: one that tells is not to hide behind the others.
+  const told = [list.text, one.text, page.text, lines.join()].map((text) => books.test(text));
+  expect(new Set(told).size).toBe(1);
+  return list.text + one.text + page.text + lines.join();
 }
-const books = /98[.,]?765/;
 
-it("P28 who counts blind, and whoever is no reviewer, is told no quantity of the books, in rows, record and page", async () => {
+it("P28 who counts blind, and whoever is no reviewer, is told no quantity of the books, in rows, record, page and file", async () => {
   known(mapper.email, counterId);
   expect(await answersTo(mapper)).not.toMatch(books);
   expect(await answersTo(mapper, { Status: "CLEARED" })).toMatch(books);
