@@ -54,11 +54,14 @@ async function measureContrasts({ known, part }: { known: string[]; part: string
   const mark = "data-measured";
   const looks = new Set<string>();
   const faults: string[] = [];
+  const tried = new Set<Element>();
   window.axe.configure({ rules: [{ id: "color-contrast", selector: `[${mark}]` }] });
   // Two of each look at first; axe judges no single letter, nothing disabled and nothing covered: then all the others.
   for (const most of [2, texts.length]) {
-    const measured = [...unjudged].flatMap(([look, elements]) => (looks.has(look) ? [] : elements.slice(0, most)));
+    const left = [...unjudged].flatMap(([look, elements]) => (looks.has(look) ? [] : elements.slice(0, most)));
+    const measured = left.filter((element) => !tried.has(element));
     if (measured.length === 0) break;
+    for (const element of measured) tried.add(element);
     for (const element of measured) element.setAttribute(mark, "");
     const results = await window.axe.run(
       { include: [part] },
