@@ -7,6 +7,8 @@ export interface ListForms<Detail> {
   edit?: LazyForm<EditFormProps<Detail>>;
   /** Which rows the form changes; all of them where absent. */
   mayEdit?(detail: Detail): boolean;
+  /** What the form does to a row, where that is not edit: its text is the page's `edits.<name>`. */
+  editName?(detail: Detail): string;
   /** The form sends each change by itself: it has nothing to save. */
   editsAtOnce?: boolean;
   /** The forms take the whole width: the rows come back when they are left. */

@@ -58,6 +58,7 @@ export function ListPanel<C extends Call, Row, P extends Call, Detail>(props: Li
         forms.edit?.prepare(open, cache);
       }}
       mayEdit={forms.mayEdit}
+      editName={forms.editName}
       extend={<ExtendButton url={url} />}
       onClose={url.close}
     />

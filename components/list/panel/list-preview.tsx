@@ -56,6 +56,7 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
   onEditMeant(): void;
   /** Whether the form is for this row too; where absent it is for each. */
   mayEdit: ((detail: Detail) => boolean) | undefined;
+  editName: ((detail: Detail) => string) | undefined;
   /** The button that extends and collapses it. */
   extend: ReactNode;
   onClose(): void;
@@ -63,7 +64,7 @@ interface ListPreviewProps<C extends Call, Row, P extends Call, Detail> extends 
 
 /** One row, whole, in the panel (TABL-001, TABL-002). */
 export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: ListPreviewProps<C, Row, P, Detail>) {
-  const { list, id, filters, extend, headingRef, onEdit, onEditMeant, mayEdit, onClose } = props;
+  const { list, id, filters, extend, headingRef, onEdit, onEditMeant, mayEdit, editName, onClose } = props;
   const t = useTranslations("list");
   const text = useListText(list.page);
   const query = useRow(props);
@@ -82,7 +83,7 @@ export function ListPreview<C extends Call, Row, P extends Call, Detail>(props: 
           {onEdit && isEditable && (
             <Button size="small" data-action onClick={onEdit} onPointerEnter={onEditMeant} onFocus={onEditMeant}>
               <Pencil size={14} aria-hidden />
-              {t("edit")}
+              {detail && editName ? text("edits", editName(detail)) : t("edit")}
             </Button>
           )}
           {extend}

@@ -63,10 +63,18 @@ const itemSchema = z.pipe(
 
 const inventorySchema = camelKeys(wireFields);
 
+/** What the console finds out itself of whoever asks. */
+const ofNobody: {
+  /** Whether they are the count's counter. */
+  isOwn: boolean;
+  mayReview: boolean;
+  /** Their id at the platform, where a step of theirs needs it and it could be found. */
+  askerId: number | undefined;
+} = { isOwn: false, mayReview: false, askerId: undefined };
+
 const inventoryDetailSchema = z.pipe(
   camelKeys(z.extend(wireFields, { InventoryItems: z.array(itemSchema) })),
-  // Whether whoever asks is its counter the console finds out itself.
-  z.transform(({ inventoryItems: items, ...inventory }) => ({ ...inventory, items, isOwn: false })),
+  z.transform(({ inventoryItems: items, ...inventory }) => ({ ...inventory, items, ...ofNobody })),
 );
 
 export type Inventory = z.output<typeof inventorySchema>;

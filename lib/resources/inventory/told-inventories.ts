@@ -42,7 +42,8 @@ export const toldInventories = [
   }),
   toldAnswer<typeof inventoryCalls.one, Details>(inventoryCalls.one, {
     needsUserId: ({ items }, asker) =>
-      items.some(({ status }) => status === "COUNTING") || needsUserId({ items }, asker),
+      items.some(({ status }) => status === "COUNTING" || (status === "COUNTED" && isReviewer(asker.roles))) ||
+      needsUserId({ items }, asker),
     tell: ({ items, ...rest }, asker) => ({ ...rest, items: items.map((detail) => toldDetail(detail, asker)) }),
   }),
   // Whoever counts blind made it, and a reviewer has the count itself.
@@ -53,6 +54,7 @@ export const toldInventories = [
 
 function toldDetail(detail: InventoryDetail, asker: Asker): InventoryDetail {
   const isOwn = asker.userId !== undefined && detail.countedBy?.id === asker.userId;
-  if (mayKnowBooks(detail, asker)) return { ...detail, isOwn };
-  return { ...withoutBooks(detail), isOwn, items: detail.items.map(withoutBooks) };
+  const told = { ...detail, isOwn, mayReview: isReviewer(asker.roles), askerId: asker.userId };
+  if (mayKnowBooks(detail, asker)) return told;
+  return { ...withoutBooks(told), items: detail.items.map(withoutBooks) };
 }

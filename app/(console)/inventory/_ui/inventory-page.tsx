@@ -1,25 +1,43 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
+import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import { inventoryList } from "@/lib/resources/inventory/inventory.list";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { InventoryItems } from "./inventory-items";
 
+/** They come with the first count that is looked at: the list needs none of it. */
+const InventorySteps = dynamic(orNotLoaded(async () => (await import("./steps/inventory-steps")).InventorySteps));
+
+/** Asked for when they are opened: the list needs no form. */
+const forms = {
+  new: lazyForm(async () => (await import("./new/new-inventory")).NewInventory),
+  edit: lazyForm(async () => (await import("./inventory-work")).InventoryWork),
+  mayEdit: ({ status, isOwn, mayReview }: InventoryDetail) =>
+    (status === "COUNTING" && isOwn) || (status === "COUNTED" && mayReview),
+  editName: ({ status }: InventoryDetail) => (status === "COUNTING" ? "count" : "review"),
+  editsAtOnce: true,
+  isWide: true,
+};
+
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/inventory/inventory.counts")).inventoryCounts;
 
 export function InventoryPage() {
-  return <ListPage list={inventoryList} preview={InventoryPreview} counts={counts} />;
+  return <ListPage list={inventoryList} preview={InventoryPreview} counts={counts} forms={forms} />;
 }
 
-/** A count with its products (INVE-002). */
-function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<InventoryDetail>) {
+/** A count: what comes next, its header, and its products (INVE-002). */
+function InventoryPreview({ detail: inventory, fields, onGone, onOpen }: PreviewBodyProps<InventoryDetail>) {
   const t = useTranslations("inventory");
   return (
     <>
+      <InventorySteps detail={inventory} onGone={onGone} onOpen={onOpen} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <InventoryItems inventory={inventory} />
     </>

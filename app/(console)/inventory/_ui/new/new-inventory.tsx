@@ -1,0 +1,7 @@
+"use client";
+
+import type { FormProps } from "@/components/form/form-props";
+
+export function NewInventory(_props: FormProps) {
+  return null;
+}
