@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type CSSProperties, useMemo, useRef } from "react";
+import { type ComponentType, type CSSProperties, useMemo, useRef } from "react";
 import { useMarkHydrated } from "@/components/shell/early/mark-hydrated";
 import { classNames } from "@/components/ui/class-names";
 import type { Call } from "@/lib/calls/call";
@@ -9,6 +9,7 @@ import type { Notice } from "@/lib/errors/codes";
 import type { List } from "@/lib/list/declare/define-list";
 import type { LoadCounts } from "@/lib/list/declare/record-counts";
 import { pageCount } from "@/lib/list/rows/pages";
+import { shownColumns } from "@/lib/list/rows/shown-columns";
 import { typedFilterOf } from "@/lib/list/search/typed-filter";
 import type { AppliedFilters } from "@/lib/list/url/list-state";
 import { useListDrawer } from "./drawer/use-list-drawer";
@@ -16,6 +17,7 @@ import { ExportButton } from "./export/export-button";
 import type { Finder } from "./finder";
 import { useListHelp } from "./keys/use-list-help";
 import { type ListActions, useListKeyboard } from "./keys/use-list-keyboard";
+import { type BandProps, ListBand } from "./list-band";
 import { OnlyContext } from "./only/only-place";
 import { useOnly } from "./only/use-only";
 import { ListBar } from "./page/list-bar";
@@ -56,9 +58,12 @@ interface ListPageProps<C extends Call, Row, P extends Call, Detail> {
   forms?: ListForms<Detail>;
   /** The search of a list that `finds`. */
   finder?: Finder;
+  /** Stands between the bar and the rows. */
+  band?: ComponentType<BandProps>;
 }
 
 const noForms = {};
+const noRows: readonly never[] = [];
 
 /** A list page: table on the left, preview on the right, all of its state in the address (TABL-001). */
 export function ListPage<C extends Call, Row extends { id: number }, P extends Call, Detail>({
@@ -67,12 +72,13 @@ export function ListPage<C extends Call, Row extends { id: number }, P extends C
   counts,
   forms = noForms,
   finder,
+  band,
 }: ListPageProps<C, Row, P, Detail>) {
   const search = useDrawnAddress();
   // It is drawn for another address alone, and not once more when the router has followed.
   return useMemo(
-    () => <ListAt {...{ list, preview, counts, forms, finder, search }} />,
-    [list, preview, counts, forms, finder, search],
+    () => <ListAt {...{ list, preview, counts, forms, finder, band, search }} />,
+    [list, preview, counts, forms, finder, band, search],
   );
 }
 
@@ -85,7 +91,7 @@ interface ListAtProps<C extends Call, Row, P extends Call, Detail> extends ListP
 function ListAt<C extends Call, Row extends { id: number }, P extends Call, Detail>(
   props: ListAtProps<C, Row, P, Detail>,
 ) {
-  const { list, preview, forms, finder, search } = props;
+  const { list, preview, forms, finder, band, search } = props;
   const text = useListText(list.page);
   const url = useListUrl(list, search);
   const { query, found, notice } = useListRows(list, url.state);
@@ -124,7 +130,8 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   }));
   useRowIntent(rowsRef, list, url.state);
   useMarkHydrated("list");
-  const shown = useMemo(() => ["id", ...columns], [columns]);
+  const items = found?.items ?? noRows;
+  const shown = useMemo(() => shownColumns(list, columns, items), [list, columns, items]);
 
   return (
     <div className="flex h-table-page min-h-120 flex-col gap-2">
@@ -142,6 +149,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           <ExportButton list={list} url={url} totalCount={totalCount} />
         </ListToolbar>
       </ListBar>
+      <ListBand band={band} url={url} />
       <QueuePlace list={list} url={url} />
       <ListNotices
         list={list}
@@ -187,7 +195,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           place={only.place}
           columns={list.columns}
           shown={shown}
-          rows={found?.items ?? []}
+          rows={items}
           totalCount={totalCount}
           rowsRef={rowsRef}
           onEnd={only.onEnd}

@@ -57,6 +57,8 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail, Key ext
   only?: OnlyValues<RowOf<NoInfer<C>>, NoInfer<Key>>;
   /** The filter that says what kind of record an id names, where ids are unique within one kind alone. */
   kindFilter?: string;
+  /** Columns of optional fields: a page of rows none of which has one is shown without it. */
+  mayLack?: readonly string[];
   /** Parameters of every request, unless an applied filter fills the same one. */
   defaults?: ParamValues<FilterParams<NoInfer<C>>>;
   /** To what the platform narrows the list by itself where these filters say nothing. */
@@ -98,6 +100,7 @@ export interface List<C extends Call, Row, P extends Call, Detail> {
   usual: AppliedFilters;
   kindFilter?: string | undefined;
   only?: OnlyValues<Row> | undefined;
+  mayLack?: readonly string[] | undefined;
   sizes: readonly number[];
   defaultSize: number;
   /**

@@ -14,6 +14,15 @@ it.each([
   expect(daysOfPeriod(period, today)).toEqual({ from, to });
 });
 
+it.each([
+  ["before-today", "2026-03-13"],
+  ["until-7-days", "2026-03-21"],
+  ["until-14-days", "2026-03-28"],
+  ["until-30-days", "2026-04-13"],
+] as const)("%s is all up to %s", (period, to) => {
+  expect(daysOfPeriod(period, today)).toEqual({ to });
+});
+
 it.each<[PeriodSet, string[]]>([
   ["general", ["today", "yesterday", "last-2-days", "last-7-days", "last-31-days"]],
   ["warehouse", ["today", "last-7-days", "last-31-days"]],

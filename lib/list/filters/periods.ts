@@ -1,7 +1,7 @@
 import type { Range } from "@/lib/calls/params";
 import { addDays } from "@/lib/dates/day";
 
-/** Quick periods by word: the first and the last day, counted from today. */
+/** Quick periods by word: the first and the last day, counted from today; without a first day where all before belong to it. */
 const reach = {
   today: [0, 0],
   yesterday: [-1, -1],
@@ -10,13 +10,18 @@ const reach = {
   "last-31-days": [-30, 0],
   "next-7-days": [0, 6],
   "next-31-days": [0, 30],
-} as const satisfies Record<string, readonly [number, number]>;
+  "before-today": [undefined, -1],
+  "until-7-days": [undefined, 7],
+  "until-14-days": [undefined, 14],
+  "until-30-days": [undefined, 30],
+} as const satisfies Record<string, readonly [number | undefined, number]>;
 
 export type Period = keyof typeof reach;
 
 /**
  * Which periods a date filter offers (reading 6): everywhere, in the warehouse areas, for event dates. Expiry is looked
- * for ahead, so those of the warehouse are joined by the same reaches into the future.
+ * for ahead, so those of the warehouse are joined by the same reaches into the future. What no set has is applied by links
+ * of a page alone, such as what expires.
  */
 export const periodSets = {
   general: ["today", "yesterday", "last-2-days", "last-7-days", "last-31-days"],
@@ -42,7 +47,7 @@ export function isPeriod(text: string): text is Period {
 }
 
 /** The days of a period, both included. @param today YYYY-MM-DD where the operator works. */
-export function daysOfPeriod(period: Period, today: string): Required<Range<string>> {
+export function daysOfPeriod(period: Period, today: string): Range<string> {
   const [first, last] = reach[period];
-  return { from: addDays(today, first), to: addDays(today, last) };
+  return { ...(first !== undefined && { from: addDays(today, first) }), to: addDays(today, last) };
 }

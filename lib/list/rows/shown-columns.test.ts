@@ -1,4 +1,5 @@
-import { choosableColumns, isChoiceFull, readColumns, toggleColumn, writeColumns } from "./shown-columns";
+import type { Columns } from "../declare/column";
+import { choosableColumns, isChoiceFull, readColumns, shownColumns, toggleColumn, writeColumns } from "./shown-columns";
 
 const list = {
   columns: { id: 0, created: 0, user: 0, amount: 0, status: 0, storage: 0 },
@@ -36,4 +37,29 @@ describe("the choice of a list's columns", () => {
       expect(readColumns(list, text)).toBeUndefined();
     },
   );
+});
+
+describe("columns of optional fields", () => {
+  interface Priced {
+    price: number | undefined;
+  }
+  const columns: Columns<Priced> = {
+    name: { kind: "text", value: () => undefined },
+    price: { kind: "quantity", value: ({ price }) => price },
+  };
+  const priced = { columns, mayLack: ["price"] };
+
+  it("are left out where no row of the page has one", () => {
+    expect(shownColumns(priced, ["name", "price"], [{ price: undefined }])).toEqual(["id", "name"]);
+    expect(shownColumns(priced, ["name", "price"], [{ price: undefined }, { price: 0 }])).toEqual([
+      "id",
+      "name",
+      "price",
+    ]);
+  });
+
+  it("stay where there are no rows, and where a field is not optional", () => {
+    expect(shownColumns(priced, ["price"], [])).toEqual(["id", "price"]);
+    expect(shownColumns({ columns }, ["price"], [{ price: undefined }])).toEqual(["id", "price"]);
+  });
 });

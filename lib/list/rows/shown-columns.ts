@@ -1,3 +1,5 @@
+import type { Columns } from "../declare/column";
+
 /**
  * How many columns show beside Id (CNST-009). They are also the "secondary filter columns" of 2§9 (CNST-010): chosen in
  * the drawer of filters beside the one that is always there, and kept with a saved filter.
@@ -46,4 +48,15 @@ export function toggleColumn(list: ColumnChoice, chosen: readonly string[], key:
   if (chosen.includes(key)) return chosen.filter((other) => other !== key);
   if (isChoiceFull(chosen)) return chosen;
   return choosableColumns(list).filter((other) => other === key || chosen.includes(other));
+}
+
+/** Columns that a page of rows shows: without those of optional fields that none of its rows has. */
+export function shownColumns<Row>(
+  { columns, mayLack = [] }: { columns: Columns<Row>; mayLack?: readonly string[] | undefined },
+  chosen: readonly string[],
+  rows: readonly Row[],
+): readonly string[] {
+  const isLacking = (key: string) =>
+    rows.length > 0 && mayLack.includes(key) && rows.every((row) => columns[key]?.value(row) === undefined);
+  return ["id", ...chosen.filter((key) => !isLacking(key))];
 }

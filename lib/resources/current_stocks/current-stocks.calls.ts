@@ -5,7 +5,7 @@ import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
 import { day, flag, id, integer, text } from "@/lib/calls/scalars";
-import { calendarDay, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
+import { amount, calendarDay, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 const productSchema = z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText });
 
@@ -37,7 +37,25 @@ const stockFields = {
 };
 
 const stockSchema = camelKeys(
-  z.object({ Id: z.int(), ExpirationDate: optional(calendarDay), Updated: moment, ...stockFields }),
+  z.object({
+    Id: z.int(),
+    ExpirationDate: optional(calendarDay),
+    Updated: moment,
+    ...stockFields,
+    /** Net, of one piece, and of all of its pieces: a platform may know nothing of it. */
+    PurchasePrice: optional(amount),
+    Value: optional(amount),
+  }),
+);
+
+/** Rows, and where `totals` asked for it what all of the rows on all pages are together: a platform may know nothing of it. */
+const summedStocksSchema = camelKeys(
+  z.object({
+    Items: z.array(stockSchema),
+    TotalCount: z.int().check(z.gte(0)),
+    TotalPieces: optional(z.int()),
+    TotalValue: optional(amount),
+  }),
 );
 
 /** Why stock came or went, as the embedded platform says it; of another platform any word. */
@@ -122,9 +140,10 @@ export const currentStocksCalls = {
       renNumber: one(text(60), "ReceptionNumber"),
       receptionCompany: one(id, "CompanyID"),
       created: range("FromCreated", "ToCreated", day),
+      totals: one(flag, "Totals"),
       ...queryOrder(["Id", "Stock", "ExpirationDate", "Updated"]),
     },
-    answer: queryRows(stockSchema),
+    answer: summedStocksSchema,
     empty: noQueryRows,
   }),
   byProducts: queryCall({

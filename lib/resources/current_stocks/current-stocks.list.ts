@@ -2,6 +2,7 @@ import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
+import { defaultCurrency } from "@/lib/money/currency";
 import { batchesLookup, suppliersLookup } from "@/lib/resources/lookups/lookups.lookup";
 import { productsLookup } from "@/lib/resources/products/products.lookup";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
@@ -38,11 +39,27 @@ const columns: Columns<Stock> = {
     value: (stock) => stock.supplier.name,
     names: (stock) => recordOf("companies", stock.supplier),
   },
+  // As few columns as a list may show have room for what expires by it.
+  goods: {
+    kind: "tags",
+    value: ({ product, supplier, storage }) => [product.name, supplier.name, storage.name],
+    names: ({ product, supplier, storage }) => [
+      productRecord(product),
+      recordOf("companies", supplier),
+      recordOf("storages", storage),
+    ],
+  },
+  purchasePrice: { kind: "money", value: ({ purchasePrice }) => inDefault(purchasePrice) },
+  value: { kind: "money", value: ({ value }) => inDefault(value) },
   vat: { kind: "quantity", value: (stock) => stock.VAT },
   productNodeReference: { kind: "text", value: (stock) => String(stock.productNodeReference) },
   serialNumbers: { kind: "tags", value: (stock) => stock.serialNumbers },
   updated: { kind: "date-time", value: (stock) => stock.updated },
 };
+
+function inDefault(amount: string | undefined) {
+  return amount === undefined ? undefined : { amount, currency: defaultCurrency };
+}
 
 /** The documents give the slider no range (FILT-056): no storage of ours holds more of one batch. */
 const mostPieces = 1000;
@@ -70,6 +87,7 @@ export const currentStocksList = defineList({
     expirationDate: { kind: "date-range", param: "expirationDate", periods: "expiry" },
     quantity: { kind: "number-range", param: "quantity", most: mostPieces },
   },
+  mayLack: ["purchasePrice", "value"],
   only: {
     product: ({ product }) => ({ product: product.id }),
     barcode: "barcode",

@@ -20,6 +20,8 @@ const row = (id: number, expirationDate: string | undefined, stock: number) => (
   stock,
   warehouseStock: stock,
   VAT: 19,
+  purchasePrice: undefined,
+  value: undefined,
   serialNumbers: [],
 });
 

@@ -18,6 +18,8 @@ function lying(id: number, batch: string): Stock {
     stock: 1,
     warehouseStock: 1,
     VAT: 19,
+    purchasePrice: undefined,
+    value: undefined,
     serialNumbers: [],
   };
 }

@@ -20,6 +20,8 @@ function lying(stock: number, over: { product?: number; storage?: number; batch?
     stock,
     warehouseStock: stock,
     VAT: 19,
+    purchasePrice: undefined,
+    value: undefined,
     serialNumbers: [],
   };
 }

@@ -10,7 +10,7 @@ import { batches, products, stocks } from "../../db/schema/products";
 import { stockSerialNumbers } from "../../db/schema/stock-serial-numbers";
 import { groupBy } from "../../group-by";
 import type { PlatformContext } from "../../platform-context";
-import { momentText } from "../../wire-values";
+import { decimalText, momentText } from "../../wire-values";
 import { barcodesOf } from "../products/barcodes";
 
 type StockWire = CallWire<typeof currentStocksCalls.tracking>["items"][number];
@@ -38,6 +38,8 @@ export async function readStocks(context: PlatformContext, ids: readonly number[
     warehouseStock: inWarehouses.get(`${row.warehouseId} ${row.product.id}`) ?? 0,
     VAT: row.rate,
     serialNumbers: (serialNumbers.get(row.stock.id) ?? []).map(({ value }) => value),
+    PurchasePrice: decimalText(row.price),
+    Value: decimalText(row.price * row.stock.quantity),
   }));
 }
 
@@ -48,6 +50,7 @@ function stockRows(read: Reader, ids: readonly number[]) {
       storage: { id: storages.id, name: storages.name, type: storages.type },
       warehouseId: chains.warehouseId,
       product: { id: products.id, name: products.name },
+      price: products.purchasePrice,
       rate: vatRates.rate,
       batch: { id: batches.id, number: batches.number },
       supplier: { id: companies.id, name: companies.name },

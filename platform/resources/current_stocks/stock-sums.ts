@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { alphabetical } from "../../db/alphabetical";
@@ -9,12 +9,26 @@ import { products, stocks } from "../../db/schema/products";
 import type { RowWindow } from "../../grpc/query-handler";
 import type { PlatformContext } from "../../platform-context";
 import { PlatformError } from "../../platform-error";
+import { decimalText } from "../../wire-values";
 import { barcodesOf } from "../products/barcodes";
 
 type Calls = typeof currentStocksCalls;
 
 const allPieces = sql<number>`sum(${stocks.quantity})`;
 const named = { id: products.id, name: products.name };
+
+/** What these stocks are together: pieces, and net value at purchase price. */
+export async function stockTotals({ database }: PlatformContext, where: SQL | undefined) {
+  const [sums] = await database.read
+    .select({
+      pieces: sql<number>`coalesce(${allPieces}, 0)`,
+      bani: sql<number>`coalesce(sum(${stocks.quantity} * ${products.purchasePrice}), 0)`,
+    })
+    .from(stocks)
+    .innerJoin(products, eq(products.id, stocks.productId))
+    .where(where);
+  return { TotalPieces: sums?.pieces ?? 0, TotalValue: decimalText(sums?.bani ?? 0) };
+}
 
 /** All of each product, in all storages together; of all products where none is named. */
 export async function stocksByProducts(

@@ -84,6 +84,51 @@ describe("STOC-001 chain-stocks", () => {
   });
 });
 
+describe("what stock is worth", () => {
+  const filters = { ExpDateBefore: "2030-01-01", MinQuantity: 1 };
+
+  it("STOC-001 of each: its pieces at the net purchase price", async () => {
+    const { items } = await queries.read(currentStocksCalls.list, { apiToken, filters, limit: 250 });
+    const wrong = items.filter(
+      ({ stock, purchasePrice = "", value = "" }) => Math.round(Number(purchasePrice) * 100) * stock !== bani(value),
+    );
+    expect([items.length > 0, wrong]).toEqual([true, []]);
+  });
+
+  it("STOC-002 of all that the filters leave together, where it is asked for", async () => {
+    const all = await everyStock(filters);
+    const totals = await queries.read(currentStocksCalls.list, {
+      apiToken,
+      filters: { ...filters, Totals: true },
+      limit: 1,
+    });
+    expect(totals).toMatchObject({
+      totalCount: all.length,
+      totalPieces: all.reduce((sum, { stock }) => sum + stock, 0),
+    });
+    expect(bani(totals.totalValue ?? "")).toBe(all.reduce((sum, { value = "" }) => sum + bani(value), 0));
+    const unasked = await queries.read(currentStocksCalls.list, { apiToken, filters, limit: 1 });
+    expect([unasked.totalPieces, unasked.totalValue]).toEqual([undefined, undefined]);
+    const none = { ExpDateBefore: "2000-01-01", Totals: true };
+    expect(await queries.read(currentStocksCalls.list, { apiToken, filters: none, limit: 1 })).toMatchObject({
+      totalPieces: 0,
+      totalValue: "0.00",
+    });
+  });
+
+  const bani = (amount: string) => Math.round(Number(amount) * 100);
+
+  async function everyStock(asked: object): Promise<Stock[]> {
+    const found: Stock[] = [];
+    for (;;) {
+      const args = { apiToken, filters: asked, limit: 250, offset: found.length };
+      const { items, totalCount } = await queries.read(currentStocksCalls.list, args);
+      found.push(...items);
+      if (found.length >= totalCount) return found;
+    }
+  }
+});
+
 describe("other reads of stock", () => {
   it("current-stock-by-products adds up all storages", async () => {
     const { items: stocks } = await list(`ProductId=${some.product.id}`);

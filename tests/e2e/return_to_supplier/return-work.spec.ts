@@ -74,11 +74,11 @@ test("RETS-001 RETS-003 RETS-007 what expires of a supplier is proposed by recep
   await page.getByRole("button", { name: "Returns from what expires" }).click();
   const panel = page.getByRole("complementary", { name: "Returns from what expires" });
 
-  await test.step("a supplier is required, and from 1 to 365 days", async () => {
+  await test.step("a supplier is required, and from 0 to 365 days", async () => {
     await panel.getByLabel("Expires within days").fill("366");
     await panel.getByRole("button", { name: "Search" }).click();
     await expect(panel.getByText("Choose a supplier")).toBeVisible();
-    await expect(panel.getByText("From 1 to 365 days")).toBeVisible();
+    await expect(panel.getByText("From 0 to 365 days")).toBeVisible();
     await panel.getByLabel("Expires within days").fill("5");
   });
   const { number, supplier, lines } = await headOf(page, ren);

@@ -1,25 +1,27 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useCallQuery } from "@/components/calls/use-call-query";
+import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
-import { RecordLink } from "@/components/record/record-link";
-import { StockTable } from "@/components/resources/current_stocks/stock-table";
 import { Button } from "@/components/ui/button";
 import { focusIfLost } from "@/components/ui/focus-if-lost";
-import { recordOf } from "@/lib/list/declare/named-record";
-import { currentStocksCalls, type Stock, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
+import type { Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
+import { ExpiryBand } from "./expiry/expiry-band";
 import type { StockHistoryProps } from "./history/stock-history";
+
+/** Comes with the first stock that is looked at: the list needs none of it. */
+const StockElsewhere = dynamic(orNotLoaded(async () => (await import("./stock-elsewhere")).StockElsewhere));
 
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/current_stocks/current-stocks.counts")).stockCounts;
 
 export function CurrentStocksPage() {
-  return <ListPage list={currentStocksList} preview={StockPreview} counts={counts} />;
+  return <ListPage list={currentStocksList} preview={StockPreview} counts={counts} band={ExpiryBand} />;
 }
 
 /** One batch in one storage, and where else its product lies (STOC-001, STOC-004). */
@@ -52,35 +54,5 @@ function StockOrigin({ stock }: StockHistoryProps) {
         </Button>
       )}
     </PreviewSection>
-  );
-}
-
-/** The same product in the other storages, all batches together. */
-function StockElsewhere({ stock: { product, storage } }: { stock: Stock }) {
-  const t = useTranslations("current_stocks.elsewhere");
-  const query = useCallQuery(
-    currentStocksCalls.ofProduct,
-    { filters: { productId: product.id }, ...stockPage },
-    { meta: { quiet: true } },
-  );
-  const { items = [], totalCount = 0 } = query.data?.data ?? {};
-  const others = items.filter((each) => each.storage.id !== storage.id && each.stock > 0);
-  return (
-    <StockTable
-      title={t("title")}
-      empty={t("empty")}
-      whatTitle={t("storage")}
-      query={query}
-      rows={
-        query.data &&
-        others.map((each) => ({
-          id: each.storage.id,
-          what: <RecordLink record={recordOf("storages", each.storage)}>{each.storage.name}</RecordLink>,
-          stock: each.stock,
-          of: { product: product.id, storage: each.storage.id },
-        }))
-      }
-      more={totalCount > items.length && t("more", { shown: others.length, total: totalCount })}
-    />
   );
 }
