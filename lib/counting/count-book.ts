@@ -84,13 +84,16 @@ export function isFigure(pieces: number): boolean {
   return Number.isInteger(pieces) && pieces >= 0 && pieces <= mostPieces;
 }
 
-/** Changes an entry. A figure that was refused is no longer the one that stands there. */
+/** Changes a product's entry. */
 export function withEntry(book: CountBook, product: number, change: Partial<CountEntry>): CountBook {
-  const before = book.entries.get(product) ?? { pieces: undefined, at: "", known: undefined, sending: idle };
-  const entry = { ...before, ...change };
+  return { ...book, entries: new Map(book.entries).set(product, entryWith(book.entries.get(product), change)) };
+}
+
+/** A figure that was refused is no longer the one that stands there once it is another. */
+export function entryWith(before: CountEntry | undefined, change: Partial<CountEntry>): CountEntry {
+  const entry = { pieces: undefined, at: "", known: undefined, sending: idle, ...before, ...change };
   const isOtherFigure = entry.sending.state === "refused" && entry.pieces !== entry.sending.pieces;
-  const now = isOtherFigure ? { ...entry, sending: idle } : entry;
-  return { ...book, entries: new Map(book.entries).set(product, now) };
+  return isOtherFigure ? { ...entry, sending: idle } : entry;
 }
 
 /** What stands on the screen (2§4): how many products were counted, how many pieces together, and what is not sent yet. */

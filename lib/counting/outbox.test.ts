@@ -20,7 +20,6 @@ import {
   withReading,
   withSending,
 } from "./outbox";
-import { fromStored, toStored } from "./stored-book";
 
 const at = "2026-11-28T08:00:00Z";
 
@@ -33,12 +32,12 @@ class Platform {
     if (change.kind === "add") {
       if (this.items.has(product)) return { kind: "refused", reason: "item 1 has it already" };
       this.items.set(product, { id: this.#next++, pieces: change.pieces });
-      return { kind: "made", item: this.items.get(product)?.id };
+      return { kind: "made", item: this.items.get(product) };
     }
     if (this.items.get(product)?.id !== change.item) return { kind: "refused", reason: "object not found" };
     if (change.kind === "remove") this.items.delete(product);
     else this.items.set(product, { id: change.item, pieces: change.pieces });
-    return { kind: "made", item: this.items.get(product)?.id };
+    return { kind: "made", item: this.items.get(product) };
   }
 }
 
@@ -102,7 +101,7 @@ it("whatever is lost on the way, reloaded or sent twice, the platform ends with 
           if (product !== undefined) model.set(product, pieces);
         } else if (step.kind === "send") book = send(book, platform, step.fate);
         else if (step.kind === "look") book = withReading(book, platform.items);
-        else book = afterReload(fromStored(JSON.parse(JSON.stringify(toStored(book)))));
+        else book = afterReload(structuredClone(book));
       }
       const end = drained(book, platform);
       const wanted = [...model].flatMap(([product, pieces]) => (pieces === undefined ? [] : [[product, pieces]]));
@@ -174,6 +173,29 @@ it("a figure that is refused waits with its reason until it is another one", () 
     { state: "refused", reason: "no" },
   ]);
   expect(outgoingOf(withFigure(refused, 1, 5, at))).toHaveLength(1);
+});
+
+it("INVE-012 the answer's figure holds, unless another one was counted meanwhile", () => {
+  const one = withFigure(emptyBook, 1, 4, at);
+  const [first] = outgoingOf(one);
+  if (first === undefined) throw new Error("Nothing is to be sent.");
+  const answer: Outcome = { kind: "made", item: { id: 7, pieces: 3 } };
+  const under = withSending(one, first);
+  expect(totalsOf(withOutcome(under, first, answer))).toEqual({ products: 1, pieces: 3, unsent: 0 });
+  expect(totalsOf(withOutcome(withFigure(under, 1, 6, at), first, answer))).toEqual({
+    products: 1,
+    pieces: 6,
+    unsent: 1,
+  });
+});
+
+it("a figure that was refused because the platform has it already is no more refused once that is read", () => {
+  const one = withFigure(emptyBook, 1, 4, at);
+  const [first] = outgoingOf(one);
+  if (first === undefined) throw new Error("Nothing is to be sent.");
+  const refused = withOutcome(withSending(one, first), first, { kind: "refused", reason: "item 7 has it already" });
+  const read = withReading(refused, new Map([[1, { id: 7, pieces: 4 }]]));
+  expect([read.entries.get(1)?.sending, totalsOf(read).unsent]).toEqual([{ state: "idle" }, 0]);
 });
 
 it.each([-1, 0.5, 100_000, Number.NaN])("%j are no pieces", (pieces) => {

@@ -1,4 +1,12 @@
-import { type CountBook, type CountEntry, type KnownItem, type Sending, withEntry } from "./count-book";
+import {
+  type CountBook,
+  type CountEntry,
+  countedOf,
+  entryWith,
+  type KnownItem,
+  type Sending,
+  withEntry,
+} from "./count-book";
 
 /** What has to be sent for a product: the latest figure alone, however many led to it. */
 export interface Outgoing {
@@ -12,8 +20,8 @@ export interface Outgoing {
 
 /** What became of something that was sent. */
 export type Outcome =
-  /** `item` is undefined where it was removed. */
-  | { readonly kind: "made"; readonly item: number | undefined }
+  /** What the platform has of it now, in its own words: undefined where it was removed. */
+  | { readonly kind: "made"; readonly item: KnownItem | undefined }
   | { readonly kind: "refused"; readonly reason: string }
   /** It did not leave, or certainly did nothing: it waits for the network. */
   | { readonly kind: "not-made" }
@@ -57,7 +65,7 @@ export function withOutcome(book: CountBook, { product, change }: Outgoing, outc
   const pieces = piecesOf(change);
   switch (outcome.kind) {
     case "made":
-      return withEntry(book, product, { known: knownAs(outcome.item, pieces), sending: idle });
+      return withEntry(book, product, { ...answered(book, product, pieces, outcome.item), sending: idle });
     case "refused":
       return withEntry(book, product, { sending: { state: "refused", pieces, reason: outcome.reason } });
     case "not-made":
@@ -67,8 +75,14 @@ export function withOutcome(book: CountBook, { product, change }: Outgoing, outc
   }
 }
 
-function knownAs(id: number | undefined, pieces: number | undefined): KnownItem | undefined {
-  return id === undefined || pieces === undefined ? undefined : { id, pieces };
+/** The answer's figure holds (2§4), unless another one was counted meanwhile. */
+function answered(
+  book: CountBook,
+  product: number,
+  sent: number | undefined,
+  item: KnownItem | undefined,
+): Pick<CountEntry, "known"> & Partial<CountEntry> {
+  return countedOf(book, product) === sent ? { known: item, pieces: item?.pieces } : { known: item };
 }
 
 /** What was under way when a page ended: nobody has heard what became of it. */
@@ -85,13 +99,19 @@ export function afterReload(book: CountBook): CountBook {
  * under way is left alone.
  */
 export function withReading(book: CountBook, items: ReadonlyMap<number, KnownItem>): CountBook {
-  let now = book;
-  for (const product of new Set([...book.entries.keys(), ...items.keys()])) {
-    const entry = book.entries.get(product);
+  const entries = new Map(book.entries);
+  for (const product of new Set([...entries.keys(), ...items.keys()])) {
+    const entry = entries.get(product);
     if (entry?.sending.state === "under-way") continue;
-    now = withEntry(now, product, readInto(entry, items.get(product)));
+    const now = entryWith(entry, readInto(entry, items.get(product)));
+    // One that is the same stays the same: it is neither drawn nor kept anew.
+    if (entry === undefined || !isAlike(entry, now)) entries.set(product, now);
   }
-  return now;
+  return { ...book, entries };
+}
+
+function isAlike(one: CountEntry, other: CountEntry): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function readInto(entry: CountEntry | undefined, read: KnownItem | undefined): Partial<CountEntry> {
@@ -101,7 +121,9 @@ function readInto(entry: CountEntry | undefined, read: KnownItem | undefined): P
   const state: Sending = sending.state === "refused" ? sending : idle;
   // What was in doubt was made, or was not: nobody else has touched it.
   const isOurs = read?.pieces === known?.pieces || (sent !== undefined && read?.pieces === sent.pieces);
-  if (isOurs || read?.pieces === pieces) return { known: read, sending: state, theirs: undefined };
+  // What was refused because it is there already is no more refused.
+  if (read?.pieces === pieces) return { known: read, sending: idle, theirs: undefined };
+  if (isOurs) return { known: read, sending: state, theirs: undefined };
   const isUntouched = pieces === known?.pieces && sent === undefined;
   if (isUntouched) return { pieces: read?.pieces, known: read, sending: state, theirs: undefined };
   return { known, sending: state, theirs: read ?? "none" };
@@ -111,5 +133,6 @@ function readInto(entry: CountEntry | undefined, read: KnownItem | undefined): P
 export function withAnswer(book: CountBook, product: number, pieces: number | undefined, at: string): CountBook {
   const theirs = book.entries.get(product)?.theirs;
   if (theirs === undefined) return book;
-  return withEntry(book, product, { pieces, at, known: theirs === "none" ? undefined : theirs, theirs: undefined });
+  const known = theirs === "none" ? undefined : theirs;
+  return withEntry(book, product, { pieces, at, known, theirs: undefined, sending: idle });
 }

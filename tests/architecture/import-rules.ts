@@ -96,6 +96,12 @@ const importRules: readonly ImportRule[] = [
     says: "components/resources/<slug> may import the kit, lib and that resource's lib/resources; no other resource's components and no server.",
   },
   {
+    files: "components/resources/inventory/counting/count-database.ts",
+    closed: "**",
+    may: "@/lib/counting/** idb",
+    says: "What keeps counts in the browser, and the only place that knows its database.",
+  },
+  {
     files: "lib/**",
     closed: "**",
     may: `./** ../** @/lib/** zod/mini #schema big.js`,

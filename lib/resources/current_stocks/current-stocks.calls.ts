@@ -4,7 +4,7 @@ import { camelKeys } from "@/lib/calls/camel-keys";
 import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
-import { day, flag, id, integer, text } from "@/lib/calls/scalars";
+import { day, id, integer, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 const productSchema = z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText });
@@ -178,7 +178,7 @@ export const currentStocksCalls = {
     method: "GET",
     path: "current_stocks/storage/{id}",
     params: { id },
-    query: { lite: one(flag), ...rowWindow },
+    query: rowWindow,
     answer: rows(storageStockSchema),
   }),
   /** Of one product in one storage; 0 where none lies there. */

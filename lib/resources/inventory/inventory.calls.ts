@@ -5,6 +5,7 @@ import { doneSchema, moment, optional, optionalText } from "@/lib/calls/wire";
 import { inventoryEditBody, itemEditBody, newInventoryBody, newItemBody } from "./inventory-bodies";
 import { inventoryReads } from "./inventory-reads.calls";
 import { type InventoryStatus, isReviewer } from "./inventory-status";
+import { productsToCount } from "./products-to-count.calls";
 
 export type { Inventory, InventoryDetail } from "./inventory-reads.calls";
 export type { InventoryScope } from "./inventory-scope";
@@ -17,6 +18,7 @@ const statusesOfReviewers: readonly InventoryStatus[] = ["COUNTING", "CLEARED"];
 
 export const inventoryCalls = {
   ...inventoryReads,
+  productsToCount,
   create: restCall({
     id: "INV-02",
     access: ["inventory"],

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { productsToCount } from "@/lib/resources/inventory/products-to-count.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { readPageOf } from "../../db/read-page";
@@ -13,6 +14,7 @@ import { found } from "../../platform-error";
 import { barcodesIn, barcodesOf } from "../products/barcodes";
 import { trackingFilter } from "./current-stocks.filter";
 import { readMovedStocks } from "./read-movements";
+import { readProductsToCount } from "./products-to-count";
 import { listStocks } from "./read-stocks";
 
 /** Paging of stock by storage (2§7). */
@@ -42,7 +44,7 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
       .orderBy(alphabetical(products.name), products.id)
       .limit(query.limit ?? stockLimit)
       .offset(query.offset ?? 0);
-    const barcodes = query.lite ? new Map<number, string>() : await barcodesIn(read, rows, ({ id }) => id);
+    const barcodes = await barcodesIn(read, rows, ({ id }) => id);
     const [total] = await read
       .select({ count: sql<number>`count(distinct ${stocks.productId})` })
       .from(stocks)
@@ -57,6 +59,12 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
       })),
       totalCount: total?.count ?? 0,
     };
+  });
+
+  route(app, context, productsToCount, async ({ params, query }) => {
+    found((await read.select({ id: storages.id }).from(storages).where(eq(storages.id, params.id)))[0]);
+    const { offset = 0, limit = stockLimit } = query;
+    return readProductsToCount(context, { storageId: params.id, inventoryId: query.inventory, offset, limit });
   });
 
   route(app, context, currentStocksCalls.ofNode, async ({ params }) => {

@@ -1,0 +1,20 @@
+import { isUnsent, totalsOf } from "@/lib/counting/count-book";
+import type { CountState } from "@/lib/counting/count-work";
+
+/** What has to be settled before counting can be ended, the first of it; undefined where nothing has. */
+export function openMatter({ book, head, isLost }: CountState): "lost" | "questions" | "refused" | "unsent" | "codes" | undefined {
+  if (isLost) return "lost";
+  const entries = [...book.entries.values()];
+  if (entries.some(({ theirs }) => theirs !== undefined)) return "questions";
+  if (entries.some(({ sending }) => sending.state === "refused")) return "refused";
+  if (entries.some(isUnsent)) return "unsent";
+  return head.codes.some(({ state }) => state !== "undocumented") ? "codes" : undefined;
+}
+
+/** Of what is not sent, and why. */
+export function sendingState(state: CountState): { key: "allSent" | "sending" | "away" | "ended"; unsent: number } {
+  const { unsent } = totalsOf(state.book);
+  if (unsent === 0) return { key: state.isReached === false ? "away" : "allSent", unsent };
+  if (state.head.status !== "COUNTING" || state.isLost) return { key: "ended", unsent };
+  return { key: state.isReached === false ? "away" : "sending", unsent };
+}

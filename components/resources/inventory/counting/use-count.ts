@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { CountPlatform } from "@/lib/counting/count-sender";
+import { type CountState, CountWork } from "@/lib/counting/count-work";
+import type { KeptCount, KeptHead } from "@/lib/counting/kept-count";
+import { readKept, writeKept } from "./count-database";
+import { holdCount } from "./hold-count";
+
+/** `elsewhere`: another tab of this browser counts it. */
+export type OpenedCount =
+  | { readonly state: "opening" }
+  | { readonly state: "elsewhere"; take(): void }
+  | { readonly state: "open"; readonly work: CountWork };
+
+/** What of a count is known before the browser is asked what it has kept. */
+type KnownHead = Pick<KeptHead, "account" | "inventory" | "storage" | "isBlind" | "hasOurFields" | "status">;
+
+/**
+ * Opens a count on this device, with what was kept of it, for one tab alone.
+ * @param platform undefined where nothing can be sent from here
+ */
+export function useCount(known: KnownHead, platform: CountPlatform | undefined): OpenedCount {
+  const [opened, setOpened] = useState<OpenedCount>({ state: "opening" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count is opened once; what is known of it is read by its work.
+  useEffect(() => {
+    let end = (): void => undefined;
+    const hold = (isForced: boolean): void => {
+      end = holdCount(known, isForced, {
+        onHeld: async () => {
+          const kept = await readKept(known.account, known.inventory).catch(() => undefined);
+          const work = new CountWork(withKnown(kept, known), platform ?? nowhere, writeKept);
+          const stop = platform && work.start();
+          setOpened({ state: "open", work });
+          return () => stop?.();
+        },
+        onTaken: () => setOpened({ state: "elsewhere", take: () => hold(true) }),
+      });
+    };
+    hold(false);
+    return () => end();
+  }, [known.account, known.inventory]);
+  const work = opened.state === "open" ? opened.work : undefined;
+  useEffect(() => {
+    if (work === undefined) return;
+    const listening = new AbortController();
+    const wake = (): void => {
+      if (document.visibilityState === "visible") work.wake();
+    };
+    window.addEventListener("online", wake, listening);
+    document.addEventListener("visibilitychange", wake, listening);
+    return () => listening.abort();
+  }, [work]);
+  return opened;
+}
+
+/** Where nothing can be sent from. It is never started. */
+const nowhere: CountPlatform = {
+  read: () => Promise.reject(new Error("There is no way to the platform.")),
+  send: async () => ({ kind: "not-made" }),
+};
+
+function withKnown(kept: KeptCount | undefined, known: KnownHead): KeptCount {
+  const touchedAt = kept?.head.touchedAt ?? new Date().toISOString();
+  const { steps = [], codes = [], current } = kept?.head ?? {};
+  return {
+    head: { version: 1, ...known, touchedAt, steps, codes, current },
+    entries: kept?.entries ?? new Map(),
+    products: kept?.products ?? [],
+  };
+}
+
+export function useCountState(work: CountWork): CountState {
+  return useSyncExternalStore(work.subscribe, work.state, work.state);
+}
