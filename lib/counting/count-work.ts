@@ -104,8 +104,12 @@ export class CountWork implements SentBook {
     this.#sender.counted();
   }
 
-  choose(product: number | undefined): void {
-    if (product !== this.#state.head.current) this.#change({}, { current: product }, []);
+  /** It is the one whose figure is shown large. Nothing is counted by that. */
+  choose(product: CountProduct): void {
+    const isNew = !this.#state.products.has(product.id);
+    if (!isNew && product.id === this.#state.head.current) return;
+    const products = isNew ? withProducts(this.#state.products, [product]) : this.#state.products;
+    this.#change({ products }, { current: product.id }, [], isNew);
   }
 
   setCodes(codes: readonly WaitingCode[]): void {

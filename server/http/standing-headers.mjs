@@ -1,5 +1,5 @@
 /** Paths of the pages that scan by camera: their documents alone may open one. */
-export const cameraPages = ["/products", "/receptions"];
+export const cameraPages = ["/inventory", "/products", "/receptions"];
 
 /** @param {"()" | "(self)"} camera who may open it */
 const permissions = (camera) => ({

@@ -3,6 +3,7 @@ import type cancel from "@/messages/en/cancel.json";
 import type catalogPrice from "@/messages/en/catalog_price.json";
 import type common from "@/messages/en/common.json";
 import type companies from "@/messages/en/companies.json";
+import type counting from "@/messages/en/counting.json";
 import type currentStocks from "@/messages/en/current_stocks.json";
 import type customerSupport from "@/messages/en/customer_support.json";
 import type dashboardWh from "@/messages/en/dashboard-wh.json";
@@ -55,6 +56,7 @@ declare module "next-intl" {
       customer_support: typeof customerSupport;
       drafts: typeof drafts;
       errors: typeof errors;
+      counting: typeof counting;
       explained: typeof explained;
       galleries: typeof galleries;
       grid: typeof grid;

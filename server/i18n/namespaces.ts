@@ -36,12 +36,13 @@ export const pageNamespaces = [
 
 export const partNamespaces = [
   { namespace: "cancel", pages: ["customer_support", "orders", "reservations"] },
+  { namespace: "counting", pages: ["inventory"] },
   { namespace: "explained", pages: ["receptions", "return_to_supplier"] },
   { namespace: "grid", pages: ["catalog_price", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "kept", pages: ["receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "many", pages: ["reservations"] },
   { namespace: "print", pages: ["invoices", "receptions", "receptions_intern", "return_to_supplier"] },
-  { namespace: "scan", pages: ["products", "receptions", "return_to_supplier"] },
+  { namespace: "scan", pages: ["inventory", "products", "receptions", "return_to_supplier"] },
 ] as const satisfies readonly {
   namespace: string;
   pages: readonly PageKey[];

@@ -38,7 +38,10 @@ it("products are in the order of zone, shelf and cell, then of lockers; what no 
     ],
     lockers: [locker(1)],
   };
-  const found = orderByCells([9, 1, 2, 3, 4, 7, 8].map((id) => product(id)), mapping);
+  const found = orderByCells(
+    [9, 1, 2, 3, 4, 7, 8].map((id) => product(id)),
+    mapping,
+  );
   expect(found.map(({ id, cell: place }) => [id, place])).toEqual([
     [2, "A1"],
     [4, "A2"],

@@ -13,8 +13,8 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { barcodesIn, barcodesOf } from "../products/barcodes";
 import { trackingFilter } from "./current-stocks.filter";
-import { readMovedStocks } from "./read-movements";
 import { readProductsToCount } from "./products-to-count";
+import { readMovedStocks } from "./read-movements";
 import { listStocks } from "./read-stocks";
 
 /** Paging of stock by storage (2§7). */

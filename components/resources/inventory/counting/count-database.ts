@@ -1,6 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { CountEntry } from "@/lib/counting/count-book";
-import { type CountProduct, isOutdated, type KeptChange, type KeptCount, type KeptHead } from "@/lib/counting/kept-count";
+import {
+  type CountProduct,
+  isOutdated,
+  type KeptChange,
+  type KeptCount,
+  type KeptHead,
+} from "@/lib/counting/kept-count";
 
 type CountKey = [account: string, inventory: number];
 type EntryKey = [...CountKey, product: number];

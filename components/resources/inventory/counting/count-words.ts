@@ -2,7 +2,11 @@ import { isUnsent, totalsOf } from "@/lib/counting/count-book";
 import type { CountState } from "@/lib/counting/count-work";
 
 /** What has to be settled before counting can be ended, the first of it; undefined where nothing has. */
-export function openMatter({ book, head, isLost }: CountState): "lost" | "questions" | "refused" | "unsent" | "codes" | undefined {
+export function openMatter({
+  book,
+  head,
+  isLost,
+}: CountState): "lost" | "questions" | "refused" | "unsent" | "codes" | undefined {
   if (isLost) return "lost";
   const entries = [...book.entries.values()];
   if (entries.some(({ theirs }) => theirs !== undefined)) return "questions";

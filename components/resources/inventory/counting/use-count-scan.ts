@@ -13,7 +13,7 @@ export type LookUpProducts = Parameters<typeof useWaitingCodes>[1]["lookUp"];
 
 /** What is scanned into a count: its own products at once, without the network; others once they are looked up. */
 export function useCountScan(work: CountWork, { head, products, isReached }: CountState, lookUp: LookUpProducts) {
-  const t = useTranslations("inventory.count");
+  const t = useTranslations("counting");
   const byBarcode = useRef<{ of: CountState["products"]; found: Map<string, CountProduct> }>(undefined);
 
   function known(): Map<string, CountProduct> {

@@ -1,8 +1,95 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo } from "react";
+import { useCallSender } from "@/components/calls/use-call-sender";
+import { useErrorText } from "@/components/feedback/use-error-text";
 import type { EditFormProps } from "@/components/form/form-props";
+import { CountView } from "@/components/resources/inventory/counting/count-view";
+import { useCount, useCountState } from "@/components/resources/inventory/counting/use-count";
+import { AddProduct } from "@/components/resources/products/add-product";
+import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
+import { useAccount } from "@/components/shell/session/account";
+import { Button } from "@/components/ui/button";
+import { totalsOf } from "@/lib/counting/count-book";
+import type { CountWork } from "@/lib/counting/count-work";
+import { countPlatform } from "@/lib/resources/inventory/count-platform";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { EndCounting } from "./end-counting";
+import { useInventoryStatus } from "./use-inventory-status";
+import { useProductsToCount } from "./use-products-to-count";
 
-export function CountScreen(_props: EditFormProps<InventoryDetail>) {
-  return null;
+/** Counting, for whom the count names: nothing of it is lost without a network, and each figure is sent by itself. */
+export function CountScreen({ detail, onState, onSaved }: EditFormProps<InventoryDetail>) {
+  const t = useTranslations("counting");
+  const account = useAccount();
+  const send = useCallSender();
+  const errorText = useErrorText();
+  const hasOurFields = detail.isBlind !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each count.
+  const platform = useMemo(
+    () => countPlatform({ inventory: detail.id, hasOurFields, send, errorText }),
+    [detail.id, hasOurFields],
+  );
+  const known = {
+    account,
+    inventory: detail.id,
+    storage: detail.storage.name,
+    isBlind: detail.isBlind === true,
+    hasOurFields,
+    status: detail.status,
+  };
+  const opened = useCount(known, platform);
+  useEffect(() => {
+    if (opened.state !== "open") onState({ isSending: false, isInvalid: false, isDirty: false });
+  }, [opened.state, onState]);
+  if (opened.state === "opening") return <p role="status">{t("opening")}</p>;
+  if (opened.state === "elsewhere")
+    return (
+      <div className="grid justify-items-start gap-3 py-6">
+        <p role="status">{t("elsewhere")}</p>
+        <Button variant="primary" size="large" onClick={opened.take}>
+          {t("takeHere")}
+        </Button>
+      </div>
+    );
+  return <OpenCount work={opened.work} detail={detail} onState={onState} onSaved={onSaved} />;
+}
+
+interface OpenCountProps extends Pick<EditFormProps<InventoryDetail>, "detail" | "onState" | "onSaved"> {
+  work: CountWork;
+}
+
+function OpenCount({ work, detail, onState, onSaved }: OpenCountProps) {
+  const lookUp = useDocumentedProducts();
+  const { reading, read } = useProductsToCount(work, detail);
+  const statusText = useInventoryStatus();
+  const state = useCountState(work);
+  // What the browser does not keep would be lost with the page.
+  const isAtRisk = !state.isKept && totalsOf(state.book).unsent > 0;
+  useEffect(() => onState({ isSending: false, isInvalid: false, isDirty: isAtRisk }), [isAtRisk, onState]);
+  const books = useMemo(
+    () => new Map(detail.items.map(({ productId, scriptQuantity }) => [productId, scriptQuantity])),
+    [detail],
+  );
+  return (
+    <CountView
+      work={work}
+      lookUp={lookUp}
+      reading={reading}
+      onRead={read}
+      booksOf={(product) => books.get(product)}
+      statusText={statusText}
+      more={(onFound) => (
+        <AddProduct
+          errorId={undefined}
+          onAdd={({ id, name, code, image }) =>
+            onFound({ id, name, barcodes: code === undefined ? [] : [code], image, isExpected: false })
+          }
+          onPaste={() => undefined}
+        />
+      )}
+      end={(settle) => <EndCounting work={work} detail={detail} settle={settle} onEnded={() => onSaved()} />}
+    />
+  );
 }

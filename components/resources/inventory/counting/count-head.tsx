@@ -1,0 +1,52 @@
+"use client";
+
+import Cloud from "lucide-react/icons/cloud";
+import CloudOff from "lucide-react/icons/cloud-off";
+import CloudUpload from "lucide-react/icons/cloud-upload";
+import { useLocale, useTranslations } from "next-intl";
+import { classNames } from "@/components/ui/class-names";
+import { totalsOf } from "@/lib/counting/count-book";
+import type { CountState } from "@/lib/counting/count-work";
+import { formatQuantity } from "@/lib/money/format";
+import { sendingState } from "./count-words";
+
+const looks = {
+  allSent: { Icon: Cloud, className: "text-success" },
+  sending: { Icon: CloudUpload, className: "text-info" },
+  away: { Icon: CloudOff, className: "text-warning" },
+  ended: { Icon: CloudOff, className: "text-danger" },
+} as const;
+
+/** How far a count is, what is not sent yet, and what came of the last figure (2§4). */
+export function CountHead({ state }: { state: CountState }) {
+  const t = useTranslations("counting");
+  const locale = useLocale();
+  const { products, pieces } = totalsOf(state.book);
+  const expected = [...state.products.values()].filter(({ isExpected }) => isExpected).length;
+  const { key, unsent } = sendingState(state);
+  const { Icon, className } = looks[key];
+  const n = formatQuantity(products, locale);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <p className="font-medium tabular-nums">
+        {expected === 0
+          ? t("progress", { counted: products, n })
+          : t("progressOf", { n, total: formatQuantity(expected, locale) })}
+      </p>
+      <p className="tabular-nums">{t("pieces", { pieces, n: formatQuantity(pieces, locale) })}</p>
+      <p className={classNames("flex items-center gap-1.5 tabular-nums", className)}>
+        <Icon size={18} aria-hidden />
+        {t(`sent.${key}`, { unsent, n: formatQuantity(unsent, locale) })}
+      </p>
+      <p role="status" className="min-w-0 flex-1 truncate text-ink-muted">
+        <Said state={state} />
+      </p>
+    </div>
+  );
+}
+
+function Said({ state: { arrived, products } }: { state: CountState }) {
+  const t = useTranslations("counting.said");
+  if (arrived === undefined) return null;
+  return t(arrived.kind, { product: products.get(arrived.product)?.name ?? "" });
+}

@@ -1,0 +1,152 @@
+"use client";
+
+import Delete from "lucide-react/icons/delete";
+import Grid3x3 from "lucide-react/icons/grid-3x3";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useLocale, useTranslations } from "next-intl";
+import { type RefObject, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { mostPieces } from "@/lib/counting/count-book";
+import type { CountProduct } from "@/lib/counting/kept-count";
+import { formatQuantity } from "@/lib/money/format";
+import { type FigureEntry, useFigureEntry } from "./figure-entry";
+import { ProductPicture } from "./product-picture";
+
+interface CurrentProductProps {
+  product: CountProduct;
+  pieces: number | undefined;
+  /** What the books have, where whoever counts may know. */
+  books: number | undefined;
+  /** The platform's own words, where it did not take the figure. */
+  refusal: string | undefined;
+  canUndo: boolean;
+  settles: RefObject<FigureEntry | null>;
+  onSet(pieces: number | undefined): void;
+  onUndo(): void;
+}
+
+const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+/** For a gloved thumb. */
+const key = "h-13 text-lg";
+
+/** The product that is being counted, large: its figure by one more, one less, the number pad or the keyboard. */
+export function CurrentProduct(props: CurrentProductProps) {
+  const { product, pieces, books, refusal, canUndo, settles, onSet, onUndo } = props;
+  const t = useTranslations("counting.current");
+  const whole = useTranslations("counting");
+  const locale = useLocale();
+  const [isPadOpen, setIsPadOpen] = useState(false);
+  const [titleId, faultId] = [useId(), useId()];
+  const entry = useFigureEntry(pieces, onSet, settles);
+  const place = product.cell ? t("cell", { cell: product.cell }) : undefined;
+
+  function step(by: 1 | -1): void {
+    if (!entry.settle()) return;
+    const next = (pieces ?? 0) + by;
+    if (next >= 0 && next <= mostPieces) onSet(next);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <ProductPicture address={product.image} />
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="font-semibold text-lg leading-snug wrap-anywhere">
+            {product.name}
+          </h3>
+          <p className="flex flex-wrap gap-x-3 text-ink-muted">
+            {place && <span>{place}</span>}
+            <span className="tabular-nums">{product.barcodes[0]}</span>
+            {!product.isExpected && <span>{t("beside")}</span>}
+            {books !== undefined && <span>{t("books", { pieces: formatQuantity(books, locale) })}</span>}
+          </p>
+        </div>
+      </div>
+      <div className="flex items-stretch gap-2">
+        <Button aria-label={t("less")} className="h-16 w-18" aria-disabled={!pieces} onClick={() => step(-1)}>
+          <Minus size={26} aria-hidden />
+        </Button>
+        <input
+          aria-label={t("figure", { product: product.name })}
+          aria-invalid={entry.isBad}
+          aria-describedby={entry.isBad || refusal ? faultId : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          placeholder="–"
+          value={entry.text}
+          onChange={({ target }) => entry.put(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={entry.settle}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") entry.drop();
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            entry.settle();
+            event.currentTarget.select();
+          }}
+          className={classNames(
+            "h-16 min-w-0 flex-1 rounded-md border bg-surface text-center font-semibold text-4xl text-ink tabular-nums",
+            "placeholder:text-ink-muted focus-visible:outline-offset-0 aria-invalid:border-danger",
+            entry.isTyped ? "border-action" : "border-line-strong",
+          )}
+        />
+        <Button
+          variant="primary"
+          aria-label={t("more")}
+          className="h-16 w-18"
+          aria-disabled={pieces === mostPieces}
+          onClick={() => step(1)}
+        >
+          <Plus size={26} aria-hidden />
+        </Button>
+      </div>
+      {(entry.isBad || refusal) && (
+        <p id={faultId} role="alert" className="text-danger">
+          {entry.isBad ? t("bad") : whole("refused", { reason: refusal ?? "" })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="large" aria-expanded={isPadOpen} onClick={() => setIsPadOpen(!isPadOpen)}>
+          <Grid3x3 size={18} aria-hidden />
+          {t("pad")}
+        </Button>
+        <Button size="large" aria-label={t("undoLast")} aria-disabled={!canUndo} onClick={() => canUndo && onUndo()}>
+          <Undo2 size={18} aria-hidden />
+          {t("undo")}
+        </Button>
+        {pieces === undefined ? (
+          <Button size="large" onClick={() => entry.settle() && onSet(0)}>
+            {t("zero")}
+          </Button>
+        ) : (
+          <Button size="large" variant="quiet" onClick={() => onSet(undefined)}>
+            {t("remove")}
+          </Button>
+        )}
+      </div>
+      {isPadOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are keys.
+        <div role="group" aria-label={t("pad")} className="grid max-w-80 grid-cols-3 gap-2">
+          {digits.map((digit) => (
+            <Button key={digit} className={key} onClick={() => entry.press(digit)}>
+              {digit}
+            </Button>
+          ))}
+          <Button className={key} aria-label={t("erase")} onClick={entry.erase}>
+            <Delete size={22} aria-hidden />
+          </Button>
+          <Button className={key} onClick={() => entry.press("0")}>
+            0
+          </Button>
+          <Button className={key} variant="primary" onClick={entry.settle}>
+            {t("set")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
