@@ -4,6 +4,7 @@ import Cloud from "lucide-react/icons/cloud";
 import CloudOff from "lucide-react/icons/cloud-off";
 import CloudUpload from "lucide-react/icons/cloud-upload";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { totalsOf } from "@/lib/counting/count-book";
 import type { CountState } from "@/lib/counting/count-work";
@@ -18,7 +19,7 @@ const looks = {
 } as const;
 
 /** How far a count is, what is not sent yet, and what came of the last figure (2§4). */
-export function CountHead({ state }: { state: CountState }) {
+export function CountHead({ state, children }: { state: CountState; children?: ReactNode }) {
   const t = useTranslations("counting");
   const locale = useLocale();
   const { products, pieces } = totalsOf(state.book);
@@ -38,9 +39,10 @@ export function CountHead({ state }: { state: CountState }) {
         <Icon size={18} aria-hidden />
         {t(`sent.${key}`, { unsent, n: formatQuantity(unsent, locale) })}
       </p>
-      <p role="status" className="min-w-0 flex-1 truncate text-ink-muted">
+      <p role="status" className="min-w-0 flex-1 truncate text-ink-muted max-lg:order-last max-lg:basis-full">
         <Said state={state} />
       </p>
+      {children}
     </div>
   );
 }

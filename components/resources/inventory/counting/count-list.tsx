@@ -45,7 +45,7 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
   const hits = useMemo(() => matching(shown, sought), [shown, sought]);
   const listId = useId();
   return (
-    <section aria-label={t("label")} className="grid min-h-0 content-start gap-2">
+    <section aria-label={t("label")} className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {parts.map((each) => (
           <Button
@@ -53,7 +53,7 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
             size="large"
             aria-pressed={part === each}
             aria-controls={listId}
-            className={classNames(part === each && "border-action bg-hover")}
+            variant={part === each ? "primary" : "secondary"}
             onClick={() => setPart(each)}
           >
             {t(each, { n: formatQuantity(lists[each].length, locale) })}
@@ -64,6 +64,7 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
         aria-label={t("find")}
         placeholder={t("findPlaceholder")}
         type="search"
+        className="shrink-0"
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
@@ -80,7 +81,7 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
           </Button>
         </p>
       )}
-      <div id={listId}>
+      <div id={listId} className="flex min-h-0 flex-col">
         {hits.length > 0 ? (
           <Rows key={part} products={hits} state={state} onChoose={onChoose} />
         ) : (
@@ -114,9 +115,9 @@ function Rows({ products, state, onChoose }: RowsProps) {
   return (
     <ul
       ref={scroller}
-      className="max-h-[min(34rem,60dvh)] overflow-y-auto rounded-md border border-line bg-surface"
-      // The rows are placed by their number: what the list holds is as high as all of them.
-      style={{ contain: "strict", height: products.length * rowHeight + 2 }}
+      className="relative overflow-y-auto rounded-md border border-line bg-surface lg:max-h-[min(34rem,60dvh)]"
+      // As high as all of its rows, where there is room.
+      style={{ height: products.length * rowHeight + 2 }}
     >
       <li aria-hidden style={{ height: virtual.getTotalSize() }} />
       {virtual.getVirtualItems().map(({ index, start }) => {

@@ -1,12 +1,14 @@
 "use client";
 
+import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import { playTone } from "@/components/scan/tones";
 import { CodeScan } from "@/components/scan/waiting/code-scan";
-import type { CountWork } from "@/lib/counting/count-work";
+import { IconButton } from "@/components/ui/icon-button";
+import { type CountState, type CountWork, leftOf } from "@/lib/counting/count-work";
 import type { CountProduct } from "@/lib/counting/kept-count";
 import { AskedFigures } from "./asked-figures";
 import { CountHead } from "./count-head";
@@ -27,12 +29,13 @@ interface CountViewProps {
   statusText(status: string): string;
   /** Finds products that are not on the list. */
   more?(onFound: (product: CountProduct) => void): ReactNode;
+  onClose(): void;
   /** What ends the counting. @param settle takes what is typed; false where it is no figure */
   end?(settle: () => boolean): ReactNode;
 }
 
 /** The counting screen: by scanner, camera, list or number pad, with or without a network. */
-export function CountView({ work, lookUp, reading, onRead, booksOf, statusText, more, end }: CountViewProps) {
+export function CountView({ work, lookUp, reading, onRead, booksOf, statusText, more, onClose, end }: CountViewProps) {
   const t = useTranslations("counting");
   const state = useCountState(work);
   const scan = useCountScan(work, state, lookUp);
@@ -53,19 +56,35 @@ export function CountView({ work, lookUp, reading, onRead, booksOf, statusText, 
   }
 
   function choose(product: CountProduct): void {
-    if (settle()) work.choose(product);
+    if (!settle()) return;
+    work.choose(product);
+    // Where there are keys, the next ones are the figure's; on a phone its keyboard would cover the screen.
+    if (window.matchMedia("(pointer: fine)").matches)
+      requestAnimationFrame(() => frame.current?.querySelector<HTMLInputElement>("input[data-figure]")?.focus());
   }
 
   return (
-    <div ref={frame} className="grid gap-3">
-      <CountHead state={state} />
+    // On a phone the count has the whole screen: a thumb reaches its lower half.
+    <div
+      ref={frame}
+      className="flex flex-col gap-3 max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:bg-surface max-lg:px-3 max-lg:pt-2"
+    >
+      <div className="flex items-center gap-2 lg:hidden">
+        <p className="min-w-0 flex-1 truncate font-semibold text-lg">{head.storage}</p>
+        <IconButton label={t("close")} onClick={() => settle() && onClose()}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      </div>
+      <CountHead state={state}>{end?.(settle)}</CountHead>
       {!state.isKept && <Remark text={t("notKept")} />}
       {state.isLost && <Remark text={t("lost")} />}
       {!state.isLost && head.status !== "COUNTING" && <Remark text={t("ended", { status: statusText(head.status) })} />}
       <AskedFigures work={work} state={state} />
-      <CodeScan scan={{ ...scan, scan: scanAfter }} error={undefined} within={frame} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <div className="z-10 grid content-start gap-3 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:py-3 lg:sticky lg:top-header lg:self-start">
+      <div className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto">
+        <CodeScan scan={{ ...scan, scan: scanAfter }} error={undefined} within={frame} />
+      </div>
+      <div className="flex min-h-0 gap-4 max-lg:flex-1 max-lg:flex-col-reverse">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:max-h-[65dvh] max-lg:shrink-0 max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-0 lg:flex-1 lg:self-start">
           {current === undefined ? (
             <p className="py-2 text-ink-muted">{t("current.none")}</p>
           ) : (
@@ -76,15 +95,23 @@ export function CountView({ work, lookUp, reading, onRead, booksOf, statusText, 
               books={booksOf?.(current.id)}
               refusal={entry?.sending.state === "refused" ? entry.sending.reason : undefined}
               canUndo={book.steps.length > 0}
+              next={nextOf(state, current)}
               settles={settles}
               onSet={(pieces) => work.set(current, pieces)}
               onUndo={() => settle() && work.undo()}
+              onNext={choose}
             />
           )}
-          {end?.(settle)}
         </div>
         <CountList state={state} reading={reading} onRead={onRead} onChoose={choose} more={more?.(choose)} />
       </div>
     </div>
   );
+}
+
+/** What is left to count behind a product, in the order of the cells; from the beginning again where it was the last. */
+function nextOf(state: CountState, { id }: CountProduct): CountProduct | undefined {
+  const left = leftOf(state).filter((each) => each.id !== id);
+  const behind = new Set([...state.products.keys()].slice([...state.products.keys()].indexOf(id)));
+  return left.find((each) => behind.has(each.id)) ?? left[0];
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Delete from "lucide-react/icons/delete";
 import Grid3x3 from "lucide-react/icons/grid-3x3";
 import Minus from "lucide-react/icons/minus";
@@ -23,18 +24,21 @@ interface CurrentProductProps {
   /** The platform's own words, where it did not take the figure. */
   refusal: string | undefined;
   canUndo: boolean;
+  /** What is left to count after it, in order; undefined where nothing is. */
+  next: CountProduct | undefined;
   settles: RefObject<FigureEntry | null>;
   onSet(pieces: number | undefined): void;
   onUndo(): void;
+  onNext(product: CountProduct): void;
 }
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 /** For a gloved thumb. */
-const key = "h-13 text-lg";
+const key = "min-h-13 text-lg";
 
 /** The product that is being counted, large: its figure by one more, one less, the number pad or the keyboard. */
 export function CurrentProduct(props: CurrentProductProps) {
-  const { product, pieces, books, refusal, canUndo, settles, onSet, onUndo } = props;
+  const { product, pieces, books, refusal, canUndo, next, settles, onSet, onUndo, onNext } = props;
   const t = useTranslations("counting.current");
   const whole = useTranslations("counting");
   const locale = useLocale();
@@ -50,7 +54,7 @@ export function CurrentProduct(props: CurrentProductProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-3">
         <ProductPicture address={product.image} />
         <div className="min-w-0 flex-1">
@@ -66,13 +70,19 @@ export function CurrentProduct(props: CurrentProductProps) {
         </div>
       </div>
       <div className="flex items-stretch gap-2">
-        <Button aria-label={t("less")} className="h-16 w-18" aria-disabled={!pieces} onClick={() => step(-1)}>
+        <Button
+          aria-label={t("less")}
+          className="min-h-16 w-18 shrink-0"
+          aria-disabled={!pieces}
+          onClick={() => step(-1)}
+        >
           <Minus size={26} aria-hidden />
         </Button>
         <input
           aria-label={t("figure", { product: product.name })}
           aria-invalid={entry.isBad}
           aria-describedby={entry.isBad || refusal ? faultId : undefined}
+          data-figure
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
@@ -97,7 +107,7 @@ export function CurrentProduct(props: CurrentProductProps) {
         <Button
           variant="primary"
           aria-label={t("more")}
-          className="h-16 w-18"
+          className="min-h-16 w-18 shrink-0"
           aria-disabled={pieces === mostPieces}
           onClick={() => step(1)}
         >
@@ -127,10 +137,16 @@ export function CurrentProduct(props: CurrentProductProps) {
             {t("remove")}
           </Button>
         )}
+        {next && (
+          <Button size="large" className="ml-auto" title={next.name} onClick={() => onNext(next)}>
+            {t("next")}
+            <ArrowRight size={18} aria-hidden />
+          </Button>
+        )}
       </div>
       {isPadOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are keys.
-        <div role="group" aria-label={t("pad")} className="grid max-w-80 grid-cols-3 gap-2">
+        <div role="group" aria-label={t("pad")} className="grid grid-cols-3 lg:max-w-80 gap-2">
           {digits.map((digit) => (
             <Button key={digit} className={key} onClick={() => entry.press(digit)}>
               {digit}

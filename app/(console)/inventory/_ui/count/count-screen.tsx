@@ -80,6 +80,7 @@ function OpenCount({ work, detail, onState, onSaved }: OpenCountProps) {
       onRead={read}
       booksOf={(product) => books.get(product)}
       statusText={statusText}
+      onClose={() => onSaved()}
       more={(onFound) => (
         <AddProduct
           errorId={undefined}

@@ -75,8 +75,6 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
   return (
     <>
       <ObstacleButton
-        size="large"
-        className="w-full justify-center"
         obstacle={matter && t(`obstacles.${matter}`)}
         onClick={() => {
           if (settle() && openMatter(work.state()) === undefined) setIsAsked(true);
