@@ -7,6 +7,7 @@ const sharedTexts: ReadonlySet<string> = new Set([
   "cancel",
   "common",
   "errors",
+  "counting",
   "explained",
   "grid",
   "scan",

@@ -4,7 +4,7 @@ import { camelKeys } from "@/lib/calls/camel-keys";
 import { queryOrder, rowWindow } from "@/lib/calls/paging";
 import { fixed, list, one, range } from "@/lib/calls/params";
 import { noQueryRows, queryRows } from "@/lib/calls/query-rows";
-import { day, id, integer, text } from "@/lib/calls/scalars";
+import { day, flag, id, integer, text } from "@/lib/calls/scalars";
 import { amount, calendarDay, entityReference, moment, optional, optionalText, rows } from "@/lib/calls/wire";
 
 const productSchema = z.object({ id: z.int(), name: z.string(), barcode: optionalText, image: optionalText });

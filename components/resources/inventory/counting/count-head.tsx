@@ -13,6 +13,7 @@ import { sendingState } from "./count-words";
 
 const looks = {
   allSent: { Icon: Cloud, className: "text-success" },
+  allSentAway: { Icon: CloudOff, className: "text-warning" },
   sending: { Icon: CloudUpload, className: "text-info" },
   away: { Icon: CloudOff, className: "text-warning" },
   ended: { Icon: CloudOff, className: "text-danger" },
