@@ -16,7 +16,10 @@ export function openMatter({
 }
 
 /** Of what is not sent, and why. */
-export function sendingState(state: CountState): { key: "allSent" | "allSentAway" | "sending" | "away" | "ended"; unsent: number } {
+export function sendingState(state: CountState): {
+  key: "allSent" | "allSentAway" | "sending" | "away" | "ended";
+  unsent: number;
+} {
   const { unsent } = totalsOf(state.book);
   if (unsent === 0) return { key: state.isReached === false ? "allSentAway" : "allSent", unsent };
   if (state.head.status !== "COUNTING" || state.isLost) return { key: "ended", unsent };
