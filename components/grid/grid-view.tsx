@@ -27,6 +27,7 @@ import type { Cell, GridSize } from "@/lib/grid/position/cursor";
 import { gridAction } from "@/lib/grid/position/keys";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import { rowHeights } from "@/lib/preferences/density";
+import { switchMark } from "./cells/value-cell";
 import { leastWidth } from "./column-width";
 import { gridActions } from "./grid-actions";
 import { GridHead } from "./grid-head";
@@ -147,14 +148,22 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     if (hasLeft(event) && askedStep() === undefined) work.leave();
   }
 
-  /** A click points at a cell, with Shift at the end of a range; twice on a value edits it. */
+  function isEntered({ row, column }: Cell): boolean {
+    return entry !== undefined && row === focus.row && column === focus.column;
+  }
+
+  /** A click points at a cell, with Shift at the end of a range; twice on a value edits it, once on a switch switches it. */
   function onMouseDown(event: MouseEvent): void {
     const { target, shiftKey, detail } = event;
     const cell = target instanceof Element ? cellAt(target) : undefined;
-    if (cell === undefined || (entry !== undefined && cell.row === focus.row && cell.column === focus.column)) return;
+    if (cell === undefined || isEntered(cell)) return;
     // What is being entered is left as by any other way: taken away by the cursor's next step, its field hears no blur.
     if (entry !== undefined) table.current?.focus({ preventScroll: true });
     cursor.go({ focus: cell, anchor: shiftKey ? selection.anchor : cell });
+    if (!shiftKey && isOnSwitch(target)) {
+      beginAt(cell, undefined);
+      return;
+    }
     if (detail !== 2 || !isValueColumn(columns[cell.column])) return;
     // The browser would put the focus into the grid, and so end the entry.
     event.preventDefault();
@@ -226,6 +235,10 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       </table>
     </div>
   );
+}
+
+function isOnSwitch(target: EventTarget): boolean {
+  return target instanceof Element && target.closest(switchMark) !== null;
 }
 
 function cellAt(target: Element): Cell | undefined {

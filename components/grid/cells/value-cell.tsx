@@ -87,10 +87,17 @@ function ValueText<Content, Fault extends string>({
   }
 }
 
+/** What a press on a switch hits: more than its box, for a thumb. */
+export const switchMark = "[data-switch]";
+
 /** A box as one sees it, and a word as it is read out. */
 function SwitchMark({ isOn, word }: { isOn: boolean; word: string }) {
   const Box = isOn ? SquareCheck : Square;
-  return <Box size={16} role="img" aria-label={word} className={isOn ? "text-action" : "text-ink-muted"} />;
+  return (
+    <span data-switch className="-m-2.5 cursor-pointer p-2.5">
+      <Box size={16} role="img" aria-label={word} className={isOn ? "text-action" : "text-ink-muted"} />
+    </span>
+  );
 }
 
 interface RowMarkProps {

@@ -1,8 +1,61 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { Callout } from "@/components/feedback/callout";
 import type { EditFormProps } from "@/components/form/form-props";
+import { PreviewSkeleton } from "@/components/list/panel/preview-skeleton";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { ReviewScreen } from "./review-screen";
+import { useJoinedCounts } from "./use-joined-counts";
 
-export function ReviewInventory(_props: EditFormProps<InventoryDetail>) {
-  return null;
+const nothingEntered = { isSending: false, isInvalid: true, isDirty: false };
+
+/** What was counted beside what the books had, and what is done about it: noted, counted again, set to 0, closed. */
+export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<InventoryDetail>) {
+  const t = useTranslations("inventory.review");
+  const { counts, missing, readAt, readAgain } = useJoinedCounts(detail);
+  /** What the screen was drawn of: what others do meanwhile is told, and takes nothing away that is being entered. */
+  const [drawn, setDrawn] = useState<{ counts: readonly InventoryDetail[]; readAt: number }>();
+  const [isReading, setReading] = useState(false);
+  useEffect(() => {
+    if (drawn === undefined) onState(nothingEntered);
+  }, [drawn, onState]);
+  // An address may lead here all the same.
+  if (!detail.mayReview) return <p role="status">{t("notYours")}</p>;
+  if (drawn === undefined && counts !== undefined) setDrawn({ counts, readAt });
+  if (drawn === undefined)
+    return missing === undefined ? (
+      <PreviewSkeleton />
+    ) : (
+      <MissingAnswer query={missing} skeleton={<PreviewSkeleton />} />
+    );
+
+  async function drawAgain(): Promise<void> {
+    setReading(true);
+    await readAgain();
+    setReading(false);
+    setDrawn(undefined);
+  }
+
+  return (
+    <>
+      {counts !== undefined && statesOf(counts) !== statesOf(drawn.counts) && (
+        <Callout text={t("changed")} action={t("readAgain")} onAction={() => void drawAgain()} isBusy={isReading} />
+      )}
+      <ReviewScreen
+        key={statesOf(drawn.counts)}
+        opened={drawn.counts.find(({ id }) => id === detail.id) ?? detail}
+        {...drawn}
+        onState={onState}
+        onLeft={() => onSaved()}
+        onReadAgain={drawAgain}
+      />
+    </>
+  );
+}
+
+function statesOf(counts: readonly InventoryDetail[]): string {
+  return counts.map(({ id, status }) => `${id} ${status}`).join();
 }

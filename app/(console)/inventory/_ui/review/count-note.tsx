@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useCallMutation } from "@/components/calls/use-call-mutation";
+import { notifySuccess } from "@/components/feedback/notify";
+import { Field } from "@/components/form/field";
+import { TextArea } from "@/components/form/text-area";
+import { Button } from "@/components/ui/button";
+import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
+import { longestNote } from "@/lib/resources/inventory/inventory-bodies";
+import { inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
+
+interface CountNoteProps {
+  id: number;
+  note: string;
+  /** What was entered and is not saved, or nothing. */
+  onEntered(isEntered: boolean): void;
+}
+
+/** What is to be known of a count as a whole: it stands on its protocol. */
+export function CountNote({ id, note, onEntered }: CountNoteProps) {
+  const t = useTranslations("inventory.review.note");
+  const [saved, setSaved] = useState(note);
+  const [typed, setTyped] = useState(note);
+  const edit = useCallMutation(inventoryCalls.edit, { invalidates: [inventoryReads.one] });
+  const text = typed.trim();
+  const isSaved = text === saved;
+
+  async function save(): Promise<void> {
+    await edit.mutateAsync({ params: { id }, body: { note: text } });
+    setSaved(text);
+    onEntered(false);
+    notifySuccess(t("saved"));
+  }
+
+  return (
+    <form
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What fails is told by its toast, and what was typed stays.
+        void save().catch(() => undefined);
+      }}
+    >
+      <Field label={t("label", { id })} hint={t("hint")}>
+        {(field) => (
+          <TextArea
+            {...field}
+            rows={2}
+            maxLength={longestNote}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onEntered(target.value.trim() !== saved);
+            }}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" size="small" disabled={isSaved || edit.isPending}>
+          {t("save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

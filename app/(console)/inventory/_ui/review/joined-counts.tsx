@@ -1,0 +1,88 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { formatQuantity } from "@/lib/money/format";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { inventoryStatuses } from "@/lib/resources/inventory/inventory-status";
+import { reopenCount } from "@/lib/resources/inventory/review-steps";
+import { StepNote } from "./step-note";
+import { useStep } from "./use-step";
+
+interface JoinedCountsProps {
+  counts: readonly InventoryDetail[];
+  /** A count was given back to its counter. */
+  onReopened(id: number): void;
+}
+
+/** The counts that are reviewed together, who counted in each, and the way back to its counter. */
+export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
+  const t = useTranslations("inventory.review.counts");
+  const words = useTranslations("inventory.words.status");
+  const locale = useLocale();
+  const [asked, setAsked] = useState<InventoryDetail>();
+  const step = useStep();
+  const columns = [
+    { title: t("count") },
+    { title: t("status") },
+    { title: t("products"), isNumber: true },
+    { title: t("pieces"), isNumber: true },
+    { title: "" },
+  ];
+  const wordOf = (status: string): string => {
+    const known = inventoryStatuses.find((each) => each === status);
+    return known === undefined ? status : words(known);
+  };
+
+  async function reopen(id: number): Promise<void> {
+    const isMade = await step.run((watch) => reopenCount(id, watch));
+    setAsked(undefined);
+    if (isMade) onReopened(id);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <PreviewTable label={t("title")} columns={columns}>
+        {counts.map((count) => (
+          <tr key={count.id}>
+            <PreviewCell>
+              <RecordLink record={{ page: "inventory", id: count.id }}>{count.id}</RecordLink>
+              <span className="ml-2">{count.countedBy?.fullName ?? t("nobody")}</span>
+            </PreviewCell>
+            <PreviewCell>{wordOf(count.status)}</PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(count.productsNumber, locale)}</PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(count.inventoryQuantity, locale)}</PreviewCell>
+            <PreviewCell className="text-right">
+              {count.status === "COUNTED" && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t("reopenOf", { id: count.id })}
+                  onClick={() => setAsked(count)}
+                >
+                  {t("reopen")}
+                </Button>
+              )}
+            </PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+      <StepNote state={step.state} />
+      {asked && (
+        <ConfirmDialog
+          title={t("ask.title", { id: asked.id })}
+          text={t("ask.text", { counter: asked.countedBy?.fullName ?? t("nobody") })}
+          confirmText={t("reopen")}
+          keepText={t("ask.keep")}
+          onConfirm={() => void reopen(asked.id)}
+          onClose={() => setAsked(undefined)}
+          isBusy={step.isUnderWay}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { notifySuccess } from "@/components/feedback/notify";
+import type { FormState } from "@/components/form/form-state";
+import { formatPercent, formatQuantity } from "@/lib/money/format";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { reviewSums } from "@/lib/resources/inventory/review-sums";
+import { isNone, isWithin, noTolerance } from "@/lib/resources/inventory/review-tolerance";
+import { lackingProducts, scopeOf, uncountedOf } from "@/lib/resources/inventory/review-uncounted";
+import { CloseCount } from "./close-count";
+import { CountNote } from "./count-note";
+import { JoinedCounts } from "./joined-counts";
+import { LackingProducts } from "./lacking-products";
+import { ReviewFigures } from "./review-figures";
+import { ReviewGrid } from "./review-grid";
+import { ReviewRemarks } from "./review-remarks";
+import { SeveralCounts } from "./several-counts";
+import { StepNote } from "./step-note";
+import { ToleranceFields } from "./tolerance-fields";
+import { Uncounted } from "./uncounted";
+import { UncountedUnread } from "./uncounted-unread";
+import { useClosing } from "./use-closing";
+import { useClosingTexts } from "./use-closing-texts";
+import { keysWithin, useReview } from "./use-review";
+import { useStorageStocks } from "./use-storage-stocks";
+
+interface ReviewScreenProps {
+  /** The count that is open. */
+  opened: InventoryDetail;
+  /** All that are joined, it among them. */
+  counts: readonly InventoryDetail[];
+  /** When they were read, in ms since 1970. */
+  readAt: number;
+  onState(state: FormState): void;
+  /** The count that is open is no longer to be reviewed. */
+  onLeft(): void;
+  onReadAgain(): Promise<void>;
+}
+
+/** The counts of one piece of work, product by product. */
+export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAgain }: ReviewScreenProps) {
+  const t = useTranslations("inventory.review");
+  const locale = useLocale();
+  const review = useReview(counts, readAt);
+  const { parts, lines, superseded } = review;
+  const [tolerance, setTolerance] = useState(noTolerance);
+  const [isNoteEntered, setNoteEntered] = useState(false);
+  const stocks = useStorageStocks(opened.storage.id);
+  const closing = useClosing(opened, onLeft);
+  const { obstacle, consequences } = useClosingTexts();
+  const scope = scopeOf(counts);
+  const isKnown = stocks.extent === "whole" && scope.kind !== "unknown";
+  const uncounted = isKnown ? uncountedOf(stocks.rows, lines, scope) : undefined;
+  const sums = reviewSums(lines);
+  const isUnsaved = review.isUnsent || isNoteEntered;
+  const isDirty = isUnsaved || closing.isUnderWay;
+  useEffect(
+    () => onState({ isSending: closing.isUnderWay, isInvalid: false, isDirty }),
+    [onState, closing.isUnderWay, isDirty],
+  );
+  const toleranceName = isNone(tolerance)
+    ? undefined
+    : t("within.of", {
+        pieces: formatQuantity(tolerance.pieces, locale),
+        percent: formatPercent(tolerance.percent, locale),
+      });
+
+  async function close(): Promise<void> {
+    // What is told of a refusal is what is there by now.
+    if (!(await closing.close())) stocks.readAgain();
+  }
+
+  function afterReopening(id: number): void {
+    notifySuccess(t("statusUpdated"));
+    if (id === opened.id) onLeft();
+    else void onReadAgain();
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <ReviewFigures sums={sums} hasBooks={parts.books} />
+        <CloseCount
+          obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
+          ids={counts.map(({ id }) => id)}
+          consequences={consequences(sums, { uncounted: uncounted?.length, hasBooks: parts.books })}
+          isUnderWay={closing.isUnderWay}
+          onClose={close}
+        />
+      </div>
+      <StepNote state={closing.state}>
+        {stocks.extent === "whole" && <LackingProducts lacking={lackingProducts(lines, stocks.rows)} />}
+      </StepNote>
+      <ReviewRemarks counts={counts} parts={parts} begun={closing.state === undefined ? opened.clearedBy : undefined} />
+      <JoinedCounts counts={counts} onReopened={afterReopening} />
+      <SeveralCounts review={review} />
+      <ReviewGrid
+        editor={review.editor}
+        look={review.look}
+        work={review.work}
+        within={(rows) => keysWithin(rows, (whole) => isWithin(whole, tolerance), superseded)}
+        toleranceName={toleranceName}
+        name={`inventory/${opened.id}/review`}
+        tools={parts.books && <ToleranceFields tolerance={tolerance} onChange={setTolerance} />}
+      />
+      {uncounted === undefined ? (
+        <UncountedUnread why={scope.kind === "unknown" ? "scope" : stocks.extent} onRetry={stocks.retry} />
+      ) : (
+        <Uncounted
+          stocks={uncounted}
+          hasBooks={parts.books}
+          obstacle={opened.status === "COUNTED" ? undefined : t("uncounted.later")}
+          onSetToZero={(some) => review.setToZero(opened.id, some)}
+        />
+      )}
+      {parts.choices && <CountNote id={opened.id} note={opened.note ?? ""} onEntered={setNoteEntered} />}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { recordOf } from "@/lib/list/declare/named-record";
+import { formatQuantity } from "@/lib/money/format";
+import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
+
+/** So many are shown until all are asked for. */
+const mostAtFirst = 100;
+
+interface UncountedProps {
+  stocks: readonly StorageStock[];
+  /** Whoever counts blind is not told what the books have. */
+  hasBooks: boolean;
+  /** Nothing can be set yet. */
+  obstacle: string | undefined;
+  onSetToZero(stocks: readonly StorageStock[]): void;
+}
+
+/** What the books have and nobody counted: it stays as booked unless the reviewer sets it to 0. */
+export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: UncountedProps) {
+  const t = useTranslations("inventory.review.uncounted");
+  const locale = useLocale();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [isAsked, setAsked] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const chosen = stocks.filter(({ product }) => ticked.has(product.id));
+  const shown = showsAll ? stocks : stocks.slice(0, mostAtFirst);
+  const isBarred = obstacle !== undefined;
+  const pieces = stocks.reduce((sum, { stock }) => sum + stock, 0);
+  function tick(id: number, isOn: boolean): void {
+    const next = new Set(ticked);
+    if (isOn) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  }
+  function set(some: readonly StorageStock[]): void {
+    setTicked(new Set());
+    onSetToZero(some);
+  }
+  if (stocks.length === 0)
+    return (
+      <PreviewSection title={t("title", { count: 0 })}>
+        <p className="text-ink-muted">{t("none")}</p>
+      </PreviewSection>
+    );
+  const columns = [
+    { title: t("product") },
+    ...(hasBooks ? [{ title: t("pieces"), isNumber: true }] : []),
+    { title: "" },
+  ];
+  return (
+    <PreviewSection
+      title={t("title", { count: stocks.length })}
+      action={
+        <>
+          {chosen.length > 0 && (
+            <Button size="small" disabled={isBarred} title={obstacle} onClick={() => set(chosen)}>
+              {t("setChosen", { count: chosen.length })}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" disabled={isBarred} title={obstacle} onClick={() => setAsked(true)}>
+            {t("setAll", { count: stocks.length })}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-muted">{t("stays")}</p>
+      <PreviewTable label={t("label")} columns={columns}>
+        {shown.map(({ product, stock, ...rest }) => (
+          <tr key={product.id}>
+            <PreviewCell>
+              <label className="flex items-start gap-2.5">
+                <input
+                  type="checkbox"
+                  className="mt-0.5 size-4 shrink-0 accent-action"
+                  aria-label={product.name}
+                  checked={ticked.has(product.id)}
+                  onChange={({ target }) => tick(product.id, target.checked)}
+                />
+                <span>
+                  <RecordLink record={recordOf("products", product)}>{product.name}</RecordLink>
+                  <span className="block text-ink-muted text-xs tabular-nums">{product.barcode}</span>
+                </span>
+              </label>
+            </PreviewCell>
+            {hasBooks && <PreviewCell isNumber>{formatQuantity(stock, locale)}</PreviewCell>}
+            <PreviewCell className="text-right">
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={isBarred}
+                title={obstacle}
+                aria-label={t("setOf", { product: product.name })}
+                onClick={() => set([{ product, stock, ...rest }])}
+              >
+                {t("set")}
+              </Button>
+            </PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+      {shown.length < stocks.length && (
+        <Button size="small" variant="quiet" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          {t("showAll", { count: stocks.length })}
+        </Button>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={t("ask.title", { count: stocks.length })}
+          text={
+            hasBooks ? t("ask.text", { count: stocks.length, pieces: formatQuantity(pieces, locale) }) : t("ask.unseen")
+          }
+          confirmText={t("setAll", { count: stocks.length })}
+          keepText={t("ask.keep")}
+          onConfirm={() => {
+            setAsked(false);
+            set(stocks);
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </PreviewSection>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { notifySuccess } from "@/components/feedback/notify";
+import { useEditorState } from "@/components/grid/use-editor-state";
+import { useGridWork } from "@/components/grid/use-grid-work";
+import type { GridRow } from "@/lib/grid/rows/grid-row";
+import type { Outcome } from "@/lib/grid/sending/row-sender";
+import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
+import type { ReviewParts } from "@/lib/resources/inventory/review-columns";
+import { groupByProduct, type ReviewLine, zeroLine } from "@/lib/resources/inventory/review-line";
+import { recountsOf, supersededLines } from "@/lib/resources/inventory/review-recount";
+import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
+import { useReviewEditor } from "./use-review-editor";
+import { useReviewLook } from "./use-review-look";
+
+export type Review = ReturnType<typeof useReview>;
+
+/** The lines of the counts that are reviewed, as they are by now, and all that can be done to them. */
+export function useReview(counts: readonly InventoryDetail[], readAt: number) {
+  const t = useTranslations("inventory.review");
+  const cache = useQueryClient();
+  const [parts] = useState(() => partsOf(counts));
+  const [recounts] = useState(() => recountsOf(counts));
+  const editor = useReviewEditor(counts, readAt);
+  const { store } = editor;
+  const look = useReviewLook(parts);
+  const work = useGridWork(editor, { columns: look.columns, onChanged: nothing, onOutcome: tell });
+  const version = useSyncExternalStore(
+    store.subscribeContents,
+    () => store.contentVersion,
+    () => store.contentVersion,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are others where the version is.
+  const rows = useMemo(() => store.rows(), [store, version]);
+  const lines = useMemo(() => rows.map(({ content }) => content), [rows]);
+  const superseded = useMemo(() => supersededLines(lines, recounts), [lines, recounts]);
+  const { sending, clashes } = useEditorState(editor);
+  const isUnfinished = store.unfinished > 0;
+
+  function tell({ done }: Outcome<ReviewLine>): void {
+    if (done.length === 0) return;
+    for (const { id } of [inventoryReads.list, inventoryReads.one])
+      void cache.invalidateQueries({ queryKey: [id], refetchType: "none" });
+    const added = done.filter(({ kind }) => kind === "add").length;
+    const removed = done.filter(({ kind }) => kind === "remove").length;
+    if (added > 0) notifySuccess(t("itemsAdded", { count: added }));
+    if (removed > 0) notifySuccess(t("itemsRemoved", { count: removed }));
+  }
+
+  return {
+    editor,
+    look,
+    work,
+    parts,
+    rows,
+    lines,
+    superseded,
+    /** What is on its way, waits for a choice or is no value yet. */
+    isUnsent: sending > 0 || clashes.length > 0 || isUnfinished,
+    isSending: sending > 0,
+    /** Leaves out what was counted again, so that the recount's figures hold. */
+    takeRecounts(): void {
+      const to = { isLeftOut: true };
+      work.make(
+        rows
+          .filter(({ content }) => superseded.has(content))
+          .map(({ key, content }) => ({ kind: "edit", key, from: content, to })),
+      );
+    },
+    /** @param inventoryId of the count that has the items */
+    setToZero(inventoryId: number, stocks: readonly StorageStock[]): void {
+      const end = store.keys.length;
+      work.make(
+        stocks.map(({ product, stock }, at) => ({
+          kind: "add",
+          key: store.newKey(),
+          at: end + at,
+          content: zeroLine(inventoryId, product, parts.books ? stock : undefined),
+        })),
+      );
+    },
+    untick(): void {
+      for (const { key, content } of store.rows()) if (content.isTicked) store.patch(key, { isTicked: false });
+    },
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** What the counts have tells what their platform knows. */
+function partsOf(counts: readonly InventoryDetail[]): ReviewParts {
+  const items = counts.flatMap((count) => count.items);
+  const areOptional = counts.some(({ isBlind }) => isBlind !== undefined);
+  return {
+    books: items.every(({ scriptQuantity }) => scriptQuantity !== undefined),
+    prices: items.some(({ purchasePrice }) => purchasePrice !== undefined),
+    choices: areOptional,
+    ticks: areOptional,
+    open: new Set(counts.filter(({ status }) => status !== "COUNTED").map(({ id }) => id)),
+  };
+}
+
+/** Keys of the lines whose product is within a tolerance. What was counted again is looked at. */
+export function keysWithin(
+  rows: readonly GridRow<ReviewLine>[],
+  isFolded: (whole: NonNullable<ReviewLine["whole"]>) => boolean,
+  superseded: ReadonlySet<ReviewLine>,
+): ReadonlySet<number> {
+  const groups = groupByProduct(rows, ({ content }) => content);
+  return new Set(
+    [...groups.values()].flatMap((group) => {
+      const whole = group.find(({ content }) => content.whole !== undefined)?.content.whole;
+      const isAgain = group.some(({ content }) => superseded.has(content));
+      return whole !== undefined && !isAgain && isFolded(whole) ? group.map(({ key }) => key) : [];
+    }),
+  );
+}

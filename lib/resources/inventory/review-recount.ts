@@ -1,0 +1,39 @@
+import type { InventoryDetail } from "./inventory-reads.calls";
+import { groupByProduct, type ReviewLine } from "./review-line";
+
+/** By id, when those counts were begun that may count again what others have counted. In ms since 1970. */
+export type Recounts = ReadonlyMap<number, number>;
+
+/** A recount is of products that are named. */
+export function recountsOf(counts: readonly Pick<InventoryDetail, "id" | "scope" | "created">[]): Recounts {
+  const named = counts.filter(({ scope }) => scope?.kind === "PRODUCTS");
+  return new Map(named.map(({ id, created }) => [id, Date.parse(created)]));
+}
+
+/**
+ * Lines whose product was counted again: by a count that was begun after them, and both are taken. Whoever counts a part of
+ * the same whole began before: their lines are no recount.
+ */
+export function supersededLines(lines: readonly ReviewLine[], recounts: Recounts): Set<ReviewLine> {
+  const taken = lines.filter(({ isLeftOut }) => !isLeftOut);
+  const superseded = [...groupByProduct(taken, (line) => line).values()].flatMap((group) =>
+    group.filter((line) => group.some((other) => other !== line && isAgain(other, line, recounts))),
+  );
+  return new Set(superseded);
+}
+
+function isAgain(later: ReviewLine, { countedAt }: ReviewLine, recounts: Recounts): boolean {
+  const begun = recounts.get(later.inventoryId);
+  return begun !== undefined && countedAt !== undefined && Date.parse(countedAt) < begun;
+}
+
+/** How many products are summed up of several people's lines, without those that were counted again. */
+export function summedProducts(lines: readonly ReviewLine[], superseded: ReadonlySet<ReviewLine>): number {
+  const taken = lines.filter((line) => !line.isLeftOut && !superseded.has(line));
+  return [...groupByProduct(taken, (line) => line).values()].filter(({ length }) => length > 1).length;
+}
+
+/** How many products lines are of. */
+export function productsIn(lines: Iterable<ReviewLine>): number {
+  return new Set([...lines].map(({ product }) => product.id)).size;
+}
