@@ -106,7 +106,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
             >
               <ComputedText
                 text={column.textOf(reckoned(row, store.rules))}
-                shows={column.shows}
+                column={column}
                 none={texts.notAvailable}
                 wordOf={(value) => look.wordOf(column.name, value)}
               />

@@ -38,7 +38,7 @@ export const partNamespaces = [
   { namespace: "cancel", pages: ["customer_support", "orders", "reservations"] },
   { namespace: "counting", pages: ["inventory"] },
   { namespace: "explained", pages: ["receptions", "return_to_supplier"] },
-  { namespace: "grid", pages: ["catalog_price", "receptions", "receptions_intern", "return_to_supplier"] },
+  { namespace: "grid", pages: ["catalog_price", "inventory", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "kept", pages: ["receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "many", pages: ["reservations"] },
   { namespace: "print", pages: ["invoices", "receptions", "receptions_intern", "return_to_supplier"] },

@@ -1,18 +1,20 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import type { ComputedColumn } from "@/lib/grid/columns/grid-column";
 import { formatAmount, formatQuantity } from "@/lib/money/format";
 
 interface ComputedTextProps {
   text: string;
-  shows: "quantity" | "word" | undefined;
-  /** Said where there is no number. */
+  column: Pick<ComputedColumn<never>, "shows" | "isSigned" | "isElsewhere">;
+  /** Said where there is no number, nor in another row. */
   none: string;
   wordOf(value: string): string;
 }
 
 /** What is computed of a row, or only read in it. */
-export function ComputedText({ text, shows, none, wordOf }: ComputedTextProps) {
+export function ComputedText({ text, column, none, wordOf }: ComputedTextProps) {
+  const { shows, isSigned, isElsewhere } = column;
   const locale = useLocale();
   if (shows === "word") {
     const word = wordOf(text);
@@ -22,6 +24,7 @@ export function ComputedText({ text, shows, none, wordOf }: ComputedTextProps) {
       </span>
     );
   }
-  if (text === "") return <span className="text-ink-muted">{none}</span>;
-  return shows === "quantity" ? formatQuantity(Number(text), locale) : formatAmount(text, locale);
+  if (text === "") return isElsewhere ? null : <span className="text-ink-muted">{none}</span>;
+  const sign = isSigned && Number(text) > 0 ? "+" : "";
+  return sign + (shows === "quantity" ? formatQuantity(Number(text), locale) : formatAmount(text, locale));
 }

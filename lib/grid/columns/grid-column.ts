@@ -25,6 +25,10 @@ export interface ComputedColumn<Content> {
   readonly name: string;
   /** An amount as decimal text where nothing else is said; of a `word` what the grid's look has a word for. */
   readonly shows?: "quantity" | "word";
+  /** A number above 0 has its sign, too. */
+  readonly isSigned?: true;
+  /** Where there is none its cell is empty: another row has it. */
+  readonly isElsewhere?: true;
   /** Empty where there is none. */
   textOf(content: Content): string;
   /** What is to be looked at. */

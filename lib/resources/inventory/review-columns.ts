@@ -64,6 +64,7 @@ const books: Column = {
   kind: "computed",
   name: "books",
   shows: "quantity",
+  isElsewhere: true,
   textOf: ({ whole }) => textOfNumber(whole?.books),
 };
 
@@ -71,6 +72,8 @@ const difference: Column = {
   kind: "computed",
   name: "difference",
   shows: "quantity",
+  isSigned: true,
+  isElsewhere: true,
   textOf: ({ whole }) => textOfNumber(whole?.difference),
   isDoubtful: ({ whole }) => Boolean(whole?.difference),
 };
@@ -78,6 +81,8 @@ const difference: Column = {
 const value: Column = {
   kind: "computed",
   name: "value",
+  isSigned: true,
+  isElsewhere: true,
   textOf: ({ whole }) => whole?.value ?? "",
   isDoubtful: ({ whole }) => Boolean(whole?.difference),
 };

@@ -56,7 +56,7 @@ export interface ReviewItem {
 }
 
 /** All that the counts have counted, without wholes: `inReviewOrder` brings them. */
-export function reviewItems(counts: readonly InventoryDetail[]): ReviewItem[] {
+export function reviewItems(counts: readonly Pick<InventoryDetail, "id" | "countedBy" | "items">[]): ReviewItem[] {
   return counts.flatMap(({ id: inventoryId, countedBy, items }) =>
     items.map(
       (item): ReviewItem => ({
