@@ -35,7 +35,7 @@ export function ReviewFigures({ sums, hasBooks }: ReviewFiguresProps) {
             : [
                 {
                   label: t("value"),
-                  figure: amountOf(sums.value),
+                  figure: `${Number(sums.value) > 0 ? "+" : ""}${amountOf(sums.value)}`,
                   note: sums.unpriced > 0 && t("unpriced", { count: sums.unpriced }),
                 },
               ]),

@@ -32,7 +32,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
   const [showsAll, setShowsAll] = useState(false);
   const chosen = stocks.filter(({ product }) => ticked.has(product.id));
   const shown = showsAll ? stocks : stocks.slice(0, mostAtFirst);
-  const isBarred = obstacle !== undefined;
+  const isDisabled = obstacle !== undefined;
   const pieces = stocks.reduce((sum, { stock }) => sum + stock, 0);
   function tick(id: number, isOn: boolean): void {
     const next = new Set(ticked);
@@ -46,7 +46,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
   }
   if (stocks.length === 0)
     return (
-      <PreviewSection title={t("title", { count: 0 })}>
+      <PreviewSection title={t("titleNone")}>
         <p className="text-ink-muted">{t("none")}</p>
       </PreviewSection>
     );
@@ -61,11 +61,11 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
       action={
         <>
           {chosen.length > 0 && (
-            <Button size="small" disabled={isBarred} title={obstacle} onClick={() => set(chosen)}>
+            <Button size="small" disabled={isDisabled} title={obstacle} onClick={() => set(chosen)}>
               {t("setChosen", { count: chosen.length })}
             </Button>
           )}
-          <Button size="small" variant="quiet" disabled={isBarred} title={obstacle} onClick={() => setAsked(true)}>
+          <Button size="small" variant="quiet" disabled={isDisabled} title={obstacle} onClick={() => setAsked(true)}>
             {t("setAll", { count: stocks.length })}
           </Button>
         </>
@@ -95,7 +95,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
               <Button
                 size="small"
                 variant="quiet"
-                disabled={isBarred}
+                disabled={isDisabled}
                 title={obstacle}
                 aria-label={t("setOf", { product: product.name })}
                 onClick={() => set([{ product, stock, ...rest }])}
