@@ -51,6 +51,8 @@ const itemSchema = z.pipe(
       ScriptQuantity: optional(z.int()),
       storage: entityReference,
       CountedAt: optional(moment),
+      /** Who wrote the figure, where that is told: else its count's counter. */
+      CountedBy: optional(namedPerson),
       /** Another count of its product is taken instead. */
       IsLeftOut: optional(z.boolean()),
       Note: optionalText,

@@ -64,7 +64,7 @@ export function reviewItems(counts: readonly Pick<InventoryDetail, "id" | "count
         line: {
           inventoryId,
           product: { id: item.productId, name: item.name, barcode: item.barcode, image: item.image },
-          counter: countedBy?.fullName,
+          counter: (item.countedBy ?? countedBy)?.fullName,
           countedAt: item.countedAt,
           pieces: item.inventoryQuantity,
           books: item.scriptQuantity,

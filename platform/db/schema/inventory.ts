@@ -48,6 +48,8 @@ export const inventoryItems = sqliteTable(
     inventoryQuantity: integer("inventory_quantity").notNull(),
     scriptQuantity: integer("script_quantity").notNull(),
     countedAt: integer("counted_at", { mode: "timestamp_ms" }),
+    /** Who wrote the figure: its count may have got another counter since, or a reviewer has set it. */
+    countedById: integer("counted_by_id").references(() => users.id),
     /** Another count of its product is taken instead. */
     isLeftOut: integer("is_left_out", { mode: "boolean" }).notNull().default(false),
     note: text(),

@@ -41,10 +41,7 @@ export async function readInventories(read: Reader, ids: readonly number[]): Pro
       ({ createdById, countedById, clearedById }) => [createdById, countedById, clearedById],
     ),
   );
-  const personOf = (id: number | null) => {
-    const person = id === null ? undefined : people.get(id);
-    return person && { id: person.id, fullName: fullName(person) };
-  };
+  const personOf = (id: number | null) => namedIn(people, id);
   const isJoined = (inventory: InventoryRow) => (joined.get(rootIdOf(inventory)) ?? []).length > 1;
   return inOrderOf(ids, rows, ({ inventory }) => inventory.id).map(({ inventory, storage }) => ({
     Id: inventory.id,
@@ -79,6 +76,10 @@ export async function readItems(context: PlatformContext, inventory: InventoryWi
     .where(eq(inventoryItems.inventoryId, inventory.Id))
     .orderBy(asc(alphabetical(products.name)), asc(inventoryItems.id));
   const barcodes = await barcodesIn(read, rows, ({ item }) => item.productId);
+  const people = await peopleOf(
+    read,
+    rows.map(({ item }) => item.countedById),
+  );
   return rows.map(({ item, name, price }) => ({
     Id: item.id,
     InventoryItemId: item.id,
@@ -89,6 +90,7 @@ export async function readItems(context: PlatformContext, inventory: InventoryWi
     InventoryQuantity: item.inventoryQuantity,
     ScriptQuantity: item.scriptQuantity,
     CountedAt: item.countedAt && momentText(item.countedAt),
+    CountedBy: namedIn(people, item.countedById),
     IsLeftOut: item.isLeftOut,
     Note: item.note,
     PurchasePrice: decimalText(price),
@@ -112,6 +114,11 @@ async function sumsOf(read: Reader, inventoryIds: readonly number[]) {
     .where(inArray(inventoryItems.inventoryId, [...inventoryIds]))
     .groupBy(inventoryItems.inventoryId);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+function namedIn(people: ReadonlyMap<number, Person>, id: number | null) {
+  const person = id === null ? undefined : people.get(id);
+  return person && { id: person.id, fullName: fullName(person) };
 }
 
 function fullName({ firstName, lastName }: Person): string {

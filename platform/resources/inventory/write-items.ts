@@ -32,7 +32,7 @@ export async function addItem(
   const scriptQuantity = await booksAt(tx, inventory.storageId, productId, countedAt);
   const [item] = await tx
     .insert(inventoryItems)
-    .values({ inventoryId, productId, inventoryQuantity, scriptQuantity, countedAt })
+    .values({ inventoryId, productId, inventoryQuantity, scriptQuantity, countedAt, countedById: by.userId })
     .returning();
   await touch(tx, inventoryId, by);
   return { item: found(item), inventory };
@@ -58,7 +58,11 @@ export async function editItem(tx: Writer, id: number, edit: ItemEdit, by: Chang
 /** What the books had when it was counted: it may have been sent much later. */
 async function countedNow(tx: Writer, { productId }: ItemRow, storageId: number, edit: ItemEdit, by: ChangedBy) {
   const countedAt = momentOf(edit.countedAt, by);
-  return { countedAt, scriptQuantity: await booksAt(tx, storageId, productId, countedAt) };
+  return {
+    countedAt,
+    countedById: by.userId,
+    scriptQuantity: await booksAt(tx, storageId, productId, countedAt),
+  };
 }
 
 /** @throws PlatformError */

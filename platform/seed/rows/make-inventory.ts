@@ -55,7 +55,7 @@ function makeInventory(base: SeedBase, id: number, storageId: number, staffIds: 
 
 function makeItems(
   { random }: SeedBase,
-  { id, status, created }: InventoryRow,
+  { id, status, created, countedById }: InventoryRow,
   books: ReadonlyMap<number, number>,
   products: readonly ProductRow[],
 ): Omit<ItemRow, "id">[] {
@@ -70,6 +70,7 @@ function makeItems(
       inventoryQuantity: status === "NEW" ? 0 : Math.max(0, scriptQuantity + difference),
       scriptQuantity,
       countedAt: created,
+      countedById,
       isLeftOut: false,
     };
   });

@@ -193,6 +193,17 @@ it("INVE-008 each state allows its own steps, and each step its own people", asy
   await other409(authorise(dropped, idsOf.one), "the state of the count does not allow this");
 });
 
+it("INVE-004 an item names who wrote its figure: its counter, or the reviewer who set what nobody counted", async () => {
+  const [counted, forgotten] = [freshProduct(), freshProduct()];
+  const { id, add, end } = await countBy();
+  await add(counted.id, counted.pieces);
+  await end();
+  await itemIdOf(addItem(reviewer, { inventory: id, product: forgotten.id, inventoryQuantity: 0 }));
+  const { items } = await read(id);
+  const writers = new Map(items.map(({ productId, countedBy }) => [productId, countedBy?.id]));
+  expect([writers.get(counted.id), writers.get(forgotten.id)]).toEqual([idsOf.one, idsOf.reviewer]);
+});
+
 describe("INVE-013 closing", () => {
   it("books what differs once, keeps what was sold meanwhile, and writes each difference into the ledger", async () => {
     const [less, more, same] = [freshProduct(), freshProduct(), freshProduct()];

@@ -1,0 +1,1 @@
+ALTER TABLE `inventory_items` ADD `counted_by_id` integer REFERENCES users(id);
