@@ -7,6 +7,7 @@ import {
   cameraPages,
   closedHeaders,
   closedPolicy,
+  serviceWorkerPolicy,
   standingHeaders,
   workerPolicy,
   workerScripts,
@@ -71,6 +72,7 @@ const config = {
       { source: "/_next/:path*", headers: rowsOf(closedPolicy) },
       { source: `/_next/static/chunks/${workerScripts}:name`, headers: rowsOf(workerPolicy) },
       { source: "/api/:path*", headers: rowsOf(closedHeaders) },
+      { source: "/api/service-worker", headers: rowsOf(serviceWorkerPolicy) },
     ];
   },
 };

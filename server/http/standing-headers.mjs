@@ -1,5 +1,5 @@
 /** Paths of the pages that scan by camera: their documents alone may open one. */
-export const cameraPages = ["/inventory", "/products", "/receptions"];
+export const cameraPages = ["/inventory", "/offline", "/products", "/receptions"];
 
 /** @param {"()" | "(self)"} camera who may open it */
 const permissions = (camera) => ({
@@ -35,6 +35,11 @@ export const workerScripts = "turbopack-worker-";
  */
 export const workerPolicy = {
   "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+};
+
+/** Of the service worker, which fetches our own pages and scripts, and nothing else. */
+export const serviceWorkerPolicy = {
+  "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
 /** Of every answer that is no page, beside the standing ones: it is nobody else's, too (W5, W8). */

@@ -70,6 +70,7 @@ declare module "next-intl" {
       login: typeof login;
       orders: typeof orders;
       "order-answer": typeof orderAnswer;
+      "inventory-words": (typeof inventory)["words"];
       "order-words": typeof orders.words;
       pages: typeof pages;
       print: typeof print;

@@ -56,6 +56,7 @@ export const chosenNamespaces = [{ namespace: "order-answer", page: "orders" }] 
 
 /** Words that a list has in its page's file, and other pages that say them, too: they are written once. */
 export const wordNamespaces = [
+  { namespace: "inventory-words", of: "inventory", pages: ["inventory"] },
   { namespace: "order-words", of: "orders", pages: ["customer_support", "orders", "reservations"] },
 ] as const satisfies readonly { namespace: string; of: PageKey; pages: readonly PageKey[] }[];
 

@@ -6,9 +6,12 @@ describe("destinationOf", () => {
     expect(destinationOf(path)).toBe("page");
   });
 
-  it.each(["/login", "/reset-password", "/qr-order"])("SHELL-005 SHELL-006 SHELL-007 %s is public", (path) => {
-    expect(destinationOf(path)).toBe("public");
-  });
+  it.each(["/login", "/reset-password", "/qr-order", "/offline"])(
+    "SHELL-005 SHELL-006 SHELL-007 %s is public",
+    (path) => {
+      expect(destinationOf(path)).toBe("public");
+    },
+  );
 
   it.each(["/nope", "/orders/17", "/a/orders", "/Orders", "/login/x", "/home", "//orders", "/apis"])(
     "SHELL-003 %s is unknown",

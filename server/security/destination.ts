@@ -1,8 +1,9 @@
 import "server-only";
+import { shellPath } from "@/lib/offline/shell";
 import { pageOfPath, pathOfPage } from "@/lib/roles/pages";
 
-/** Need no session (SHELL-005..007). */
-const publicPaths: ReadonlySet<string> = new Set(["/login", "/reset-password", "/qr-order"]);
+/** Need no session (SHELL-005..007): of ours the shell for counting without a network, which holds no data. */
+const publicPaths: ReadonlySet<string> = new Set(["/login", "/reset-password", "/qr-order", shellPath]);
 
 /** `machinery`: the API and Next's own addresses, which look after themselves. */
 export type Destination = "machinery" | "public" | "page" | "unknown";

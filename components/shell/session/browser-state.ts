@@ -1,8 +1,6 @@
 import { browserStore, tabStore } from "@/lib/browser/store";
 import { savedFiltersKey } from "@/lib/list/saved/saved-filters-key";
-
-/** Cache Storage that outlives a sign-out (1§4). */
-const keptCache = "v2";
+import { keptCache } from "@/lib/offline/shell";
 
 /** Clears what the console keeps in this tab alone. */
 export function clearTab(): void {

@@ -2,6 +2,7 @@ import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { browserStore } from "@/lib/browser/store";
 import { type SessionEnd, sessionEndOf } from "@/lib/errors/session-over";
+import { countingAccountKey } from "@/lib/offline/shell";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { persistedSessionKey, type SessionView } from "@/lib/session/session-view";
 import { clearBrowserState } from "./browser-state";
@@ -9,7 +10,9 @@ import { tellOtherTabs } from "./tabs-channel";
 
 /** Keeps what a browser may know of the session under its one key: `auth` and `user`, no token (2§9). */
 export function persistSession(view: SessionView, now: Date): void {
-  const { firstName, lastName, email, roles, secondsLeft } = view;
+  const { account, firstName, lastName, email, roles, secondsLeft } = view;
+  // Without a network nobody is shown what somebody else counts.
+  if (browserStore.read(countingAccountKey) !== account) browserStore.drop(countingAccountKey);
   const expiresAt = new Date(now.getTime() + secondsLeft * 1000).toISOString();
   const state = {
     auth: { expiresAt },

@@ -7,16 +7,20 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import type { EditFormProps } from "@/components/form/form-props";
 import { CountView } from "@/components/resources/inventory/counting/count-view";
 import { useCount, useCountState } from "@/components/resources/inventory/counting/use-count";
+import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
 import { AddProduct } from "@/components/resources/products/add-product";
 import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import { useAccount } from "@/components/shell/session/account";
+import { keepShell } from "@/components/shell/session/keep-shell";
 import { Button } from "@/components/ui/button";
+import { browserStore } from "@/lib/browser/store";
 import { totalsOf } from "@/lib/counting/count-book";
 import type { CountWork } from "@/lib/counting/count-work";
+import { countingAccountKey } from "@/lib/offline/shell";
 import { countPlatform } from "@/lib/resources/inventory/count-platform";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { EndCounting } from "./end-counting";
-import { useInventoryStatus } from "./use-inventory-status";
+
 import { useProductsToCount } from "./use-products-to-count";
 
 /** Counting, for whom the count names: nothing of it is lost without a network, and each figure is sent by itself. */
@@ -40,6 +44,10 @@ export function CountScreen({ detail, onState, onSaved }: EditFormProps<Inventor
     status: detail.status,
   };
   const opened = useCount(known, platform);
+  useEffect(() => {
+    browserStore.write(countingAccountKey, account);
+    keepShell();
+  }, [account]);
   useEffect(() => {
     if (opened.state !== "open") onState({ isSending: false, isInvalid: false, isDirty: false });
   }, [opened.state, onState]);
