@@ -1,6 +1,10 @@
+import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
+import type { Success } from "@/lib/errors/codes";
+import type { InventoryScope } from "./inventory-scope";
+import { readScope } from "./read-scope";
 import type { ReviewLine } from "./review-line";
 import { recountsOf, summedProducts, supersededLines } from "./review-recount";
-import { lackingProducts, scopeOf, uncountedOf } from "./review-uncounted";
+import { lackingProducts, uncountedOf } from "./review-uncounted";
 
 const product = { id: 1, name: "Apă" };
 const line = (over: Partial<ReviewLine>): ReviewLine => ({
@@ -64,15 +68,24 @@ describe("what nobody counted", () => {
   const stocks = [stock(1, 5), stock(2, 3), stock(3, 0), stock(4, 2)];
 
   it("is what the books have and no count has a line of, one that is left out among them", () => {
-    const all = scopeOf([{ scope: undefined }]);
-    expect(uncountedOf(stocks, [line({ isLeftOut: true })], all).map(({ product: { id } }) => id)).toEqual([2, 4]);
+    const found = uncountedOf(stocks, [line({ isLeftOut: true })], undefined);
+    expect(found.map(({ product: { id } }) => id)).toEqual([2, 4]);
   });
 
-  it("is of the named products alone where all counts name theirs, and not known where one is of shelves", () => {
-    const named = scopeOf([{ scope: { kind: "PRODUCTS", ids: [1, 2] } }, { scope: { kind: "PRODUCTS", ids: [3] } }]);
-    expect(uncountedOf(stocks, [line({})], named).map(({ product: { id } }) => id)).toEqual([2]);
-    expect(scopeOf([{ scope: { kind: "SHELVES", ids: [1] } }]).kind).toBe("unknown");
-    expect(scopeOf([{ scope: undefined }, { scope: { kind: "SHELVES", ids: [1] } }]).kind).toBe("all");
+  it("is of what was to be counted alone, which the platform tells of shelves and categories", async () => {
+    const asked: unknown[] = [];
+    function send<C extends Call>(call: C, args: CallArgs<C>): Promise<Success<CallAnswer<C>>>;
+    async function send(_call: Call, args: unknown): Promise<Success<unknown>> {
+      asked.push(args);
+      return { data: { items: [{ product: { id: 4 } }], totalCount: 1 } };
+    }
+    const of = (id: number, scope?: InventoryScope) => ({ id, storage: { id: 9, name: "Depozit" }, scope });
+    const named = of(1, { kind: "PRODUCTS", ids: [1, 2] });
+    const shelves = of(2, { kind: "SHELVES", ids: [1] });
+    const scope = await readScope([named, shelves], send);
+    expect(uncountedOf(stocks, [line({})], scope).map(({ product: { id } }) => id)).toEqual([2, 4]);
+    expect(asked).toEqual([{ params: { id: 9 }, query: { inventory: 2, offset: 0, limit: 250 } }]);
+    expect(await readScope([named, of(3)], send)).toBeUndefined();
   });
 
   it("INVE-013 every product of which more is missing than is there is named", () => {

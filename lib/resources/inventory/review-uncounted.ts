@@ -1,20 +1,9 @@
 import type { CallAnswer } from "@/lib/calls/call";
 import type { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
-import type { InventoryDetail } from "./inventory-reads.calls";
+import type { ReviewScope } from "./read-scope";
 import { groupByProduct, type ReviewLine } from "./review-line";
 
 export type StorageStock = CallAnswer<typeof currentStocksCalls.ofStorage>["items"][number];
-
-/** What was to be counted. `unknown` where it was named by something that the stock of a storage does not tell. */
-export type ReviewScope = { kind: "all" } | { kind: "products"; ids: ReadonlySet<number> } | { kind: "unknown" };
-
-/** Of all the counts together: one that is of everything makes the others a part of it. */
-export function scopeOf(counts: readonly Pick<InventoryDetail, "scope">[]): ReviewScope {
-  const scopes = counts.map(({ scope }) => scope);
-  if (scopes.some((scope) => scope === undefined)) return { kind: "all" };
-  if (scopes.some((scope) => scope?.kind !== "PRODUCTS")) return { kind: "unknown" };
-  return { kind: "products", ids: new Set(scopes.flatMap((scope) => scope?.ids ?? [])) };
-}
 
 /** What the books have and nobody counted: it stays as booked unless the reviewer sets it to 0. */
 export function uncountedOf(
@@ -24,8 +13,7 @@ export function uncountedOf(
 ): StorageStock[] {
   const counted = new Set(lines.map(({ product }) => product.id));
   return stocks.filter(
-    ({ product, stock }) =>
-      stock > 0 && !counted.has(product.id) && (scope.kind !== "products" || scope.ids.has(product.id)),
+    ({ product, stock }) => stock > 0 && !counted.has(product.id) && (scope === undefined || scope.has(product.id)),
   );
 }
 

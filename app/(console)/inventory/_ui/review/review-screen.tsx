@@ -8,11 +8,12 @@ import { formatPercent, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { reviewSums } from "@/lib/resources/inventory/review-sums";
 import { isNone, isWithin, noTolerance } from "@/lib/resources/inventory/review-tolerance";
-import { lackingProducts, scopeOf, uncountedOf } from "@/lib/resources/inventory/review-uncounted";
+import { lackingProducts } from "@/lib/resources/inventory/review-uncounted";
 import { CloseCount } from "./close-count";
 import { CountNote } from "./count-note";
 import { JoinedCounts } from "./joined-counts";
 import { LackingProducts } from "./lacking-products";
+import { RecountTicked } from "./recount-ticked";
 import { ReviewFigures } from "./review-figures";
 import { ReviewGrid } from "./review-grid";
 import { ReviewRemarks } from "./review-remarks";
@@ -25,6 +26,7 @@ import { useClosing } from "./use-closing";
 import { useClosingTexts } from "./use-closing-texts";
 import { keysWithin, useReview } from "./use-review";
 import { useStorageStocks } from "./use-storage-stocks";
+import { useUncounted } from "./use-uncounted";
 
 interface ReviewScreenProps {
   /** The count that is open. */
@@ -50,9 +52,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
   const stocks = useStorageStocks(opened.storage.id);
   const closing = useClosing(opened, onLeft);
   const { obstacle, consequences } = useClosingTexts();
-  const scope = scopeOf(counts);
-  const isKnown = stocks.extent === "whole" && scope.kind !== "unknown";
-  const uncounted = isKnown ? uncountedOf(stocks.rows, lines, scope) : undefined;
+  const uncounted = useUncounted(counts, stocks, lines);
   const sums = reviewSums(lines);
   const isUnsaved = review.isUnsent || isNoteEntered;
   const isDirty = isUnsaved || closing.isUnderWay;
@@ -85,7 +85,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         <CloseCount
           obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
           ids={counts.map(({ id }) => id)}
-          consequences={consequences(sums, { uncounted: uncounted?.length, hasBooks: parts.books })}
+          consequences={consequences(sums, { uncounted: uncounted.products?.length, hasBooks: parts.books })}
           isUnderWay={closing.isUnderWay}
           onClose={close}
         />
@@ -103,13 +103,18 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         within={(rows) => keysWithin(rows, (whole) => isWithin(whole, tolerance), superseded)}
         toleranceName={toleranceName}
         name={`inventory/${opened.id}/review`}
-        tools={parts.books && <ToleranceFields tolerance={tolerance} onChange={setTolerance} />}
+        tools={
+          <>
+            {parts.books && <ToleranceFields tolerance={tolerance} onChange={setTolerance} />}
+            {parts.ticks && <RecountTicked opened={opened} lines={lines} onBegun={() => void onReadAgain()} />}
+          </>
+        }
       />
-      {uncounted === undefined ? (
-        <UncountedUnread why={scope.kind === "unknown" ? "scope" : stocks.extent} onRetry={stocks.retry} />
+      {uncounted.products === undefined ? (
+        <UncountedUnread extent={uncounted.extent} onRetry={uncounted.retry} />
       ) : (
         <Uncounted
-          stocks={uncounted}
+          stocks={uncounted.products}
           hasBooks={parts.books}
           obstacle={opened.status === "COUNTED" ? undefined : t("uncounted.later")}
           onSetToZero={(some) => review.setToZero(opened.id, some)}

@@ -6,7 +6,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import type { StepState } from "./use-step";
 
 interface StepNoteProps {
-  state: StepState | undefined;
+  state: StepState;
   /** More of a refusal. */
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function StepNote({ state, children }: StepNoteProps) {
     </div>
   );
 
-  function outcomeText(): string {
+  function outcomeText(): string | undefined {
     switch (outcome.kind) {
       case "refused":
         return t("refused", { reason: errorText(outcome.error) });
@@ -36,6 +36,8 @@ export function StepNote({ state, children }: StepNoteProps) {
         return t("unknown");
       case "no-effect":
         return t("noEffect");
+      default:
+        return undefined;
     }
   }
 }

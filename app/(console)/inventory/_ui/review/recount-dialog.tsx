@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { notifySuccess } from "@/components/feedback/notify";
+import { RecordPicker } from "@/components/form/picker/record-picker";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
+import type { Choice } from "@/lib/choices/source";
+import { beginRecount, type Recount } from "@/lib/resources/inventory/begin-recount";
+import { counters } from "@/lib/resources/inventory/counters-source";
+import type { ReviewLine } from "@/lib/resources/inventory/review-line";
+import { joinIsolated } from "@/lib/texts/isolated";
+import { StepNote } from "./step-note";
+import { useStep } from "./use-step";
+
+/** As many are named; the count says how many there are. */
+const mostNamed = 8;
+
+interface RecountDialogProps {
+  products: readonly ReviewLine["product"][];
+  of: Pick<Recount, "storage" | "root">;
+  isBlind: boolean;
+  onBegun(): void;
+  onClose(): void;
+}
+
+/** Asks who counts some products again. Their figures take the place of the earlier ones in the review. */
+export function RecountDialog({ products, of, isBlind, onBegun, onClose }: RecountDialogProps) {
+  const t = useTranslations("inventory.review.recount");
+  const [counter, setCounter] = useState<Choice>();
+  const [isChecked, setChecked] = useState(false);
+  /** It was begun, and has no counter yet. */
+  const [begun, setBegun] = useState<number>();
+  const step = useStep();
+  const count = products.length;
+  const named = joinIsolated(
+    products.slice(0, mostNamed).map(({ name }) => name),
+    ", ",
+  );
+
+  async function begin(): Promise<void> {
+    setChecked(true);
+    if (counter === undefined) return;
+    const recount = { ...of, products: products.map(({ id }) => id), counter: counter.id };
+    const isMade = await step.run(async (watch) => {
+      const { id, outcome } = await beginRecount(recount, watch, begun);
+      setBegun(id);
+      return outcome;
+    });
+    if (!isMade) return;
+    notifySuccess(t("authorized", { name: counter.name }));
+    onBegun();
+  }
+
+  return (
+    <Dialog
+      title={t("title", { count })}
+      isHeld={step.isUnderWay}
+      // What was begun is in the list of counts, though nobody counts it yet.
+      onClose={begun === undefined ? onClose : onBegun}
+    >
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!step.isUnderWay) void begin();
+        }}
+      >
+        <p className="wrap-anywhere">
+          {count > mostNamed ? t("namedMore", { named, more: count - mostNamed }) : named}
+        </p>
+        <p className="text-ink-muted">{t(isBlind ? "howBlind" : "how")}</p>
+        <RecordPicker
+          label={t("counter")}
+          placeholder={t("counterPlaceholder")}
+          source={counters}
+          error={isChecked && counter === undefined ? t("counterRequired") : undefined}
+          value={String(counter?.id ?? "")}
+          known={counter && [counter]}
+          onChange={(_id, choice) => setCounter(choice)}
+        />
+        {begun !== undefined && !step.isUnderWay && <p role="status">{t("begun", { id: begun })}</p>}
+        <StepNote state={step.state} />
+        <DialogFooter>
+          <Button onClick={begun === undefined ? onClose : onBegun}>{t("cancel")}</Button>
+          <Button type="submit" variant="primary" aria-disabled={step.isUnderWay} aria-busy={step.isUnderWay}>
+            {t("begin")}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

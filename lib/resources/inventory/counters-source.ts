@@ -1,0 +1,32 @@
+import { longestPage } from "@/lib/calls/call";
+import { sendCall } from "@/lib/calls/send-call";
+import type { Choice, RecordSource } from "@/lib/choices/source";
+import { usersCalls } from "@/lib/resources/users/users.calls";
+import { pagesOfRole } from "@/lib/roles/pages";
+import { roles } from "@/lib/roles/roles";
+import { fullName } from "@/lib/texts/full-name";
+
+/** Whoever has one of these opens /inventory. */
+const counterRoles = roles.filter((role) => pagesOfRole(role).includes("inventory"));
+
+/** Who may be named to count. A platform filters by one role at a time. */
+export const counters: RecordSource = {
+  key: [usersCalls.people.id, "counters"],
+  unasked: "all",
+  longestLabel: 60,
+  delay: () => 0,
+  find: (_term, signal) => readCounters(signal),
+  named: async (id, signal) => (await readCounters(signal)).find((person) => person.id === id)?.name,
+};
+
+async function readCounters(signal: AbortSignal): Promise<Choice[]> {
+  const answers = await Promise.all(
+    counterRoles.map((role) =>
+      sendCall(usersCalls.people, { query: { role, isActive: true, sort: "lastName", limit: longestPage } }, signal),
+    ),
+  );
+  const people = new Map(answers.flatMap(({ data }) => data.items.map((person) => [person.id, person] as const)));
+  return [...people.values()]
+    .map((person): Choice => ({ id: person.id, name: fullName(person), telling: `#${person.id}` }))
+    .sort((one, other) => one.name.localeCompare(other.name, "ro"));
+}

@@ -1,0 +1,27 @@
+import { longestPage } from "@/lib/calls/call";
+import type { SendCall } from "@/lib/calls/send-call";
+import type { InventoryDetail } from "./inventory-reads.calls";
+import { productsToCount } from "./products-to-count.calls";
+
+/** Ids of the products that were to be counted; undefined where it is all that the storage has. */
+export type ReviewScope = ReadonlySet<number> | undefined;
+
+type Scoped = Pick<InventoryDetail, "id" | "storage" | "scope">;
+
+/** Of all the counts together: one that is of everything makes the others a part of it. @throws what reading throws */
+export async function readScope(counts: readonly Scoped[], send: SendCall): Promise<ReviewScope> {
+  if (counts.some(({ scope }) => scope === undefined)) return undefined;
+  const ids = await Promise.all(counts.map((count) => idsOf(count, send)));
+  return new Set(ids.flat());
+}
+
+async function idsOf({ id, storage, scope }: Scoped, send: SendCall): Promise<readonly number[]> {
+  if (scope?.kind === "PRODUCTS") return scope.ids ?? [];
+  const found: number[] = [];
+  for (let offset = 0; ; offset += longestPage) {
+    const query = { inventory: id, offset, limit: longestPage };
+    const { data } = await send(productsToCount, { params: { id: storage.id }, query });
+    found.push(...data.items.map(({ product }) => product.id));
+    if (data.items.length === 0 || offset + data.items.length >= data.totalCount) return found;
+  }
+}
