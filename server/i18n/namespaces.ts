@@ -39,7 +39,7 @@ export const partNamespaces = [
   { namespace: "counting", pages: ["inventory"] },
   { namespace: "explained", pages: ["receptions", "return_to_supplier"] },
   { namespace: "grid", pages: ["catalog_price", "inventory", "receptions", "receptions_intern", "return_to_supplier"] },
-  { namespace: "kept", pages: ["receptions", "receptions_intern", "return_to_supplier"] },
+  { namespace: "kept", pages: ["current_stocks", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "many", pages: ["reservations"] },
   { namespace: "print", pages: ["invoices", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "scan", pages: ["inventory", "products", "receptions", "return_to_supplier"] },

@@ -78,10 +78,22 @@ interface ImportPanelProps extends Omit<FormPanelProps, "name" | "onClose" | "se
   /** Leads on to the form for a new one; absent where the list has none. */
   onNew: (() => void) | undefined;
   onCancel(): void;
+  /** Nothing is cancelled with it. */
+  isView: boolean | undefined;
 }
 
 /** Import mode: its form with New and Cancel (TABL-009). The button that sends it is its own. */
-export function ImportPanel({ title, headingRef, extend, onNew, onCancel, onSaved, staysAt, form }: ImportPanelProps) {
+export function ImportPanel({
+  title,
+  headingRef,
+  extend,
+  onNew,
+  onCancel,
+  isView,
+  onSaved,
+  staysAt,
+  form,
+}: ImportPanelProps) {
   const t = useTranslations("list");
   const [, formProps] = useFormState(onSaved, staysAt, headingRef);
   return (
@@ -98,7 +110,7 @@ export function ImportPanel({ title, headingRef, extend, onNew, onCancel, onSave
             </Button>
           )}
           <Button size="small" onClick={onCancel}>
-            {t("cancel")}
+            {t(isView ? "close" : "cancel")}
           </Button>
         </>
       }

@@ -57,6 +57,7 @@ export function FormSide<C extends Call, Row, P extends Call, Detail>(props: For
         extend={extend}
         onNew={New && (() => url.enter("new"))}
         onCancel={url.leaveMode}
+        isView={forms.isImportView}
         onSaved={url.settle}
         staysAt={url.keepsFormAt}
         form={(form) => <OpenedForm form={Import} props={form} />}

@@ -19,4 +19,6 @@ export interface ListForms<Detail> {
   import?: LazyForm<FormProps>;
   /** It brings in nothing from elsewhere: its button is called as its panel is. */
   isImportNamed?: boolean;
+  /** It shows something and takes nothing in: it is closed, not cancelled. */
+  isImportView?: boolean;
 }

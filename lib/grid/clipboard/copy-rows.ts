@@ -27,6 +27,7 @@ export function copyRows<Content, Fault extends string>(
   );
 }
 
-function asText(text: string): string {
+/** So that a spreadsheet takes it for a text. */
+export function asText(text: string): string {
   return formula.test(text) ? ` ${text}` : text;
 }

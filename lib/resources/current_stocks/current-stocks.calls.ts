@@ -21,6 +21,22 @@ const storageStockSchema = z.object({
   nearestExpirationDate: optionalText,
 });
 
+/** The same with what tells how far its books are to be trusted, all of it optional: a platform may know nothing of it. */
+const trustedStockSchema = z.extend(storageStockSchema, {
+  /** Net, of all pieces, at the purchase price. */
+  value: optional(amount),
+  /** In how many closed counts it was. */
+  counts: optional(z.int()),
+  /** When the last of them counted it; absent of one that was never counted. */
+  lastCounted: optional(moment),
+  /** Pieces by which all of them together differed from the books, over and short alike. */
+  countedDifference: optional(z.int()),
+  /** How often pieces came or went since then, or ever where it was never counted. */
+  movedSince: optional(z.int()),
+});
+
+export type TrustedStock = z.output<typeof trustedStockSchema>;
+
 /** One batch of one product in one storage (2§3 Stock). */
 const stockFields = {
   storage: z.extend(entityReference, { type: z.enum(["SELLABLE", "MOBILE", "DEPOSIT"]) }),
@@ -180,6 +196,16 @@ export const currentStocksCalls = {
     params: { id },
     query: rowWindow,
     answer: rows(storageStockSchema),
+  }),
+  /** The same with how far the books are to be trusted: `trust` is ours, and a platform may know nothing of it. */
+  trust: restCall({
+    id: "STK-02.trust",
+    access: ["current_stocks"],
+    method: "GET",
+    path: "current_stocks/storage/{id}",
+    params: { id },
+    query: { trust: fixed("true"), ...rowWindow },
+    answer: rows(trustedStockSchema),
   }),
   /** Of one product in one storage; 0 where none lies there. */
   ofNode: restCall({

@@ -1,7 +1,7 @@
 import { type Pictured, picturesOf, type Replace } from "@/lib/resources/products/pictures.enrichment";
 import { currentStocksCalls } from "./current-stocks.calls";
 
-const { list, byProducts, mapped, ofStorage, tracking } = currentStocksCalls;
+const { list, byProducts, mapped, ofStorage, trust, tracking } = currentStocksCalls;
 
 /** The documents give stock a barcode and no picture (2§3). */
 export const stockEnrichments = [
@@ -9,6 +9,7 @@ export const stockEnrichments = [
   picturesOf(byProducts, replaceInRows),
   picturesOf(mapped, replaceInRows),
   picturesOf(ofStorage, replaceInRows),
+  picturesOf(trust, replaceInRows),
   picturesOf(tracking, replaceInRows),
 ];
 

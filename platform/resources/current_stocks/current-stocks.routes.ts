@@ -2,12 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { productsToCount } from "@/lib/resources/inventory/products-to-count.calls";
-import { alphabetical } from "../../db/alphabetical";
 import { defaultLimit } from "../../db/conditions";
 import { readPageOf } from "../../db/read-page";
 import { vatRates } from "../../db/schema/documents";
 import { storages } from "../../db/schema/places";
-import { batches, products, stocks } from "../../db/schema/products";
+import { products, stocks } from "../../db/schema/products";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
@@ -16,49 +15,26 @@ import { trackingFilter } from "./current-stocks.filter";
 import { readProductsToCount } from "./products-to-count";
 import { readMovedStocks } from "./read-movements";
 import { listStocks } from "./read-stocks";
-
-/** Paging of stock by storage (2§7). */
-const stockLimit = 100;
+import { stockLimit, stocksOfStorage, storageStock } from "./stocks-of-storage";
+import { trustOf } from "./trusted-stocks";
 
 export function stockRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
 
   route(app, context, currentStocksCalls.ofStorage, async ({ params, query }) => {
-    found((await read.select({ id: storages.id }).from(storages).where(eq(storages.id, params.id)))[0]);
-    const rows = await read
-      .select({
-        id: products.id,
-        name: products.name,
-        rate: vatRates.rate,
-        stock: sql<number>`sum(${stocks.quantity})`,
-        nearestExpirationDate: sql<
-          string | null
-        >`min(case when ${stocks.quantity} > 0 then ${batches.expirationDate} end)`,
-      })
-      .from(stocks)
-      .innerJoin(products, eq(products.id, stocks.productId))
-      .innerJoin(vatRates, eq(vatRates.id, products.vatRateId))
-      .innerJoin(batches, eq(batches.id, stocks.batchId))
-      .where(eq(stocks.storageId, params.id))
-      .groupBy(products.id)
-      .orderBy(alphabetical(products.name), products.id)
-      .limit(query.limit ?? stockLimit)
-      .offset(query.offset ?? 0);
+    const { rows, totalCount } = await stocksOfStorage(read, { storageId: params.id, ...query });
     const barcodes = await barcodesIn(read, rows, ({ id }) => id);
-    const [total] = await read
-      .select({ count: sql<number>`count(distinct ${stocks.productId})` })
-      .from(stocks)
-      .where(eq(stocks.storageId, params.id));
-    return {
-      items: rows.map(({ id, name, rate, stock, nearestExpirationDate }) => ({
-        productNodeReference: id,
-        product: { id, name, barcode: barcodes.get(id) },
-        stock,
-        VAT: rate,
-        nearestExpirationDate,
-      })),
-      totalCount: total?.count ?? 0,
-    };
+    return { items: rows.map((row) => storageStock(row, barcodes.get(row.id))), totalCount };
+  });
+
+  route(app, context, currentStocksCalls.trust, async ({ params, query }) => {
+    const { rows, totalCount } = await stocksOfStorage(read, { storageId: params.id, ...query });
+    const productIds = rows.map(({ id }) => id);
+    const [barcodes, trust] = await Promise.all([
+      barcodesIn(read, rows, ({ id }) => id),
+      trustOf(read, { storageId: params.id, productIds }),
+    ]);
+    return { items: rows.map((row) => ({ ...storageStock(row, barcodes.get(row.id)), ...trust(row) })), totalCount };
   });
 
   route(app, context, productsToCount, async ({ params, query }) => {

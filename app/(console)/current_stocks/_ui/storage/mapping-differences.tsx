@@ -1,0 +1,111 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { MissingAnswer } from "@/components/calls/missing-answer";
+import { useCallQuery } from "@/components/calls/use-call-query";
+import { MediaCell } from "@/components/record/media-cell";
+import { PreviewSection } from "@/components/record/preview-section";
+import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
+import { RecordLink } from "@/components/record/record-link";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { asText } from "@/lib/grid/clipboard/copy-rows";
+import { writeTsv } from "@/lib/grid/clipboard/tsv";
+import { productRecord, stockRecord } from "@/lib/list/declare/named-product";
+import { formatQuantity } from "@/lib/money/format";
+import type { TrustedStock } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { mappingGaps } from "@/lib/resources/current_stocks/mapping-gaps";
+import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
+
+interface MappingDifferencesProps {
+  storage: number;
+  /** All products of the storage. */
+  rows: readonly TrustedStock[];
+}
+
+type Product = TrustedStock["product"];
+
+/** What lies in a storage and no cell is mapped to, and what cells are mapped to and does not lie there. */
+export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
+  const t = useTranslations("current_stocks.mapping");
+  const locale = useLocale();
+  const query = useCallQuery(draftsCalls.liveMapping, { params: { id: storage } }, { meta: { quiet: true } });
+  if (query.data === undefined)
+    return (
+      <PreviewSection title={t("title")}>
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-40" />} className="py-4" />
+      </PreviewSection>
+    );
+  const { isUnmapped, unmapped, outOfStock } = mappingGaps(rows, query.data.data);
+  const mapping = { page: "drafts", id: storage, filters: { domain: "live-mapping" } } as const;
+  if (isUnmapped) return <PreviewSection title={t("title")}>{t("noMapping")}</PreviewSection>;
+  const places = outOfStock.map(({ product, cells }) => ({
+    product,
+    cells: cells.map(({ place, alias }) => t(`places.${place}`, { alias })).join(", "),
+  }));
+  return (
+    <>
+      <p>
+        <RecordLink record={mapping}>{t("open")}</RecordLink>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <Gaps
+          title={t("unmapped", { count: unmapped.length })}
+          empty={t("noUnmapped")}
+          head={[t("product"), t("barcode"), t("stock")]}
+          rows={unmapped.map(({ product, stock }) => ({
+            product,
+            text: String(stock),
+            isNumber: true,
+            shown: (
+              <RecordLink record={stockRecord({ product: product.id, storage })}>
+                {formatQuantity(stock, locale)}
+              </RecordLink>
+            ),
+          }))}
+        />
+        <Gaps
+          title={t("outOfStock", { count: places.length })}
+          empty={t("noOutOfStock")}
+          head={[t("product"), t("barcode"), t("cells")]}
+          rows={places.map(({ product, cells }) => ({ product, text: cells, isNumber: false, shown: cells }))}
+        />
+      </div>
+    </>
+  );
+}
+
+interface GapsProps {
+  title: string;
+  /** Stands in place of no rows. */
+  empty: string;
+  /** Of the table and, with the barcode, of what is copied. */
+  head: [product: string, barcode: string, last: string];
+  rows: readonly { product: Product; text: string; isNumber: boolean; shown: ReactNode }[];
+}
+
+/** A list of products, to be looked at and to be taken to a spreadsheet. */
+function Gaps({ title, empty, head, rows }: GapsProps) {
+  const t = useTranslations("current_stocks.mapping");
+  if (rows.length === 0) return <PreviewSection title={title}>{empty}</PreviewSection>;
+  const table = [head, ...rows.map(({ product, text }) => [asText(product.name), product.barcode ?? "", asText(text)])];
+  const [productTitle, , lastTitle] = head;
+  const isNumber = rows.some((row) => row.isNumber);
+  return (
+    <PreviewSection title={title} action={<CopyButton label={t("copy")} text={writeTsv(table)} />}>
+      <PreviewTable label={title} columns={[{ title: productTitle }, { title: lastTitle, isNumber }]}>
+        {rows.map(({ product, shown }) => (
+          <tr key={product.id}>
+            <PreviewCell>
+              <MediaCell address={product.image} title={product.name} record={productRecord(product)}>
+                <span>{product.barcode}</span>
+              </MediaCell>
+            </PreviewCell>
+            <PreviewCell isNumber={isNumber}>{shown}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+    </PreviewSection>
+  );
+}
