@@ -11,7 +11,6 @@ import { keepEarlyEntries } from "@/components/shell/early/keep-early-entries";
 import { keepEarlyPalette } from "@/components/shell/early/keep-early-palette";
 import { keepPartPresses } from "@/components/shell/early/keep-part-presses";
 import { earlyPart, hydrated, scriptsAreMissing } from "@/components/shell/early/page-events";
-import { Header } from "@/components/shell/header/header";
 import { OperatorZoneProvider } from "@/components/shell/operator-zone";
 import { AccountProvider } from "@/components/shell/session/account";
 import { SessionWatch } from "@/components/shell/session/session-watch";
@@ -21,6 +20,7 @@ import { currentDeployment } from "@/server/deployment";
 import { operatorZone } from "@/server/operator-zone";
 import { pageNonce } from "@/server/security/page-nonce";
 import { CommandPalette } from "./_ui/command-palette/command-palette";
+import { ConsoleHeader } from "./_ui/console-header";
 import { RecordLinks } from "./_ui/record-links/record-links";
 
 /** Where the palette's own field will stand. */
@@ -38,7 +38,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
     <OperatorZoneProvider timeZone={operatorZone()}>
       <AccountProvider account={view.account}>
         <SkipLink />
-        <Header view={view} deployment={currentDeployment()} palette={<CommandPalette pages={view.pages} />} />
+        <ConsoleHeader view={view} deployment={currentDeployment()} palette={<CommandPalette pages={view.pages} />} />
         <main id="main" tabIndex={-1} className="px-side py-5 outline-none">
           {children}
         </main>

@@ -25,26 +25,29 @@ export interface CountState {
 export class CountWork implements SentBook {
   #state: CountState;
   readonly #listeners = new Set<() => void>();
-  readonly #sender: CountSender;
+  readonly #sender: CountSender | undefined;
   /** Writes follow each other: the last one must be the last. */
   #keeping: Promise<void> = Promise.resolve();
 
-  /** @param keep writes what has changed where it outlives the page; it rejects where it cannot */
+  /**
+   * @param platform undefined where nothing can be sent from
+   * @param keep writes what has changed where it outlives the page; it rejects where it cannot
+   */
   constructor(
     { head, entries, products }: KeptCount,
-    platform: CountPlatform,
+    platform: CountPlatform | undefined,
     private readonly keep: (change: KeptChange) => Promise<void>,
   ) {
     this.#state = {
       head,
       book: afterReload({ entries, steps: head.steps }),
       products: new Map(products.map((product) => [product.id, product])),
-      isReached: undefined,
+      isReached: platform === undefined ? false : undefined,
       isKept: true,
       arrived: undefined,
       isLost: false,
     };
-    this.#sender = new CountSender(this, platform);
+    this.#sender = platform && new CountSender(this, platform);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,12 +67,12 @@ export class CountWork implements SentBook {
 
   /** Sends from now on. @returns what ends it */
   start(): () => void {
-    this.#sender.start();
-    return () => this.#sender.stop();
+    this.#sender?.start();
+    return () => this.#sender?.stop();
   }
 
   wake(): void {
-    this.#sender.wake();
+    this.#sender?.wake();
   }
 
   /** Until all that has changed is kept. */
@@ -95,13 +98,13 @@ export class CountWork implements SentBook {
     const undone = withoutLastStep(this.book, this.#now());
     if (undone === undefined) return;
     this.#change({ book: undone.book }, { current: undone.product, steps: undone.book.steps }, [undone.product]);
-    this.#sender.counted();
+    this.#sender?.counted();
   }
 
   /** Ends a question about a figure of another device. */
   answer(product: number, pieces: number | undefined): void {
     this.#change({ book: withAnswer(this.book, product, pieces, this.#now()) }, {}, [product]);
-    this.#sender.counted();
+    this.#sender?.counted();
   }
 
   /** It is the one whose figure is shown large. Nothing is counted by that. */
@@ -154,7 +157,7 @@ export class CountWork implements SentBook {
     const isNew = !this.#state.products.has(product.id);
     const products = isNew ? withProducts(this.#state.products, [product]) : this.#state.products;
     this.#change({ book, products }, { current: product.id, steps: book.steps }, [product.id], isNew);
-    this.#sender.counted();
+    this.#sender?.counted();
   }
 
   /** @param changed products whose figures are kept anew */

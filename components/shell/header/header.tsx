@@ -5,6 +5,7 @@ import { type ReactNode, useId } from "react";
 import { tilesOfRole } from "@/lib/roles/pages";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
+import type { LoadCountsAtSignOut } from "../settings/counts-at-sign-out";
 import { SettingsPanel } from "../settings/settings-panel";
 import { Brand } from "./brand";
 import { LitRole } from "./lit-role";
@@ -17,10 +18,11 @@ interface HeaderProps {
   deployment: Deployment;
   /** The command palette: it knows the resources, and the shell does not. */
   palette: ReactNode;
+  loadCounts: LoadCountsAtSignOut;
 }
 
 /** Role tabs over the pages of the selected role (1§2), 127 px in all. */
-export function Header({ view, deployment, palette }: HeaderProps) {
+export function Header({ view, deployment, palette, loadCounts }: HeaderProps) {
   const t = useTranslations("roles");
   const { role, roleOfPage, select } = useSelectedRole(view);
   const panelId = useId();
@@ -32,7 +34,7 @@ export function Header({ view, deployment, palette }: HeaderProps) {
           <Brand />
           <RoleTabs tabs={view.tabs} selected={selected} roleOfPage={roleOfPage} panelId={panelId} onSelect={select} />
           <LitRole value={selected}>{palette}</LitRole>
-          <SettingsPanel view={view} deployment={deployment} />
+          <SettingsPanel view={view} deployment={deployment} loadCounts={loadCounts} />
         </div>
         <div
           id={panelId}

@@ -9,6 +9,7 @@ import { AnchoredPopover } from "@/components/ui/popover";
 import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
 import { fullName } from "@/lib/texts/full-name";
+import type { LoadCountsAtSignOut } from "./counts-at-sign-out";
 import { DensitySwitch } from "./density-switch";
 import { LanguageSwitch } from "./language-switch";
 import { SignOutButton } from "./sign-out-button";
@@ -21,11 +22,12 @@ export interface SettingsCardProps {
   button: RefObject<HTMLButtonElement | null>;
   view: SessionView;
   deployment: Deployment;
+  loadCounts: LoadCountsAtSignOut;
   onClose: () => void;
 }
 
 /** What the settings hold. */
-export function SettingsCard({ id, button, view, deployment, onClose }: SettingsCardProps) {
+export function SettingsCard({ id, button, view, deployment, loadCounts, onClose }: SettingsCardProps) {
   const t = useTranslations("shell");
   return (
     <AnchoredPopover
@@ -53,7 +55,7 @@ export function SettingsCard({ id, button, view, deployment, onClose }: Settings
           <CircleUser size={16} aria-hidden />
           {t("profile")}
         </Link>
-        <SignOutButton />
+        <SignOutButton account={view.account} loadCounts={loadCounts} />
       </div>
       <VersionButton deployment={deployment} />
     </AnchoredPopover>

@@ -4,7 +4,6 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { useOpenedPart } from "@/components/feedback/use-opened-part";
-import type { Deployment } from "@/lib/session/deployment";
 import type { SessionView } from "@/lib/session/session-view";
 import { fullName } from "@/lib/texts/full-name";
 import type { SettingsCardProps } from "./settings-card";
@@ -13,7 +12,8 @@ import type { SettingsCardProps } from "./settings-card";
 const loadCard = () => import("./settings-card").then((module) => module.SettingsCard);
 
 /** Who is signed in, language, theme, the way to the profile and out, and the version (1§2). */
-export function SettingsPanel({ view, deployment }: { view: SessionView; deployment: Deployment }) {
+export function SettingsPanel(props: Pick<SettingsCardProps, "view" | "deployment" | "loadCounts">) {
+  const { view } = props;
   const t = useTranslations("shell");
   const { Part: SettingsCard, opened, ...card } = useOpenedPart<SettingsCardProps>(loadCard);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,9 +45,7 @@ export function SettingsPanel({ view, deployment }: { view: SessionView; deploym
         </span>
         <ChevronDown size={16} aria-hidden />
       </button>
-      {opened && SettingsCard && (
-        <SettingsCard id={cardId} button={button} view={view} deployment={deployment} onClose={card.close} />
-      )}
+      {opened && SettingsCard && <SettingsCard id={cardId} button={button} {...props} onClose={card.close} />}
     </>
   );
 }

@@ -12,12 +12,18 @@ import { sessionEndOf } from "@/lib/errors/session-over";
 import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
 import type { AskedAtSignOut } from "./ask-at-sign-out";
+import type { LoadCountsAtSignOut } from "./counts-at-sign-out";
+
+interface SignOutButtonProps {
+  account: string;
+  loadCounts: LoadCountsAtSignOut;
+}
 
 /**
- * Ends the session on the server first (reading 52), then clears this browser. What is kept of forms that were not sent
- * goes too, once the person has said so.
+ * Ends the session on the server first (reading 52), then clears this browser. What is kept of forms that were not sent, and
+ * what was counted here and is not sent, goes too, once the person has said so.
  */
-export function SignOutButton() {
+export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   const t = useTranslations("shell");
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -28,9 +34,11 @@ export function SignOutButton() {
   async function ask() {
     setIsLeaving(true);
     // Where that cannot be seen, nothing of it is dropped unasked.
-    const found = await import("./ask-at-sign-out").then(({ askAtSignOut }) => askAtSignOut()).catch(() => undefined);
+    const found = await import("./ask-at-sign-out")
+      .then(({ askAtSignOut }) => askAtSignOut(account, loadCounts))
+      .catch(() => undefined);
     setIsLeaving(false);
-    if (!found?.kept.length) {
+    if (!found?.kept.length && !found?.unsent.length) {
       found?.resume();
       return leaveWork(() => void end(found));
     }
@@ -42,6 +50,7 @@ export function SignOutButton() {
     const stay = announceLeaving();
     try {
       const { keptDropped } = await signOut({ dropsKept: found !== undefined });
+      await found?.counts.drop(account).catch(() => undefined);
       leave(cache, found?.kept.length && !keptDropped ? "kept-left" : "signed-out");
     } catch (error) {
       // A session that still lives on the server is not signed out, and must not be shown as such.
@@ -52,6 +61,15 @@ export function SignOutButton() {
       setIsLeaving(false);
       goOn(found);
     }
+  }
+
+  /** What was sent is no more asked about; where nothing else is, the person wanted to leave. */
+  async function send(found: AskedAtSignOut) {
+    setIsLeaving(true);
+    const unsent = await found.counts.send(account).catch(() => found.unsent);
+    setIsLeaving(false);
+    if (unsent.length === 0 && found.kept.length === 0) await end(found);
+    else setAsked({ ...found, unsent });
   }
 
   function goOn(found: AskedAtSignOut | undefined) {
@@ -68,8 +86,10 @@ export function SignOutButton() {
       {asked && (
         <asked.SignOutDialog
           kept={asked.kept}
+          unsent={asked.unsent}
           isBusy={isLeaving}
           onConfirm={() => void end(asked)}
+          onSend={() => void send(asked)}
           onClose={() => goOn(asked)}
         />
       )}

@@ -1,28 +1,34 @@
 "use client";
 
-import { useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import type { KeptWhere } from "@/lib/kept-forms/kept-form";
+import { formatQuantity } from "@/lib/money/format";
+import type { UnsentCount } from "./counts-at-sign-out";
 
 interface SignOutDialogProps {
   kept: readonly KeptWhere[];
+  unsent: readonly UnsentCount[];
   isBusy: boolean;
   onConfirm(): void;
+  onSend(): void;
   onClose(): void;
 }
 
-/** What is kept of forms that were not sent goes with a sign-out: that is said, and of which pages it is. */
-export function SignOutDialog({ kept, isBusy, onConfirm, onClose }: SignOutDialogProps) {
+/** What is not sent goes with a sign-out: that is said, and of which forms and counts it is. Counts can be sent first. */
+export function SignOutDialog({ kept, unsent, isBusy, onConfirm, onSend, onClose }: SignOutDialogProps) {
   const t = useTranslations("shell.signOut");
   const pages = useTranslations("pages");
+  const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
   return (
     <ConfirmDialog
-      title={t("title")}
-      text={t("text")}
-      confirmText={t("confirm")}
+      title={t(unsent.length > 0 ? "titleCounts" : "title")}
+      text={[...(kept.length > 0 ? [t("text")] : []), ...(unsent.length > 0 ? [t("textCounts")] : [])]}
+      confirmText={t(unsent.length > 0 ? "discard" : "confirm")}
       onConfirm={onConfirm}
       keepText={t("stay")}
       onClose={onClose}
@@ -34,7 +40,15 @@ export function SignOutDialog({ kept, isBusy, onConfirm, onClose }: SignOutDialo
             {t("kept", { page: pages(page), moment: formatMoment(new Date(at).toISOString(), timeZone) })}
           </li>
         ))}
+        {unsent.map(({ inventory, storage, unsent: count }) => (
+          <li key={inventory}>{t("count", { storage, id: inventory, count, n: formatQuantity(count, locale) })}</li>
+        ))}
       </ul>
+      {unsent.length > 0 && (
+        <Button variant="primary" className="mt-3" disabled={isBusy} onClick={onSend}>
+          {t("send")}
+        </Button>
+      )}
     </ConfirmDialog>
   );
 }

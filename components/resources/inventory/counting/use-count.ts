@@ -29,10 +29,10 @@ export function useCount(known: KnownHead, platform: CountPlatform | undefined):
       end = holdCount(known, isForced, {
         onHeld: async () => {
           const kept = await readKept(known.account, known.inventory).catch(() => undefined);
-          const work = new CountWork(withKnown(kept, known), platform ?? nowhere, writeKept);
-          const stop = platform && work.start();
+          const work = new CountWork(withKnown(kept, known), platform, writeKept);
+          const stop = work.start();
           setOpened({ state: "open", work });
-          return () => stop?.();
+          return stop;
         },
         onTaken: () => setOpened({ state: "elsewhere", take: () => hold(true) }),
       });
@@ -53,12 +53,6 @@ export function useCount(known: KnownHead, platform: CountPlatform | undefined):
   }, [work]);
   return opened;
 }
-
-/** Where nothing can be sent from. It is never started. */
-const nowhere: CountPlatform = {
-  read: () => Promise.reject(new Error("There is no way to the platform.")),
-  send: async () => ({ kind: "not-made" }),
-};
 
 function withKnown(kept: KeptCount | undefined, known: KnownHead): KeptCount {
   const touchedAt = kept?.head.touchedAt ?? new Date().toISOString();
