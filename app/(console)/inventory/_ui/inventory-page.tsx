@@ -2,11 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { orNotLoaded } from "@/components/feedback/or-not-loaded";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+import { whenIdle } from "@/components/ui/when-idle";
 import { inventoryList } from "@/lib/resources/inventory/inventory.list";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { InventoryItems } from "./inventory-items";
@@ -25,11 +28,21 @@ const forms = {
   isWide: true,
 };
 
+/** What this device has not sent is looked for once the list is there. */
+const loadUnsent = async () => (await import("@/components/resources/inventory/counting/unsent-here")).UnsentHere;
+
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/inventory/inventory.counts")).inventoryCounts;
 
 export function InventoryPage() {
-  return <ListPage list={inventoryList} preview={InventoryPreview} counts={counts} forms={forms} />;
+  const [UnsentHere, load] = useOnDemand(loadUnsent);
+  useEffect(() => whenIdle(load), [load]);
+  return (
+    <>
+      {UnsentHere && <UnsentHere />}
+      <ListPage list={inventoryList} preview={InventoryPreview} counts={counts} forms={forms} />
+    </>
+  );
 }
 
 /** A count: what comes next, its header, and its products (INVE-002). */

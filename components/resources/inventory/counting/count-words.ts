@@ -1,5 +1,6 @@
 import { isUnsent, totalsOf } from "@/lib/counting/count-book";
 import type { CountState } from "@/lib/counting/count-work";
+import { outgoingOf } from "@/lib/counting/outbox";
 
 /** What has to be settled before counting can be ended, the first of it; undefined where nothing has. */
 export function openMatter({
@@ -24,4 +25,14 @@ export function sendingState(state: CountState): {
   if (unsent === 0) return { key: state.isReached === false ? "allSentAway" : "allSent", unsent };
   if (state.head.status !== "COUNTING" || state.isLost) return { key: "ended", unsent };
   return { key: state.isReached === false ? "away" : "sending", unsent };
+}
+
+/** Whether no more can be sent for now: all is, or somebody has to look, or there is no network. */
+export function isAtRest({ book, head, isReached, isLost }: CountState): boolean {
+  if (isReached === undefined) return false;
+  if (!isReached || isLost || head.status !== "COUNTING") return true;
+  const isBusy = [...book.entries.values()].some(
+    ({ sending: { state } }) => state === "under-way" || state === "doubt",
+  );
+  return !isBusy && outgoingOf(book).length === 0;
 }

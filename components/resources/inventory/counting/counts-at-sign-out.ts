@@ -5,7 +5,7 @@ import { CountWork } from "@/lib/counting/count-work";
 import type { KeptHead } from "@/lib/counting/kept-count";
 import { countPlatform } from "@/lib/resources/inventory/count-platform";
 import { dropKept, keptHeads, readKept, writeKept } from "./count-database";
-import { sendingState } from "./count-words";
+import { isAtRest } from "./count-words";
 import { holdCount } from "./hold-count";
 
 /** In milliseconds: who signs out waits for it. */
@@ -33,39 +33,44 @@ async function unsentOf({ account, inventory, storage }: KeptHead): Promise<Unse
   return { inventory, storage, unsent: unsent + (kept?.head.codes.length ?? 0) };
 }
 
-/** @param isForced also what another tab counts */
+/**
+ * @param isForced also what another tab counts, which sends it itself else
+ * @returns what could not be sent
+ */
 export async function sendUnsent(account: string, isForced: boolean): Promise<readonly UnsentCount[]> {
-  for (const head of await heads(account)) if ((await unsentOf(head)).unsent > 0) await sendOne(head, isForced);
-  return counts.unsent(account);
+  const elsewhere = new Set<number>();
+  for (const head of await heads(account)) {
+    const isSent = (await unsentOf(head)).unsent === 0 || (await sendOne(head, isForced));
+    if (!isSent) elsewhere.add(head.inventory);
+  }
+  return (await counts.unsent(account)).filter(({ inventory }) => !elsewhere.has(inventory));
 }
 
 const send: SendCall = (call, args, watch) => sendCall(call, args, watch?.signal, watch);
 
-/** Until all of it is sent, or no more can be. */
-function sendOne(head: KeptHead, isForced: boolean): Promise<void> {
+/** Until all of it is sent, or no more can be. @returns false where another tab has it */
+function sendOne(head: KeptHead, isForced: boolean): Promise<boolean> {
   const { account, inventory, hasOurFields } = head;
   const platform = countPlatform({ inventory, hasOurFields, send, errorText: String });
   return new Promise((resolve) => {
-    const giveUp = holdCount(head, isForced, {
+    const giveUp = holdCount(head, isForced ? "take" : "if-free", {
       async onHeld() {
         const kept = await readKept(account, inventory);
         if (kept === undefined) return end;
         const work = new CountWork(kept, platform, writeKept);
         const look = (): void => {
-          const { key } = sendingState(work.state());
-          if (key === "sending" || work.state().isReached === undefined) return;
-          void work.kept().then(end);
+          if (isAtRest(work.state())) void work.kept().then(end);
         };
         work.subscribe(look);
         return work.start();
       },
-      onTaken: () => resolve(),
+      onTaken: () => resolve(false),
     });
     const timer = setTimeout(end, longestSending);
     function end(): void {
       clearTimeout(timer);
       giveUp();
-      resolve();
+      resolve(true);
     }
   });
 }

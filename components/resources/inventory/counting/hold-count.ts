@@ -1,20 +1,25 @@
 import type { KeptHead } from "@/lib/counting/kept-count";
 
 interface Holding {
-  /** It is this tab's. @returns what is done once it is no more */
+  /** It is this one's. @returns what is done once it is no more */
   onHeld(): Promise<() => void>;
   /** Another tab has it, from the beginning or by now. */
   onTaken(): void;
 }
 
+/** `wait`: once the other one lets it go, it is this one's. */
+type How = "wait" | "if-free" | "take";
+
+/** In milliseconds. Whoever has it for a moment, such as what sends the rest of a count, is not told of. */
+const toldAfter = 1_500;
+
 /**
  * Of all tabs of a browser one counts a count and sends it: two would write over each other what they keep.
- * @param isForced takes it from the tab that has it
  * @returns gives it up
  */
 export function holdCount(
   { account, inventory }: Pick<KeptHead, "account" | "inventory">,
-  isForced: boolean,
+  how: How,
   { onHeld, onTaken }: Holding,
 ): () => void {
   let giveUp = (): void => undefined;
@@ -25,13 +30,21 @@ export function holdCount(
       resolve();
     };
   });
+  const telling = setTimeout(() => how === "wait" && onTaken(), toldAfter);
   let end: (() => void) | undefined;
   const hold = async (): Promise<void> => {
+    clearTimeout(telling);
     const onEnd = await onHeld();
     if (isOver) onEnd();
     else end = onEnd;
   };
-  const options = isForced ? { steal: true } : { ifAvailable: true };
+  const endNow = (): void => {
+    clearTimeout(telling);
+    end?.();
+    end = undefined;
+  };
+  const options = { wait: {}, "if-free": { ifAvailable: true }, take: { steal: true } }[how];
+  // A browser without locks has no other tabs that could tell.
   const held = navigator.locks
     ? navigator.locks.request(`count ${account} ${inventory}`, options, async (lock) => {
         if (isOver) return;
@@ -44,14 +57,11 @@ export function holdCount(
       })
     : hold();
   held.catch(() => {
-    // Another tab has taken it.
-    end?.();
-    end = undefined;
+    endNow();
     if (!isOver) onTaken();
   });
   return () => {
     giveUp();
-    end?.();
-    end = undefined;
+    endNow();
   };
 }

@@ -15,6 +15,8 @@ export function UnsentHere() {
   useEffect(() => {
     const listening = new AbortController();
     const send = async (): Promise<void> => {
+      // The screen of a count sends it itself.
+      if (new URLSearchParams(window.location.search).get("mode") === "edit") return;
       const left = await sendUnsent(account, false).catch(() => []);
       if (!listening.signal.aborted) setUnsent(left);
     };

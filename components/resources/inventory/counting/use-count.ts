@@ -25,8 +25,9 @@ export function useCount(known: KnownHead, platform: CountPlatform | undefined):
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count is opened once; what is known of it is read by its work.
   useEffect(() => {
     let end = (): void => undefined;
-    const hold = (isForced: boolean): void => {
-      end = holdCount(known, isForced, {
+    const hold = (how: "wait" | "take"): void => {
+      end();
+      end = holdCount(known, how, {
         onHeld: async () => {
           const kept = await readKept(known.account, known.inventory).catch(() => undefined);
           const work = new CountWork(withKnown(kept, known), platform, writeKept);
@@ -34,10 +35,10 @@ export function useCount(known: KnownHead, platform: CountPlatform | undefined):
           setOpened({ state: "open", work });
           return stop;
         },
-        onTaken: () => setOpened({ state: "elsewhere", take: () => hold(true) }),
+        onTaken: () => setOpened({ state: "elsewhere", take: () => hold("take") }),
       });
     };
-    hold(false);
+    hold("wait");
     return () => end();
   }, [known.account, known.inventory]);
   const work = opened.state === "open" ? opened.work : undefined;
