@@ -103,7 +103,11 @@ const movedStockSchema = camelKeys(
     Id: z.int(),
     storage: entityReference,
     batch: z.object({ id: z.int(), number: z.string() }),
+    product: optional(z.object({ id: z.int() })),
+    stock: optional(z.int()),
     movements: optional(z.array(movementSchema)),
+    /** How many there are, where these may be the newest of them alone. */
+    movementCount: optional(z.int()),
   }),
 );
 
@@ -222,7 +226,14 @@ export const currentStocksCalls = {
     access: ["current_stocks"],
     method: "GET",
     path: "tracking_stocks",
-    query: { movements: fixed("true"), storageId: one(id), batchId: one(id), ...rowWindow },
+    query: {
+      movements: fixed("true"),
+      storageId: one(id),
+      barcode: one(text(32)),
+      productName: one(text()),
+      batchId: one(id),
+      ...rowWindow,
+    },
     answer: rows(movedStockSchema),
   }),
   tracking: restCall({

@@ -57,6 +57,9 @@ const columns: Columns<Stock> = {
   updated: { kind: "date-time", value: (stock) => stock.updated },
 };
 
+/** Each of the goods has its own field. */
+const { goods: _goods, ...fields } = columns;
+
 function inDefault(amount: string | undefined) {
   return amount === undefined ? undefined : { amount, currency: defaultCurrency };
 }
@@ -104,7 +107,7 @@ export const currentStocksList = defineList({
     call: currentStocksCalls.list,
     args: (id) => ({ filters: { id }, offset: 0, limit: 1 }),
     detail: ({ items }) => items[0],
-    fields: columns,
+    fields,
     name: "product",
   },
   report: async () => (await import("@/lib/resources/reports/report-source")).reportSource("current_stocks"),

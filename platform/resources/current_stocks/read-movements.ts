@@ -12,7 +12,7 @@ import { peopleOf } from "../users/people";
 type MovedStock = CallWire<typeof currentStocksCalls.movements>["items"][number];
 
 /** Of each stock so many, the newest. */
-const mostMovements = 100;
+const mostMovements = 500;
 
 /** Stocks of these ids, in their order, each with what came and went. */
 export async function readMovedStocks(read: Reader, ids: readonly number[]): Promise<MovedStock[]> {
@@ -31,22 +31,27 @@ export async function readMovedStocks(read: Reader, ids: readonly number[]): Pro
       Id: stock.id,
       storage,
       batch,
+      product: { id: stock.productId },
+      stock: stock.quantity,
       movements: await movementsOf(read, stock),
+      movementCount: await read.$count(stockMovements, ofStock(stock)),
     })),
   );
 }
 
-async function movementsOf(read: Reader, { storageId, productId, batchId }: typeof stocks.$inferSelect) {
+function ofStock({ storageId, productId, batchId }: typeof stocks.$inferSelect) {
+  return and(
+    eq(stockMovements.storageId, storageId),
+    eq(stockMovements.productId, productId),
+    eq(stockMovements.batchId, batchId),
+  );
+}
+
+async function movementsOf(read: Reader, stock: typeof stocks.$inferSelect) {
   const rows = await read
     .select()
     .from(stockMovements)
-    .where(
-      and(
-        eq(stockMovements.storageId, storageId),
-        eq(stockMovements.productId, productId),
-        eq(stockMovements.batchId, batchId),
-      ),
-    )
+    .where(ofStock(stock))
     .orderBy(desc(stockMovements.moment), desc(stockMovements.id))
     .limit(mostMovements);
   const people = await peopleOf(

@@ -196,6 +196,21 @@ describe("the ledger of movements", () => {
     expect(received).toMatchObject({ documentId: expect.any(Number), madeBy: { fullName: expect.any(String) } });
   });
 
+  it("STOC-001 of one product in a storage it says all batches, what each has now and how many movements there are", async () => {
+    const { storage, product } = some;
+    const query = `movements=true&limit=250&storageId=${storage.id}&barcode=${product.barcode}`;
+    const { items } = await mapper.read(currentStocksCalls.movements, `tracking_stocks?${query}`);
+    const { stock } = await mapper.read(
+      currentStocksCalls.ofNode,
+      `current-stocks/storage/${storage.id}/product-node-reference/${product.id}`,
+    );
+    expect(items.reduce((sum, each) => sum + (each.stock ?? 0), 0)).toBe(stock);
+    const wrong = items.filter(
+      ({ product: own, movements, movementCount }) => own?.id !== product.id || movements?.length !== movementCount,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("has what a new note brings", async () => {
     const line = { product: 14, storage: 1, rateVAT: 4, quantity: { quantityInvoice: 5, quantityReceived: 5 } };
     const { status, body } = await mapper.request("POST", "reception_entry_notes", {

@@ -21,6 +21,15 @@ test("where a stock comes from is shown by a press: what came and went, newest f
   expect(read[0]?.[1]).toBe(there);
   // Each row's pieces lead from what was there before it.
   for (const [index, [pieces = 0, after = 0]] of read.entries()) expect(after - pieces).toBe(read[index + 1]?.[1] ?? 0);
+  // The last 90 days, read out one by one: today's end with all batches, of which this is one.
+  const slider = panel.getByRole("slider", { name: "Stock of the last 90 days, all batches, day by day" });
+  const [, day, all = ""] = /^(.*): ([\d,]+) pieces?$/.exec((await slider.getAttribute("aria-valuetext")) ?? "") ?? [];
+  expect(Number(all.replaceAll(",", ""))).toBeGreaterThanOrEqual(there);
+  await slider.press("ArrowLeft");
+  await expect(slider).not.toHaveAttribute("aria-valuetext", new RegExp(`^${day}`));
+  await panel.getByText("Days on which it changed").click();
+  const changed = panel.getByRole("table", { name: "Days on which it changed" }).locator("tbody tr");
+  await expect(changed.first()).toContainText(all);
   // Where it came from, with its price; who counted there; a warehouse has no cells.
   const notes = panel.getByRole("table", { name: "Receptions of the batch" }).locator("tbody tr");
   await expect(notes.first()).toContainText(/[\d,]+ ?.*(?:RON|EUR|N\/A)/);

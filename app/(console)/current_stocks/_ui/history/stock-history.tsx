@@ -7,6 +7,7 @@ import type { Stock } from "@/lib/resources/current_stocks/current-stocks.calls"
 import { StockCells } from "./stock-cells";
 import { StockCounts } from "./stock-counts";
 import { StockMovements } from "./stock-movements";
+import { StockPast } from "./stock-past";
 import { StockReceptions } from "./stock-receptions";
 
 export interface StockHistoryProps {
@@ -19,6 +20,7 @@ export function StockHistory({ stock }: StockHistoryProps) {
   const pages = useOpenPages();
   return (
     <div className="grid gap-6">
+      <StockPast stock={stock} />
       <StockMovements stock={stock} />
       <PreviewSection title={t("receptions.title")}>
         <StockReceptions stock={stock} />

@@ -18,6 +18,9 @@ import {
 } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { movementRecord, movementsOf, piecesAfter } from "@/lib/resources/current_stocks/movement-record";
 
+/** So many are shown, the newest. */
+const most = 100;
+
 /** What came and went of a batch in its storage, newest first, with what was there then. */
 export function StockMovements({ stock: { storage, batch, stock } }: { stock: Stock }) {
   const t = useTranslations("current_stocks.history");
@@ -30,8 +33,9 @@ export function StockMovements({ stock: { storage, batch, stock } }: { stock: St
   );
   if (query.data === undefined)
     return <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />;
-  const movements = movementsOf(query.data.data.items, { storage, batch });
-  if (movements === undefined) return <p className="text-ink-muted">{t("lacking")}</p>;
+  const all = movementsOf(query.data.data.items, { storage, batch });
+  const movements = all?.slice(0, most);
+  if (all === undefined || movements === undefined) return <p className="text-ink-muted">{t("lacking")}</p>;
   if (movements.length === 0) return <p>{t("empty")}</p>;
   const after = piecesAfter(stock, movements);
   const columns = [
@@ -40,22 +44,28 @@ export function StockMovements({ stock: { storage, batch, stock } }: { stock: St
     { title: t("pieces"), isNumber: true },
     { title: t("after"), isNumber: true },
   ];
+  const more = all.length > most && (
+    <p className="text-ink-muted text-sm">{t("receptions.more", { shown: most, total: all.length })}</p>
+  );
   return (
-    <PreviewTable label={t("movements")} columns={columns}>
-      {movements.map((movement, index) => (
-        <tr key={movement.id}>
-          <PreviewCell>{formatMoment(movement.moment, timeZone)}</PreviewCell>
-          <PreviewCell>
-            <Why movement={movement} />
-          </PreviewCell>
-          <PreviewCell isNumber>
-            {movement.pieces > 0 && "+"}
-            {formatQuantity(movement.pieces, locale)}
-          </PreviewCell>
-          <PreviewCell isNumber>{formatQuantity(after[index] ?? 0, locale)}</PreviewCell>
-        </tr>
-      ))}
-    </PreviewTable>
+    <>
+      <PreviewTable label={t("movements")} columns={columns}>
+        {movements.map((movement, index) => (
+          <tr key={movement.id}>
+            <PreviewCell>{formatMoment(movement.moment, timeZone)}</PreviewCell>
+            <PreviewCell>
+              <Why movement={movement} />
+            </PreviewCell>
+            <PreviewCell isNumber>
+              {movement.pieces > 0 && "+"}
+              {formatQuantity(movement.pieces, locale)}
+            </PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(after[index] ?? 0, locale)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+      {more}
+    </>
   );
 }
 
