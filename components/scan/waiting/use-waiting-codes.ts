@@ -29,6 +29,8 @@ export interface CodesField {
 }
 
 interface ScanTaking {
+  /** The product of a code that is known without a look-up; it is taken at once. */
+  known?(barcodes: readonly string[]): ScannedProduct | undefined;
   /** The products of barcodes, by barcode; what a call threw where one was found nowhere. It never rejects. */
   lookUp(
     barcodes: readonly string[],
@@ -41,7 +43,7 @@ interface ScanTaking {
 }
 
 /** What is scanned into a form's rows: each code is looked up, and the one that nobody knows is kept beside. */
-export function useWaitingCodes({ shown, now, put }: CodesField, { lookUp: documented, take }: ScanTaking) {
+export function useWaitingCodes({ shown, now, put }: CodesField, { known, lookUp: documented, take }: ScanTaking) {
   const t = useTranslations("scan.waiting");
   const today = useToday();
   const [last, setLast] = useState<ScanResult>();
@@ -162,13 +164,17 @@ export function useWaitingCodes({ shown, now, put }: CodesField, { lookUp: docum
     scan(code: string): void {
       const readings = readProductCode(code, today);
       const [only, another] = readings;
-      const codes = withScan(now(), code, another === undefined ? only : undefined);
+      const product = another === undefined ? known?.(only?.barcodes ?? []) : undefined;
       if (only === undefined) tell(code, "unknown", t("noProduct"));
-      else if (another === undefined) {
+      else if (product !== undefined) {
+        const { outcome, text } = takeNow.current(product, only, true);
+        tell(code, outcome, text);
+      } else if (another === undefined) {
         isAwaited.current = stillThere();
-        put(codes);
+        put(withScan(now(), code, only));
         void seek();
       } else {
+        const codes = withScan(now(), code, undefined);
         put(codes);
         const asked = codes.find((each) => each.code === code && each.state === "asked");
         setAskedKey(asked && keyOfCode(asked));

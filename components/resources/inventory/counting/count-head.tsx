@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { totalsOf } from "@/lib/counting/count-book";
-import type { CountState } from "@/lib/counting/count-work";
+import { type CountState, leftOf } from "@/lib/counting/count-work";
 import { formatQuantity } from "@/lib/money/format";
 import { sendingState } from "./count-words";
 
@@ -25,6 +25,8 @@ export function CountHead({ state, children }: { state: CountState; children?: R
   const locale = useLocale();
   const { products, pieces } = totalsOf(state.book);
   const expected = [...state.products.values()].filter(({ isExpected }) => isExpected).length;
+  const listed = expected - leftOf(state).length;
+  const others = products - listed;
   const { key, unsent } = sendingState(state);
   const { Icon, className } = looks[key];
   const n = formatQuantity(products, locale);
@@ -33,7 +35,8 @@ export function CountHead({ state, children }: { state: CountState; children?: R
       <p className="font-medium tabular-nums">
         {expected === 0
           ? t("progress", { counted: products, n })
-          : t("progressOf", { n, total: formatQuantity(expected, locale) })}
+          : t("progressOf", { n: formatQuantity(listed, locale), total: formatQuantity(expected, locale) })}
+        {expected > 0 && others > 0 && t("others", { others, n: formatQuantity(others, locale) })}
       </p>
       <p className="tabular-nums">{t("pieces", { pieces, n: formatQuantity(pieces, locale) })}</p>
       <p className={classNames("flex items-center gap-1.5 tabular-nums", className)}>

@@ -6,7 +6,6 @@ import { useWaitingCodes } from "@/components/scan/waiting/use-waiting-codes";
 import { countedOf } from "@/lib/counting/count-book";
 import type { CountState, CountWork } from "@/lib/counting/count-work";
 import type { CountProduct } from "@/lib/counting/kept-count";
-import type { ScannedProduct } from "@/lib/scan/waiting-codes";
 
 /** The products of barcodes that this count does not know; it never rejects. */
 export type LookUpProducts = Parameters<typeof useWaitingCodes>[1]["lookUp"];
@@ -30,20 +29,14 @@ export function useCountScan(work: CountWork, { head, products, isReached }: Cou
   const scan = useWaitingCodes(
     { shown: head.codes, now: () => work.state().head.codes, put: (codes) => work.setCodes(codes) },
     {
-      async lookUp(barcodes) {
-        const own = known();
-        const found = new Map<string, readonly ScannedProduct[]>(
-          barcodes.flatMap((barcode) => {
-            const product = own.get(barcode);
-            return product === undefined ? [] : [[barcode, [scanned(product, barcode)]] as const];
-          }),
-        );
-        const unknown = barcodes.filter((barcode) => !found.has(barcode));
-        // One code may be read under several numbers: it is known once one of them is.
-        if (unknown.length === 0 || found.size > 0) return { found, failure: undefined };
-        const { found: documented, failure } = await lookUp(unknown);
-        return { found: new Map([...found, ...documented]), failure };
+      known(barcodes) {
+        for (const barcode of barcodes) {
+          const product = known().get(barcode);
+          if (product !== undefined) return { id: product.id, name: product.name, barcode, image: product.image };
+        }
+        return undefined;
       },
+      lookUp,
       take({ id, name, barcode, image }, reading) {
         const product = work.state().products.get(id) ?? {
           id,
@@ -67,8 +60,4 @@ export function useCountScan(work: CountWork, { head, products, isReached }: Cou
     if (isReached) lookAgain();
   }, [isReached]);
   return scan;
-}
-
-function scanned({ id, name, image }: CountProduct, barcode: string): ScannedProduct {
-  return { id, name, barcode, image };
 }

@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import type { Stack } from "../support/isolated-stack";
+import { demoPassword } from "../support/sign-in";
+
+/** Somebody at the platform itself, beside the console. */
+export interface PlatformPerson {
+  id: number;
+  name: string;
+  /** @returns the answer's body. It fails the test where the platform refuses. */
+  call(method: string, path: string, body?: object): Promise<unknown>;
+}
+
+export interface StockedProduct {
+  id: number;
+  name: string;
+  pieces: number;
+}
+
+/** Signs somebody in at the platform. @param account before @demo.test */
+export async function platformPerson({ platformUrl }: Stack, account: string): Promise<PlatformPerson> {
+  const email = `${account}@demo.test`;
+  const credentials = { email, password: demoPassword, rememberMe: false, clientApp: "BION" };
+  const headers = { "content-type": "application/json" };
+  const signedIn = await fetch(`${platformUrl}/login`, { method: "POST", headers, body: JSON.stringify(credentials) });
+  const { apiToken, firstName, lastName } = await signedIn.json();
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`${platformUrl}/${path}`, {
+      method,
+      headers: { "x-auth-token": apiToken, ...(body && headers) },
+      body: body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    expect(answer.status, `${method} ${path} ${text}`).toBe(200);
+    return JSON.parse(text);
+  };
+  const { items } = Object(await call("GET", `users?lite=true&fullTextSearch=${email}`));
+  const [own] = items.filter((user: { email: string }) => user.email === email);
+  return { id: own.id, name: `${firstName} ${lastName}`, call };
+}
+
+/** Products of a storage of which more than a few pieces lie there. */
+export async function stockedProducts(of: PlatformPerson, storage: number, count: number): Promise<StockedProduct[]> {
+  const { items } = Object(await of.call("GET", `current_stocks/storage/${storage}?limit=100`));
+  const rows: { product: { id: number; name: string }; stock: number }[] = items;
+  const stocked = rows.filter(({ stock }) => stock > 6).slice(0, count);
+  expect(stocked).toHaveLength(count);
+  return stocked.map(({ product, stock }) => ({ id: product.id, name: product.name, pieces: stock }));
+}
+
+/** A count that somebody may count. @returns its id */
+export async function beginCount(counter: PlatformPerson, body: object): Promise<number> {
+  const { id } = Object(await counter.call("POST", "inventory", body));
+  await counter.call("PATCH", `inventory/${id}`, { countedBy: counter.id });
+  return id;
+}
+
+/** Counts and ends what was given to somebody. */
+export async function countTo(
+  counter: PlatformPerson,
+  inventory: number,
+  pieces: ReadonlyMap<number, number>,
+): Promise<void> {
+  for (const [product, inventoryQuantity] of pieces)
+    await counter.call("POST", "inventory_item", { inventory, product, inventoryQuantity });
+  await counter.call("PATCH", `inventory/${inventory}`, { status: "COUNTED" });
+}
+
+export async function closeAt(reviewer: PlatformPerson, inventory: number): Promise<void> {
+  await reviewer.call("PATCH", `inventory/${inventory}/cleared-by/${reviewer.id}`);
+  await reviewer.call("PATCH", `inventory/${inventory}`, { status: "CLEARED" });
+}
+
+export async function piecesOf(of: PlatformPerson, storage: number, product: number): Promise<number> {
+  return Object(await of.call("GET", `current-stocks/storage/${storage}/product-node-reference/${product}`)).stock;
+}
