@@ -62,7 +62,7 @@ const config = {
   // Pictures come from the platform as they are; the optimiser would be one more endpoint to guard.
   images: { unoptimized: true },
   // Native bindings, and files read at run time next to their package.
-  serverExternalPackages: ["libsql", "@grpc/grpc-js", "@grpc/proto-loader", "ioredis", "pino", "undici"],
+  serverExternalPackages: ["libsql", "@grpc/grpc-js", "@grpc/proto-loader", "ioredis", "pdfkit", "pino", "undici"],
   async headers() {
     return [
       { source: "/:path*", headers: rowsOf(standingHeaders) },

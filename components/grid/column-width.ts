@@ -17,15 +17,17 @@ const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
 
 /** Of a choice with the sign of one that is to be looked at. */
 const doubtfulChoiceWidth = 5.25;
-/** Of what is read and is no number. */
+/** Of what is read and is no number: a word or two, or somebody's name with a moment. */
 const wordWidth = 8.5;
+const nameWidth = 10.5;
 /** Of the button that removes a row. */
 export const removalWidth = 2.5;
 
 export function widthOf<Content, Fault extends string>(column: GridColumn<Content, Fault>): number {
   if (column.kind === "choice" && column.isDoubtful !== undefined) return doubtfulChoiceWidth;
   if (column.kind !== "computed" || column.shows === undefined) return widths[column.kind];
-  return column.shows === "word" ? wordWidth : widths.quantity;
+  if (column.shows !== "word") return widths.quantity;
+  return column.isName ? nameWidth : wordWidth;
 }
 
 /** Of a whole grid, in rem: where there is less room, it is scrolled to the side. */

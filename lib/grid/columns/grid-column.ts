@@ -25,6 +25,8 @@ export interface ComputedColumn<Content> {
   readonly name: string;
   /** An amount as decimal text where nothing else is said; of a `word` what the grid's look has a word for. */
   readonly shows?: "quantity" | "word";
+  /** A word that is somebody's name, with more beside it. */
+  readonly isName?: true;
   /** A number above 0 has its sign, too. */
   readonly isSigned?: true;
   /** Where there is none its cell is empty: another row has it. */

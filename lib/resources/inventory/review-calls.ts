@@ -19,6 +19,16 @@ export function joinedIdsOf({ items }: CallAnswer<typeof inventoryCalls.list>, j
   return items.filter((row) => row.joinedTo === joinedTo).map(({ id }) => id);
 }
 
+/** A count with all that are joined to it, oldest first; those that were cancelled are none of it. @throws what reading throws */
+export async function readJoined(count: InventoryDetail, send: SendCall): Promise<InventoryDetail[]> {
+  const { joinedTo } = count;
+  if (joinedTo === undefined) return [count];
+  const { data } = await send(inventoryCalls.list, joinedArgs(joinedTo));
+  const ids = joinedIdsOf(data, joinedTo);
+  const read = await Promise.all(ids.map((id) => (id === count.id ? count : readCount(id, send))));
+  return read.filter(({ status }) => status !== "CANCELLED");
+}
+
 /** @throws ConsoleError not-found, and what reading throws */
 export async function readCount(id: number, send: SendCall): Promise<InventoryDetail> {
   const { data } = await send(inventoryCalls.one, { filters: { id }, offset: 0, limit: 1 });

@@ -103,6 +103,7 @@ const by: Column = {
   kind: "computed",
   name: "by",
   shows: "word",
+  isName: true,
   textOf: ({ counter = "", countedAt = "" }) => `${countedAt} ${counter}`,
 };
 

@@ -16,6 +16,7 @@ import { InventoryItems } from "./inventory-items";
 
 /** They come with the first count that is looked at: the list needs none of it. */
 const InventorySteps = dynamic(orNotLoaded(async () => (await import("./steps/inventory-steps")).InventorySteps));
+const PrintInventory = dynamic(orNotLoaded(async () => (await import("./print/print-inventory")).PrintInventory));
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
@@ -53,6 +54,7 @@ function InventoryPreview({ detail: inventory, fields, onGone, onOpen }: Preview
       <InventorySteps detail={inventory} onGone={onGone} onOpen={onOpen} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <InventoryItems inventory={inventory} />
+      <PrintInventory detail={inventory} />
     </>
   );
 }

@@ -22,6 +22,7 @@ interface JoinedCountsProps {
 /** The counts that are reviewed together, who counted in each, and the way back to its counter. */
 export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
   const t = useTranslations("inventory.review.counts");
+  const review = useTranslations("inventory.review");
   const words = useTranslations("inventory.words.status");
   const locale = useLocale();
   const [asked, setAsked] = useState<InventoryDetail>();
@@ -31,7 +32,7 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
     { title: t("status") },
     { title: t("products"), isNumber: true },
     { title: t("pieces"), isNumber: true },
-    { title: "" },
+    { title: review("action") },
   ];
   const wordOf = (status: string): string => {
     const known = inventoryStatuses.find((each) => each === status);

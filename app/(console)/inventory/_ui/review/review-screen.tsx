@@ -93,7 +93,12 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
       <StepNote state={closing.state}>
         {stocks.extent === "whole" && <LackingProducts lacking={lackingProducts(lines, stocks.rows)} />}
       </StepNote>
-      <ReviewRemarks counts={counts} parts={parts} begun={closing.state === undefined ? opened.clearedBy : undefined} />
+      <ReviewRemarks
+        counts={counts}
+        parts={parts}
+        begun={closing.state === undefined ? opened.clearedBy : undefined}
+        onReadAgain={onReadAgain}
+      />
       <JoinedCounts counts={counts} onReopened={afterReopening} />
       <SeveralCounts review={review} />
       <ReviewGrid

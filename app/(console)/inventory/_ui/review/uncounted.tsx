@@ -26,6 +26,7 @@ interface UncountedProps {
 /** What the books have and nobody counted: it stays as booked unless the reviewer sets it to 0. */
 export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: UncountedProps) {
   const t = useTranslations("inventory.review.uncounted");
+  const review = useTranslations("inventory.review");
   const locale = useLocale();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +54,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
   const columns = [
     { title: t("product") },
     ...(hasBooks ? [{ title: t("pieces"), isNumber: true }] : []),
-    { title: "" },
+    { title: review("action") },
   ];
   return (
     <PreviewSection
@@ -107,7 +108,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
         ))}
       </PreviewTable>
       {shown.length < stocks.length && (
-        <Button size="small" variant="quiet" className="justify-self-start" onClick={() => setShowsAll(true)}>
+        <Button size="small" variant="quiet" className="self-start" onClick={() => setShowsAll(true)}>
           {t("showAll", { count: stocks.length })}
         </Button>
       )}

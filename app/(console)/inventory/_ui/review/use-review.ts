@@ -3,14 +3,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo, useState, useSyncExternalStore } from "react";
+import { useCallSender } from "@/components/calls/use-call-sender";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useEditorState } from "@/components/grid/use-editor-state";
 import { useGridWork } from "@/components/grid/use-grid-work";
 import type { GridRow } from "@/lib/grid/rows/grid-row";
+import type { GridStore } from "@/lib/grid/rows/grid-store";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
+import { readCount } from "@/lib/resources/inventory/review-calls";
 import type { ReviewParts } from "@/lib/resources/inventory/review-columns";
-import { groupByProduct, type ReviewLine, zeroLine } from "@/lib/resources/inventory/review-line";
+import {
+  groupByProduct,
+  type ReviewItem,
+  type ReviewLine,
+  reviewItems,
+  zeroLine,
+} from "@/lib/resources/inventory/review-line";
 import { recountsOf, supersededLines } from "@/lib/resources/inventory/review-recount";
 import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
 import { useReviewEditor } from "./use-review-editor";
@@ -24,6 +33,8 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
   const cache = useQueryClient();
   const [parts] = useState(() => partsOf(counts));
   const [recounts] = useState(() => recountsOf(counts));
+  const [learning, setLearning] = useState(0);
+  const send = useCallSender();
   const editor = useReviewEditor(counts, readAt);
   const { store } = editor;
   const look = useReviewLook(parts);
@@ -46,8 +57,19 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
       void cache.invalidateQueries({ queryKey: [id], refetchType: "none" });
     const added = done.filter(({ kind }) => kind === "add").length;
     const removed = done.filter(({ kind }) => kind === "remove").length;
-    if (added > 0) notifySuccess(t("itemsAdded", { count: added }));
+    if (added > 0) {
+      notifySuccess(t("itemsAdded", { count: added }));
+      void learn(done.flatMap((change) => (change.kind === "add" ? change.content.inventoryId : [])));
+    }
     if (removed > 0) notifySuccess(t("itemsRemoved", { count: removed }));
+  }
+
+  /** The answer of an added item says neither its price nor who set it: its count does. */
+  async function learn(inventoryIds: readonly number[]): Promise<void> {
+    setLearning((count) => count + 1);
+    const read = await Promise.all([...new Set(inventoryIds)].map((id) => readCount(id, send))).catch(() => []);
+    learnItems(store, (key) => editor.idOf(key), reviewItems(read));
+    setLearning((count) => count - 1);
   }
 
   return {
@@ -59,7 +81,7 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
     lines,
     superseded,
     /** What is on its way, waits for a choice or is no value yet. */
-    isUnsent: sending > 0 || clashes.length > 0 || isUnfinished,
+    isUnsent: sending > 0 || learning > 0 || clashes.length > 0 || isUnfinished,
     isSending: sending > 0,
     /** Leaves out what was counted again, so that the recount's figures hold. */
     takeRecounts(): void {
@@ -86,6 +108,20 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
       for (const { key, content } of store.rows()) if (content.isTicked) store.patch(key, { isTicked: false });
     },
   };
+}
+
+function learnItems(
+  store: GridStore<ReviewLine>,
+  idOf: (key: number) => number | undefined,
+  items: readonly ReviewItem[],
+): void {
+  const byId = new Map(items.map(({ id, line }) => [id, line]));
+  for (const key of store.keys) {
+    const item = byId.get(idOf(key) ?? 0);
+    if (item === undefined) continue;
+    const { price, counter, countedAt, books } = item;
+    store.patch(key, { price, counter, countedAt, books });
+  }
 }
 
 const nothing = (): void => undefined;
