@@ -59,13 +59,14 @@ async function drawSheet(paper: Paper, count: InventoryDetail, { hasBooks, now, 
   ]);
   const ordered = orderByCells(products, mapping?.data);
   if (ordered.length === 0) drawParagraph(paper, t("sheet.empty"));
-  else
+  else {
+    const hasCells = ordered.some(({ cell }) => cell !== undefined);
     await drawTable(
       paper,
-      sheetColumns(hasBooks, t),
+      sheetColumns({ hasBooks, hasCells }, t),
       ordered.map(({ id, name, barcodes, cell }, index) => [
         String(index + 1),
-        cell ?? "",
+        ...(hasCells ? [cell ?? ""] : []),
         [name, barcodes[0]].filter(Boolean).join("\n"),
         ...(hasBooks ? [formatQuantity(books.get(id) ?? 0, locale)] : []),
         "",
@@ -73,18 +74,20 @@ async function drawSheet(paper: Paper, count: InventoryDetail, { hasBooks, now, 
       ]),
       rowHeight,
     );
+  }
   drawSignatures(paper, [t("signature", { who: t("sheet.counter", { name: count.countedBy?.fullName ?? "" }) })]);
 }
 
-function sheetColumns(hasBooks: boolean, t: PaperReader["t"]): PaperColumn[] {
-  return [
+function sheetColumns({ hasBooks, hasCells }: Record<"hasBooks" | "hasCells", boolean>, t: PaperReader["t"]) {
+  const columns: PaperColumn[] = [
     { title: t("columns.number"), width: 28, align: "right" },
-    { title: t("columns.cell"), width: 48 },
-    { title: t("columns.product"), width: hasBooks ? 229 : 279 },
+    ...(hasCells ? [{ title: t("columns.cell"), width: 48 }] : []),
+    { title: t("columns.product"), width: 327 - (hasBooks ? 50 : 0) - (hasCells ? 48 : 0) },
     ...(hasBooks ? [{ title: t("columns.books"), width: 50, align: "right" as const }] : []),
     { title: t("columns.counted"), width: 70, isBox: true },
     { title: t("columns.note"), width: 90, isBox: true },
   ];
+  return columns;
 }
 
 /** What the books have by now, by product. */

@@ -33,10 +33,11 @@ function objectsIn(pdf: Buffer) {
 function lettersOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = "", list = ""] of table.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs))
-    for (const [index, [, hex = ""]] of [...list.matchAll(/<(\w*)>/g)].entries())
+    // A glyph of several letters, as of two f, names each of them.
+    for (const [index, [, hex = ""]] of [...list.matchAll(/<([\w ]*)>/g)].entries())
       letters.set(
         (Number.parseInt(first, 16) + index).toString(16).padStart(4, "0"),
-        Buffer.from(hex, "hex").swap16().toString("utf16le"),
+        Buffer.from(hex.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
       );
   return letters;
 }
