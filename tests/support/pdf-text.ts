@@ -32,8 +32,8 @@ function objectsIn(pdf: Buffer) {
 /** By the glyph's number in four hex digits. */
 function lettersOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
+  // A glyph of several letters, as of two f, names each of them.
   for (const [, first = "", list = ""] of table.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs))
-    // A glyph of several letters, as of two f, names each of them.
     for (const [index, [, hex = ""]] of [...list.matchAll(/<([\w ]*)>/g)].entries())
       letters.set(
         (Number.parseInt(first, 16) + index).toString(16).padStart(4, "0"),
