@@ -146,7 +146,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           onHelp={openHelp}
         >
           {list.report && <ReportButton page={list.page} report={list.report} />}
-          <ExportButton list={list} url={url} totalCount={totalCount} />
+          <ExportButton list={list} url={url} totalCount={totalCount} shown={shown} />
         </ListToolbar>
       </ListBar>
       <ListBand band={band} url={url} />

@@ -18,19 +18,22 @@ export interface ExportDialogProps {
   url: ListUrl;
   /** Rows of the current filter on all pages; undefined until they have been counted. */
   totalCount: number | undefined;
+  /** Keys of the columns that the table shows; those of the address where it is not said. */
+  shown?: readonly string[];
   /** Ids of the rows that are saved alone. */
   ticked?: readonly number[];
   onClose(): void;
 }
 
 /** Saves the rows of all pages of the current filter: what as, which columns, and how far it has come. */
-export function ExportDialog({ list, url, totalCount = 0, ticked, onClose }: ExportDialogProps) {
+export function ExportDialog({ list, url, totalCount = 0, ticked, shown, onClose }: ExportDialogProps) {
   const t = useTranslations("list.export");
   const text = useListText(list.page);
   const { state, start, stop } = useExport();
+  const columns = shown ?? ["id", ...url.state.columns];
   const [choice, setChoice] = useState<ExportChoice>({
     format: exportFormats[0],
-    columns: ["id", ...url.state.columns],
+    columns,
   });
   const obstacleId = useId();
   const isRunning = state.step === "running";
@@ -46,13 +49,7 @@ export function ExportDialog({ list, url, totalCount = 0, ticked, onClose }: Exp
     <Dialog title={t("title", { name: text("title") })} isHeld={isRunning} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
         <p className="text-ink-muted">{t(ticked === undefined ? "rows" : "tickedRows", { count: totalCount })}</p>
-        <ExportChoices
-          list={list}
-          shown={["id", ...url.state.columns]}
-          choice={choice}
-          onChoose={setChoice}
-          isFixed={isRunning}
-        />
+        <ExportChoices list={list} shown={columns} choice={choice} onChoose={setChoice} isFixed={isRunning} />
         <DialogFooter className="min-h-23">
           <div className="min-w-0 flex-1">
             {obstacle === undefined || isRunning ? (

@@ -20,6 +20,7 @@ import {
   type TrustInput,
   trustInputs,
 } from "@/lib/resources/current_stocks/least-trusted";
+import { OpenCounts } from "./open-counts";
 import { StartCount } from "./start-count";
 
 interface CountTodayProps {
@@ -51,6 +52,7 @@ export function CountToday({ storage, rows }: CountTodayProps) {
       title={title}
       action={pages.includes("inventory") && <StartCount storage={storage} products={ids} />}
     >
+      {pages.includes("inventory") && <OpenCounts storage={storage} />}
       <p className="text-ink-muted text-sm">
         {t("order", { count: ranked.length })} {lacking.length > 0 && t("lacking", { inputs: told })}
       </p>
