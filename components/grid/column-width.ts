@@ -7,7 +7,6 @@ const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
   text: 7.25,
   quantity: 5.5,
   money: 6.5,
-  percent: 5.5,
   switch: 4.5,
   // With the sign of one that is to be looked at.
   day: 7.75,
@@ -41,7 +40,7 @@ export function leastWidth<Content, Fault extends string>(
 /** Numbers stand below each other. */
 export function isNumberColumn<Content, Fault extends string>(column: GridColumn<Content, Fault>): boolean {
   const { kind } = column;
-  return kind === "money" || kind === "percent" || kind === "quantity" || (kind === "computed" && !isWord(column));
+  return kind === "money" || kind === "quantity" || (kind === "computed" && !isWord(column));
 }
 
 function isWord<Content, Fault extends string>(column: GridColumn<Content, Fault>): boolean {

@@ -75,8 +75,6 @@ function ValueText<Content, Fault extends string>({
     switch (column.kind) {
       case "money":
         return column.isPercent?.(content) ? formatPercent(text, locale) : formatAmount(text, locale);
-      case "percent":
-        return formatPercent(text, locale);
       case "quantity":
         return formatQuantity(Number(text), locale);
       case "choice":

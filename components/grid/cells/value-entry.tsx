@@ -30,8 +30,6 @@ export function ValueEntry<Content, Fault extends string>(props: ValueEntryProps
       return (
         <NumericCellEntry {...entry} unit={column.isPercent?.(content) ? percentUnit : unit} isWholeNumber={false} />
       );
-    case "percent":
-      return <NumericCellEntry {...entry} unit={percentUnit} isWholeNumber={false} />;
     case "quantity":
       return <NumericCellEntry {...entry} unit="" isWholeNumber />;
     case "choice":

@@ -17,7 +17,6 @@ const forms: Readonly<Partial<Record<GridColumn<never, never>["kind"], (text: st
   day: (text) => !/^\d+$/.test(text) && parseDayInput(text) !== undefined,
   quantity: (text) => /^\d{1,6}$/.test(text),
   money: (text) => /[.,]/.test(text) && (readDecimal(text) !== undefined || isReadTwoWays(text)),
-  percent: (text) => /^\d+([.,]\d+)?\s*%$/.test(text),
   // One word with a digit, as numbers of batches have it.
   text: (text) => /^(?=\S*\d)(?=\S*\p{L})\S{1,32}$/u.test(text),
 };

@@ -55,11 +55,11 @@ interface EnteredColumn<Content, Fault extends string> {
 }
 
 /**
- * A value that is typed. `money` is decimal text with the unit of its grid, `percent` is too, with its own; `quantity` is a
- * whole number, `day` is typed as dd/MM/yyyy.
+ * A value that is typed. `money` is decimal text with the unit of its grid, `quantity` is a whole number, `day` is typed as
+ * dd/MM/yyyy.
  */
 export interface TypedColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
-  readonly kind: "text" | "quantity" | "money" | "percent" | "day";
+  readonly kind: "text" | "quantity" | "money" | "day";
   /** Of amounts: the currency's code, which may be typed or pasted with them. */
   readonly unit?: string;
   /** An amount that is a percentage in this row. */

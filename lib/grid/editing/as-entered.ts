@@ -10,8 +10,6 @@ export function asEntered<Content, Fault extends string>(typed: string, column: 
   switch (column.kind) {
     case "money":
       return readEnteredDecimal(text, column.unit) ?? text;
-    case "percent":
-      return readEnteredDecimal(text, "%") ?? text;
     case "quantity":
       // A spreadsheet may show whole numbers with places.
       return readEnteredDecimal(text)?.replace(/\.0+$/, "") ?? text;

@@ -24,7 +24,7 @@ const rules: RowRules<Item> = {
 };
 type Column = ValueColumn<Item, "noNumber" | "isFinal">;
 
-function numberColumn(kind: "quantity" | "percent", field: "pieces" | "share"): Column {
+function numberColumn(kind: "quantity" | "money", field: "pieces" | "share"): Column {
   return {
     kind,
     name: field,
@@ -38,7 +38,7 @@ function numberColumn(kind: "quantity" | "percent", field: "pieces" | "share"): 
   };
 }
 const pieces = numberColumn("quantity", "pieces");
-const share = numberColumn("percent", "share");
+const share = numberColumn("money", "share");
 const note: Column = {
   kind: "text",
   name: "note",
@@ -120,8 +120,8 @@ it("amounts are read the same way however they come: groups, unit and places of 
     return change?.kind === "edit" ? change.to : undefined;
   };
   expect(entered(pieces, "1 200,00")).toEqual({ pieces: "1200" });
-  expect(entered(share, "7,5%")).toEqual({ share: "7.5" });
-  expect(entered(share, "7,5 lei")).toBeUndefined();
+  expect(entered(share, "1.207,50")).toEqual({ share: "1207.50" });
+  expect(entered(share, "7,5%")).toBeUndefined();
   expect(entered(pieces, "1.200")).toBeUndefined();
 });
 
