@@ -18,7 +18,7 @@ const toldAfter = 1_500;
  * @returns gives it up
  */
 export function holdCount(
-  { account, inventory }: Pick<KeptHead, "account" | "inventory">,
+  of: Pick<KeptHead, "account" | "inventory">,
   how: How,
   { onHeld, onTaken }: Holding,
 ): () => void {
@@ -46,7 +46,7 @@ export function holdCount(
   const options = { wait: {}, "if-free": { ifAvailable: true }, take: { steal: true } }[how];
   // A browser without locks has no other tabs that could tell.
   const held = navigator.locks
-    ? navigator.locks.request(`count ${account} ${inventory}`, options, async (lock) => {
+    ? navigator.locks.request(`count ${of.account} ${of.inventory}`, options, async (lock) => {
         if (isOver) return;
         if (lock === null) {
           onTaken();
@@ -56,12 +56,17 @@ export function holdCount(
         await over;
       })
     : hold();
+  let again = (): void => undefined;
   held.catch(() => {
     endNow();
-    if (!isOver) onTaken();
+    if (isOver) return;
+    // Another tab has taken it: once that one lets it go, it is this one's again.
+    onTaken();
+    if (how !== "if-free") again = holdCount(of, "wait", { onHeld, onTaken });
   });
   return () => {
     giveUp();
     endNow();
+    again();
   };
 }

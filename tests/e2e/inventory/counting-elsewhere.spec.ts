@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { type Stack, test } from "../support/isolated-stack";
+import { openAs } from "../support/sign-in";
+import { type PlatformPerson, platformPerson } from "./platform-counts";
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Of its own: counts are made in it, and somebody signs out. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+const account = "shelves-mapper";
+const storage = 7;
+
+async function begin(of: PlatformPerson): Promise<number> {
+  const { id } = Object(await of.call("POST", "inventory", { storage }));
+  await of.call("PATCH", `inventory/${id}`, { countedBy: of.id });
+  return id;
+}
+
+const rows = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("list").getByRole("button");
+const figure = (page: Page) => page.locator("input[data-figure]");
+
+async function count(page: Page, name: string, pieces: string): Promise<void> {
+  await rows(page).filter({ hasText: name }).first().click();
+  await figure(page).fill(pieces);
+  await figure(page).press("Enter");
+}
+
+test("two devices and two tabs of one counter write over nothing, and a sign-out asks about what is not sent", async ({
+  page,
+  browser,
+  context,
+}) => {
+  const counter = await platformPerson(stack, account);
+  const id = await begin(counter);
+  const address = `/inventory?open=${id}&mode=edit`;
+  const other = await (await browser.newContext()).newPage();
+  await openAs(page, account, address, stack.address);
+  await openAs(other, account, address, stack.address);
+  await expect(rows(other).first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  const name = (await rows(page).first().locator("span span").first().textContent()) ?? "";
+
+  // What the other device has counted is asked about, and the answer reaches both.
+  await count(other, name, "3");
+  await expect(other.getByText("Item added to inventory")).toBeVisible();
+  await count(page, name, "5");
+  const asked = page.getByRole("alert").filter({ hasText: `${name}: 5 here, 3 on another device.` });
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole("button", { name: "Counting is done" })).toHaveAttribute("aria-disabled", "true");
+  await asked.getByRole("button", { name: "Together 8" }).click();
+  await expect(page.getByText("All sent")).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await other.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(other.getByText("8 pieces")).toBeVisible();
+  await other.context().close();
+
+  // One tab counts; the other one may take it over.
+  const second = await context.newPage();
+  await second.goto(`${stack.address}${address}`);
+  await expect(second.getByText("This count is open in another tab of this browser.")).toBeVisible();
+  await second.getByRole("button", { name: "Count here" }).click();
+  await expect(second.getByText("8 pieces")).toBeVisible();
+  await expect(page.getByText("This count is open in another tab of this browser.")).toBeVisible();
+  await second.close();
+  await expect(page.getByText("8 pieces")).toBeVisible();
+
+  // What the platform does not take stays, and signing out asks about it.
+  const letThrough = stack.platformRecording.answerInstead("PATCH", /inventory_item/, {
+    status: 503,
+    type: "application/json",
+    body: "{}",
+  });
+  await figure(page).fill("9");
+  await figure(page).press("Enter");
+  await expect(page.getByText(/1 not sent yet/)).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await page.getByRole("button", { name: /^Settings of/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out with figures that are not sent?" });
+  await expect(question).toContainText(`inventory ${id}: 1 product not sent`);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toHaveCount(0);
+  letThrough();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await question.getByRole("button", { name: "Send and sign out" }).click();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  const databases = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opened = indexedDB.open("counts");
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction("heads").objectStore("heads").count();
+          asked.onsuccess = () => resolve(asked.result);
+        };
+      }),
+  );
+  expect(databases).toBe(0);
+  const { items } = Object(await counter.call("GET", `tracking_stocks?storageId=${storage}&limit=1`));
+  expect(items).toBeDefined();
+});
