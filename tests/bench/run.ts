@@ -5,6 +5,7 @@ import { startPlatform } from "@/tests/support/start-platform";
 import { startBenchConsole } from "./bench-console";
 import { benchClicks } from "./clicks";
 import { benchPalette } from "./command-palette";
+import { benchCounting } from "./counting";
 import { benchExports } from "./exports";
 import { heading, inMs, line } from "./figures";
 import { benchPriceGrid, benchReceptionGrid } from "./grids";
@@ -25,6 +26,7 @@ const parts = {
   receptions: benchReceptionGrid,
   clicks: () => overDemo(benchClicks),
   palette: () => overDemo(benchPalette),
+  counting: () => overDemo(benchCounting),
 };
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */
