@@ -1,7 +1,7 @@
 "use client";
 
-import type { MouseEvent } from "react";
 import type { ListPageKey } from "@/lib/roles/pages";
+import { leadToSection } from "../lead-to-section";
 import { countClass } from "./count-class";
 import { useCountText } from "./use-count-text";
 
@@ -18,16 +18,14 @@ export function SectionCountButton({ page, name, section, total }: SectionCountB
   const text = useCountText(page, name);
   return (
     <li>
-      <button type="button" data-count={name} onClick={(event) => leadTo(section, event)} className={countClass(total)}>
+      <button
+        type="button"
+        data-count={name}
+        onClick={(event) => leadToSection(section, event)}
+        className={countClass(total)}
+      >
         {text(total)}
       </button>
     </li>
   );
-}
-
-function leadTo(section: string, { currentTarget }: MouseEvent<HTMLElement>): void {
-  const panel = currentTarget.closest("aside");
-  const heading = panel?.querySelector<HTMLElement>(`[data-section="${section}"] h3`);
-  heading?.scrollIntoView({ block: "start" });
-  heading?.focus({ preventScroll: true });
 }

@@ -17,6 +17,7 @@ import { formatQuantity } from "@/lib/money/format";
 import type { TrustedStock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { mappingGaps } from "@/lib/resources/current_stocks/mapping-gaps";
 import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
+import { FindingsNav } from "./findings-nav";
 
 interface MappingDifferencesProps {
   storage: number;
@@ -26,11 +27,23 @@ interface MappingDifferencesProps {
 
 type Product = TrustedStock["product"];
 
+/** The live mapping of a storage; that it cannot be read is told once, where it would stand. */
+function useLiveMapping(storage: number) {
+  return useCallQuery(draftsCalls.liveMapping, { params: { id: storage } }, { meta: { quiet: true } });
+}
+
+/** How much of both there is, and the way to it. */
+export function MappingCounts({ storage, rows }: MappingDifferencesProps) {
+  const { data } = useLiveMapping(storage);
+  const gaps = data && mappingGaps(rows, data.data);
+  return gaps === undefined || gaps.isUnmapped ? null : <FindingsNav gaps={gaps} />;
+}
+
 /** What lies in a storage and no cell is mapped to, and what cells are mapped to and does not lie there. */
 export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
   const t = useTranslations("current_stocks.mapping");
   const locale = useLocale();
-  const query = useCallQuery(draftsCalls.liveMapping, { params: { id: storage } }, { meta: { quiet: true } });
+  const query = useLiveMapping(storage);
   if (query.data === undefined)
     return (
       <PreviewSection title={t("title")}>
@@ -51,6 +64,7 @@ export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <Gaps
+          section="unmapped"
           title={t("unmapped", { count: unmapped.length })}
           empty={t("noUnmapped")}
           head={[t("product"), t("barcode"), t("stock")]}
@@ -66,6 +80,7 @@ export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
           }))}
         />
         <Gaps
+          section="outOfStock"
           title={t("outOfStock", { count: places.length })}
           empty={t("noOutOfStock")}
           head={[t("product"), t("barcode"), t("cells")]}
@@ -77,6 +92,8 @@ export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
 }
 
 interface GapsProps {
+  /** By which the links above lead to it. */
+  section: string;
   title: string;
   /** Stands in place of no rows. */
   empty: string;
@@ -86,14 +103,19 @@ interface GapsProps {
 }
 
 /** A list of products, to be looked at and to be taken to a spreadsheet. */
-function Gaps({ title, empty, head, rows }: GapsProps) {
+function Gaps({ section, title, empty, head, rows }: GapsProps) {
   const t = useTranslations("current_stocks.mapping");
-  if (rows.length === 0) return <PreviewSection title={title}>{empty}</PreviewSection>;
+  if (rows.length === 0)
+    return (
+      <PreviewSection section={section} title={title}>
+        {empty}
+      </PreviewSection>
+    );
   const table = [head, ...rows.map(({ product, text }) => [asText(product.name), product.barcode ?? "", asText(text)])];
   const [productTitle, , lastTitle] = head;
   const isNumber = rows.some((row) => row.isNumber);
   return (
-    <PreviewSection title={title} action={<CopyButton label={t("copy")} text={writeTsv(table)} />}>
+    <PreviewSection section={section} title={title} action={<CopyButton label={t("copy")} text={writeTsv(table)} />}>
       <PreviewTable label={title} columns={[{ title: productTitle }, { title: lastTitle, isNumber }]}>
         {rows.map(({ product, shown }) => (
           <tr key={product.id}>

@@ -17,7 +17,7 @@ import { currentStocksCalls, stockPage } from "@/lib/resources/current_stocks/cu
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
 import { storageNames } from "@/lib/resources/storages/storage-source";
 import { CountToday } from "./count-today";
-import { MappingDifferences } from "./mapping-differences";
+import { MappingCounts, MappingDifferences } from "./mapping-differences";
 
 /** More products than any storage has: the largest warehouse has 2,000. */
 const mostProducts = 5_000;
@@ -60,6 +60,7 @@ function StorageFindings({ id }: { id: number }) {
   return (
     <>
       {extent === "part" && <Remark text={t("part", { most: mostProducts })} />}
+      {pages.includes("drafts") && <MappingCounts storage={id} rows={rows} />}
       {rows.length === 0 ? <EmptyState title={t("empty")} /> : <CountToday storage={id} rows={rows} />}
       {pages.includes("drafts") && <MappingDifferences storage={id} rows={rows} />}
     </>
