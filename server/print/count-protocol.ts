@@ -16,7 +16,7 @@ import {
   drawTitle,
   type PaperColumn,
 } from "./pdf-blocks";
-import { createPaper, finishPaper } from "./pdf-paper";
+import { createPaper } from "./pdf-paper";
 
 /** What was counted and booked by counts that were closed together, for the files: with lines to sign. */
 export async function countProtocol(counts: readonly InventoryDetail[], reader: PaperReader): Promise<Buffer> {
@@ -27,8 +27,8 @@ export async function countProtocol(counts: readonly InventoryDetail[], reader: 
   const lines = inReviewOrder(reviewItems(counts)).map(({ line }) => line);
   const hasPrices = lines.some(({ price }) => price !== undefined);
   const groups = byDifference(lines);
-  const paper = createPaper(title, locale);
-  drawTitle(paper, title, first?.storage.name ?? "");
+  const paper = createPaper(title, locale, (page) => t("page", { title, page }));
+  await drawTitle(paper, title, first?.storage.name ?? "");
   drawFacts(paper, [
     [t("storage"), first?.storage.name ?? "–"],
     [
@@ -60,7 +60,8 @@ export async function countProtocol(counts: readonly InventoryDetail[], reader: 
     ...counters.map((name) => t("signature", { who: t("protocol.counter", { name }) })),
     t("signature", { who: t("protocol.reviewer", { name: first?.clearedBy?.fullName ?? "" }) }),
   ]);
-  return finishPaper(paper, (page, pages) => t("page", { page, pages }));
+  drawParagraph(paper, t("pages", { count: paper.pages }));
+  return paper.finish();
 
   function sumText({ pieces, products, value }: DifferenceSum): string {
     const shown = { pieces: formatQuantity(pieces, locale), products };

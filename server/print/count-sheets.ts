@@ -9,7 +9,7 @@ import { orderByCells } from "@/lib/resources/inventory/order-by-cells";
 import { readProductsToCount } from "@/lib/resources/inventory/read-scope";
 import type { PaperReader } from "./paper-reader";
 import { drawFacts, drawParagraph, drawSignatures, drawTable, drawTitle, type PaperColumn } from "./pdf-blocks";
-import { createPaper, finishPaper, type Paper } from "./pdf-paper";
+import { createPaper, type Paper } from "./pdf-paper";
 
 /** In points: room for a figure that is written by hand. */
 const rowHeight = 25;
@@ -29,12 +29,13 @@ export async function countSheets(
 ): Promise<Buffer> {
   const { t, locale } = reader;
   const ids = counts.map(({ id }) => id).join(", ");
-  const paper = createPaper(t("sheet.file", { ids }), locale);
+  const title = t("sheet.file", { ids });
+  const paper = createPaper(title, locale, (page) => t("page", { title, page }));
   for (const [at, count] of counts.entries()) {
-    if (at > 0) paper.addPage();
+    if (at > 0) paper.pdf.addPage();
     await drawSheet(paper, count, { hasBooks, now, send, reader });
   }
-  return finishPaper(paper, (page, pages) => t("page", { page, pages }));
+  return paper.finish();
 }
 
 interface Sheet extends Omit<CountSheets, "counts"> {
@@ -50,7 +51,7 @@ async function drawSheet(paper: Paper, count: InventoryDetail, { hasBooks, now, 
     // A warehouse has no cells, and who may not see them counts by name.
     send(draftsCalls.liveMapping, { params: { id: count.storage.id } }).catch(() => undefined),
   ]);
-  drawTitle(paper, t("sheet.title"), t("sheet.subtitle", { id: count.id, storage: count.storage.name }));
+  await drawTitle(paper, t("sheet.title"), t("sheet.subtitle", { id: count.id, storage: count.storage.name }));
   drawFacts(paper, [
     [t("storage"), count.storage.name],
     [t("counter"), count.countedBy?.fullName ?? "–"],

@@ -26,12 +26,12 @@ export interface ReviewParts {
 /** In the order in which they stand. */
 export const reviewColumnNames = [
   "product",
-  "again",
   "counted",
   "books",
   "difference",
   "value",
   "taken",
+  "again",
   "by",
   "note",
 ] as const;
@@ -128,11 +128,11 @@ export function reviewColumns(parts: ReviewParts): readonly Column[] {
   const lockOf: LockOf = ({ inventoryId }) => (parts.open.has(inventoryId) ? "stillCounted" : undefined);
   return [
     product,
-    ...(parts.ticks ? [again] : []),
     counted,
     ...(parts.books ? [books, difference] : []),
     ...(parts.books && parts.prices ? [value] : []),
     ...(parts.choices ? [taken(lockOf)] : []),
+    ...(parts.ticks ? [again] : []),
     by,
     ...(parts.choices ? [note(lockOf)] : []),
   ];

@@ -126,9 +126,10 @@ function momentOf({ countedAt }: ReviewLine): number {
 export function inReviewOrder<Item extends { readonly line: ReviewLine }>(items: readonly Item[]): Item[] {
   const groups = [...groupByProduct(items, ({ line }) => line)].map(([, group]) => {
     const ordered = [...group].sort((one, other) => momentOf(one.line) - momentOf(other.line));
-    return { ordered, whole: wholeOf(ordered.map(({ line }) => line)) };
+    const whole = wholeOf(ordered.map(({ line }) => line));
+    return { ordered, whole, amount: money(whole.value ?? "0").abs() };
   });
-  groups.sort((one, other) => byDifference(one.whole, other.whole) || byName(one.ordered, other.ordered));
+  groups.sort((one, other) => byDifference(one, other) || byName(one.ordered, other.ordered));
   return groups.flatMap(({ ordered, whole }) =>
     ordered.map((item, at) => ({ ...item, line: { ...item.line, whole: at === 0 ? whole : undefined } })),
   );
@@ -146,16 +147,17 @@ export function groupByProduct<Item>(items: readonly Item[], lineOf: (item: Item
 }
 
 /** In RON where that is known, then those that have no price, by pieces; what does not differ comes last. */
-function byDifference(one: Whole, other: Whole): number {
-  const [a, b] = [rankOf(one), rankOf(other)];
+function byDifference(one: Ranked, other: Ranked): number {
+  const [a, b] = [rankOf(one.whole), rankOf(other.whole)];
   if (a !== b) return a - b;
-  const inMoney =
-    a === 0
-      ? money(other.value ?? "0")
-          .abs()
-          .cmp(money(one.value ?? "0").abs())
-      : 0;
-  return inMoney || Math.abs(other.difference ?? 0) - Math.abs(one.difference ?? 0);
+  const inMoney = a === 0 ? other.amount.cmp(one.amount) : 0;
+  return inMoney || Math.abs(other.whole.difference ?? 0) - Math.abs(one.whole.difference ?? 0);
+}
+
+interface Ranked {
+  readonly whole: Whole;
+  /** Its value without its sign: to read it at each comparison takes longer than to compare. */
+  readonly amount: ReturnType<typeof money>;
 }
 
 function rankOf({ difference, value }: Whole): number {
@@ -163,7 +165,11 @@ function rankOf({ difference, value }: Whole): number {
   return value === undefined ? 1 : 0;
 }
 
+let alphabet: Intl.Collator | undefined;
+
 function byName([one]: readonly { line: ReviewLine }[], [other]: readonly { line: ReviewLine }[]): number {
   const [a, b] = [one?.line.product, other?.line.product];
-  return (a?.name ?? "").localeCompare(b?.name ?? "", "ro") || (a?.id ?? 0) - (b?.id ?? 0);
+  // Made once: to compare thousands of names by their own method takes a tenth of a second.
+  alphabet ??= new Intl.Collator("ro");
+  return alphabet.compare(a?.name ?? "", b?.name ?? "") || (a?.id ?? 0) - (b?.id ?? 0);
 }

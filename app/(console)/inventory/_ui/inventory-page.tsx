@@ -53,8 +53,8 @@ function InventoryPreview({ detail: inventory, fields, onGone, onOpen }: Preview
     <>
       <InventorySteps detail={inventory} onGone={onGone} onOpen={onOpen} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
-      <InventoryItems inventory={inventory} />
       <PrintInventory detail={inventory} />
+      <InventoryItems inventory={inventory} />
     </>
   );
 }

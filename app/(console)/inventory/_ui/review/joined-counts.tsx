@@ -32,7 +32,7 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
     { title: t("status") },
     { title: t("products"), isNumber: true },
     { title: t("pieces"), isNumber: true },
-    { title: review("action") },
+    { title: review("action"), isNumber: true },
   ];
   const wordOf = (status: string): string => {
     const known = inventoryStatuses.find((each) => each === status);

@@ -33,12 +33,14 @@ interface ReviewGridProps {
   /** Names what is kept of it where the session ends. */
   name: string;
   tools: ReactNode;
+  /** Whoever counts blind is told no difference. */
+  hasBooks: boolean;
 }
 
 const nothing = (): void => undefined;
 
 /** The lines of a review. Those within the tolerance are folded until they are asked for. */
-export function ReviewGrid({ editor, look, work, within, toleranceName, name, tools }: ReviewGridProps) {
+export function ReviewGrid({ editor, look, work, within, toleranceName, name, tools, hasBooks }: ReviewGridProps) {
   const t = useTranslations("inventory.review");
   const { store } = editor;
   const { columns } = look;
@@ -74,7 +76,7 @@ export function ReviewGrid({ editor, look, work, within, toleranceName, name, to
     <section ref={section} aria-labelledby={headingId} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id={headingId} className="mr-auto font-medium">
-          {t("lines")}
+          {t(hasBooks ? "lines" : "linesUnseen")}
         </h3>
         <SendingStatus count={state.sending} onStop={work.stop} />
         <div className="flex flex-wrap items-center gap-2">

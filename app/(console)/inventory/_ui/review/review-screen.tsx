@@ -107,6 +107,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         work={review.work}
         within={(rows) => keysWithin(rows, (whole) => isWithin(whole, tolerance), superseded)}
         toleranceName={toleranceName}
+        hasBooks={parts.books}
         name={`inventory/${opened.id}/review`}
         tools={
           <>

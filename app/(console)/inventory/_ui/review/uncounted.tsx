@@ -54,7 +54,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
   const columns = [
     { title: t("product") },
     ...(hasBooks ? [{ title: t("pieces"), isNumber: true }] : []),
-    { title: review("action") },
+    { title: review("action"), isNumber: true },
   ];
   return (
     <PreviewSection

@@ -12,7 +12,6 @@ import type { GridStore } from "@/lib/grid/rows/grid-store";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
 import { readCount } from "@/lib/resources/inventory/review-calls";
-import type { ReviewParts } from "@/lib/resources/inventory/review-columns";
 import {
   groupByProduct,
   type ReviewItem,
@@ -20,6 +19,7 @@ import {
   reviewItems,
   zeroLine,
 } from "@/lib/resources/inventory/review-line";
+import { reviewParts } from "@/lib/resources/inventory/review-parts";
 import { recountsOf, supersededLines } from "@/lib/resources/inventory/review-recount";
 import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
 import { useReviewEditor } from "./use-review-editor";
@@ -31,7 +31,7 @@ export type Review = ReturnType<typeof useReview>;
 export function useReview(counts: readonly InventoryDetail[], readAt: number) {
   const t = useTranslations("inventory.review");
   const cache = useQueryClient();
-  const [parts] = useState(() => partsOf(counts));
+  const [parts] = useState(() => reviewParts(counts));
   const [recounts] = useState(() => recountsOf(counts));
   const [learning, setLearning] = useState(0);
   const send = useCallSender();
@@ -125,19 +125,6 @@ function learnItems(
 }
 
 const nothing = (): void => undefined;
-
-/** What the counts have tells what their platform knows. */
-function partsOf(counts: readonly InventoryDetail[]): ReviewParts {
-  const items = counts.flatMap((count) => count.items);
-  const areOptional = counts.some(({ isBlind }) => isBlind !== undefined);
-  return {
-    books: items.every(({ scriptQuantity }) => scriptQuantity !== undefined),
-    prices: items.some(({ purchasePrice }) => purchasePrice !== undefined),
-    choices: areOptional,
-    ticks: areOptional,
-    open: new Set(counts.filter(({ status }) => status !== "COUNTED").map(({ id }) => id)),
-  };
-}
 
 /** Keys of the lines whose product is within a tolerance. What was counted again is looked at. */
 export function keysWithin(

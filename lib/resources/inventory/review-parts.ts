@@ -1,0 +1,17 @@
+import type { InventoryDetail } from "./inventory-reads.calls";
+import type { ReviewParts } from "./review-columns";
+
+type Told = Pick<InventoryDetail, "id" | "status" | "isBlind" | "items">;
+
+/** What the counts have tells what their platform knows. */
+export function reviewParts(counts: readonly Told[]): ReviewParts {
+  const items = counts.flatMap((count) => count.items);
+  const areOptional = counts.some(({ isBlind }) => isBlind !== undefined);
+  return {
+    books: items.every(({ scriptQuantity }) => scriptQuantity !== undefined),
+    prices: items.some(({ purchasePrice }) => purchasePrice !== undefined),
+    choices: areOptional,
+    ticks: areOptional,
+    open: new Set(counts.filter(({ status }) => status !== "COUNTED").map(({ id }) => id)),
+  };
+}
