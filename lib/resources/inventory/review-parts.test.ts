@@ -1,7 +1,8 @@
+import type { InventoryDetail } from "./inventory-reads.calls";
 import { reviewColumns } from "./review-columns";
 import { reviewParts } from "./review-parts";
 
-const item = {
+const item: InventoryDetail["items"][number] = {
   id: 1,
   productId: 2,
   name: "Apă",
@@ -16,7 +17,11 @@ const item = {
   scriptQuantity: 5,
   purchasePrice: undefined,
 };
-const names = (over: { isBlind?: boolean; item?: Partial<typeof item> & { purchasePrice?: string } }) => {
+interface Over {
+  isBlind?: boolean;
+  item?: { scriptQuantity?: number | undefined; purchasePrice?: string };
+}
+const names = (over: Over) => {
   const told = { id: 9, status: "COUNTED", isBlind: over.isBlind, items: [{ ...item, ...over.item }] };
   return reviewColumns(reviewParts([told])).map(({ name }) => name);
 };
