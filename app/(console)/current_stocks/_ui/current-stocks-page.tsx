@@ -9,10 +9,15 @@ import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
 import type { Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks.list";
-import { ExpiryBand } from "./expiry/expiry-band";
 
 /** Comes with the first stock that is looked at: the list needs none of it. */
 const StockMore = dynamic(orNotLoaded(async () => (await import("./stock-more")).StockMore));
+
+/** Its place is there before it: no row moves when it comes. */
+const ExpiryBand = dynamic(
+  orNotLoaded(async () => (await import("./expiry/expiry-band")).ExpiryBand),
+  { ssr: false, loading: () => <div className="min-h-control-small" /> },
+);
 
 /** Asked for once a record is shown. */
 const counts = async () => (await import("@/lib/resources/current_stocks/current-stocks.counts")).stockCounts;
