@@ -3,7 +3,7 @@ import type { Success } from "@/lib/errors/codes";
 import type { InventoryScope } from "./inventory-scope";
 import { readScope } from "./read-scope";
 import type { ReviewLine } from "./review-line";
-import { recountsOf, summedProducts, supersededLines } from "./review-recount";
+import { missedProducts, recountsOf, summedProducts, supersededLines } from "./review-recount";
 import { lackingProducts, uncountedOf } from "./review-uncounted";
 
 const product = { id: 1, name: "Apă" };
@@ -44,6 +44,15 @@ describe("INVE-013 a recount", () => {
   it("is settled once one of the two is left out", () => {
     expect(supersededLines([{ ...first, isLeftOut: true }, again], recounts).size).toBe(0);
     expect(supersededLines([first, { ...again, isLeftOut: true }], recounts).size).toBe(0);
+  });
+
+  it("of a product that was left out of it is told, once it is counted: the earlier figure holds", () => {
+    const scope = { kind: "PRODUCTS" as const, ids: [1, 2] };
+    const recount = { id: 2, created: "2026-11-20T10:00:00Z", status: "COUNTED", scope };
+    const forgotten = line({ product: { id: 2, name: "Suc" } });
+    expect(missedProducts([first, again, forgotten], [recount])).toBe(1);
+    expect(missedProducts([first, again, forgotten], [{ ...recount, status: "COUNTING" }])).toBe(0);
+    expect(missedProducts([first, again], [recount])).toBe(0);
   });
 
   it("is no part of a whole that was shared out: that was begun before anything was counted", () => {

@@ -22,9 +22,31 @@ export function supersededLines(lines: readonly ReviewLine[], recounts: Recounts
   return new Set(superseded);
 }
 
-function isAgain(later: ReviewLine, { countedAt }: ReviewLine, recounts: Recounts): boolean {
-  const begun = recounts.get(later.inventoryId);
+function isAgain(later: ReviewLine, earlier: ReviewLine, recounts: Recounts): boolean {
+  return isBefore(earlier, recounts.get(later.inventoryId));
+}
+
+/** @param begun in ms since 1970 */
+function isBefore({ countedAt }: ReviewLine, begun: number | undefined): boolean {
   return begun !== undefined && countedAt !== undefined && Date.parse(countedAt) < begun;
+}
+
+/** How many products were to be counted again, and were not: what was counted of them before holds. */
+export function missedProducts(
+  lines: readonly ReviewLine[],
+  counts: readonly Pick<InventoryDetail, "id" | "scope" | "created" | "status">[],
+): number {
+  const ended = counts.filter(({ status }) => status === "COUNTED");
+  const recounts = recountsOf(ended);
+  const byProduct = groupByProduct(lines, (line) => line);
+  const missed = ended.flatMap(({ id, scope }) =>
+    (recounts.has(id) ? (scope?.ids ?? []) : []).filter((product) => {
+      const group = byProduct.get(product) ?? [];
+      const isCounted = group.some(({ inventoryId }) => inventoryId === id);
+      return !isCounted && group.some((line) => !line.isLeftOut && isBefore(line, recounts.get(id)));
+    }),
+  );
+  return new Set(missed).size;
 }
 
 /** How many products are summed up of several people's lines, without those that were counted again. */

@@ -4,7 +4,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Callout } from "@/components/feedback/callout";
+import { notifyError } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
 import type { EditFormProps } from "@/components/form/form-props";
+import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { PreviewSkeleton } from "@/components/list/panel/preview-skeleton";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { ReviewScreen } from "./review-screen";
@@ -19,6 +22,7 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
   /** What the screen was drawn of: what others do meanwhile is told, and takes nothing away that is being entered. */
   const [drawn, setDrawn] = useState<{ counts: readonly InventoryDetail[]; readAt: number }>();
   const [isReading, setReading] = useState(false);
+  const errorText = useErrorText();
   useEffect(() => {
     if (drawn === undefined) onState(nothingEntered);
   }, [drawn, onState]);
@@ -34,9 +38,14 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
 
   async function drawAgain(): Promise<void> {
     setReading(true);
-    await readAgain();
+    try {
+      await readAgain();
+      // What was entered and is not saved would go with the screen.
+      leaveWork(() => setDrawn(undefined));
+    } catch (error) {
+      notifyError(errorText(error));
+    }
     setReading(false);
-    setDrawn(undefined);
   }
 
   return (

@@ -100,7 +100,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         onReadAgain={onReadAgain}
       />
       <JoinedCounts counts={counts} onReopened={afterReopening} />
-      <SeveralCounts review={review} />
+      <SeveralCounts counts={counts} review={review} />
       <ReviewGrid
         editor={review.editor}
         look={review.look}

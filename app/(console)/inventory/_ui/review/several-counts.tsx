@@ -3,18 +3,21 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "@/components/feedback/callout";
 import { Remark } from "@/components/feedback/remark";
-import { productsIn, summedProducts } from "@/lib/resources/inventory/review-recount";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { missedProducts, productsIn, summedProducts } from "@/lib/resources/inventory/review-recount";
 import type { Review } from "./use-review";
 
-/** What several people counted of one product: parts of a whole are added up, and a recount takes the place of what was before. */
-export function SeveralCounts({
-  review,
-}: {
+interface SeveralCountsProps {
+  counts: readonly InventoryDetail[];
   review: Pick<Review, "lines" | "superseded" | "isSending" | "takeRecounts">;
-}) {
+}
+
+/** What several people counted of one product: parts of a whole are added up, and a recount takes the place of what was before. */
+export function SeveralCounts({ counts, review }: SeveralCountsProps) {
   const t = useTranslations("inventory.review");
   const { lines, superseded } = review;
   const summed = summedProducts(lines, superseded);
+  const missed = missedProducts(lines, counts);
   return (
     <>
       {superseded.size > 0 && (
@@ -25,6 +28,7 @@ export function SeveralCounts({
           isBusy={review.isSending}
         />
       )}
+      {missed > 0 && <Remark text={t("missed", { count: missed })} />}
       {summed > 0 && <Remark text={t("summed", { count: summed })} />}
     </>
   );

@@ -34,9 +34,11 @@ export function useJoinedCounts({ id, joinedTo }: InventoryDetail) {
     missing,
     /** When the oldest of them was read, in ms since 1970. */
     readAt: Math.min(...details.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    /** @throws where one of them cannot be read: what was read before stands */
     async readAgain(): Promise<void> {
-      if (joinedTo !== undefined) await list.refetch();
-      await Promise.all(details.map(({ refetch }) => refetch()));
+      const throwOnError = true;
+      if (joinedTo !== undefined) await list.refetch({ throwOnError });
+      await Promise.all(details.map(({ refetch }) => refetch({ throwOnError })));
     },
   };
 }
