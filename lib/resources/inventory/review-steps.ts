@@ -3,6 +3,7 @@ import { watchWrite } from "@/lib/calls/watch-write";
 import { isMade, type LookReason, type WriteOutcome } from "@/lib/calls/write-outcome";
 import { inventoryCalls } from "./inventory.calls";
 import type { InventoryDetail } from "./inventory-reads.calls";
+import type { InventoryStatus } from "./inventory-status";
 import { readCount } from "./review-calls";
 
 export interface StepWatch {
@@ -41,7 +42,8 @@ export function reopenCount(id: number, watch: StepWatch): Promise<WriteOutcome>
   return setStatus(id, "COUNTING", watch);
 }
 
-function setStatus(id: number, status: "CLEARED" | "COUNTING", { send, onLooking }: StepWatch): Promise<WriteOutcome> {
+/** Gives a count another status. It never throws. */
+export function setStatus(id: number, status: InventoryStatus, { send, onLooking }: StepWatch): Promise<WriteOutcome> {
   return watchWrite({
     send: (watch) => send(inventoryCalls.edit, { params: { id }, body: { status } }, watch),
     isDone: async () => (await readCount(id, send)).status === status,

@@ -47,11 +47,11 @@ export function InventoryPage() {
 }
 
 /** A count: what comes next, its header, and its products (INVE-002). */
-function InventoryPreview({ detail: inventory, fields, onGone, onOpen }: PreviewBodyProps<InventoryDetail>) {
+function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<InventoryDetail>) {
   const t = useTranslations("inventory");
   return (
     <>
-      <InventorySteps detail={inventory} onGone={onGone} onOpen={onOpen} />
+      <InventorySteps detail={inventory} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <PrintInventory detail={inventory} />
       <InventoryItems inventory={inventory} />

@@ -4,14 +4,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
+import { StepNote } from "@/components/resources/inventory/counting/step-note";
+import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { inventoryStatuses } from "@/lib/resources/inventory/inventory-status";
 import { reopenCount } from "@/lib/resources/inventory/review-steps";
-import { StepNote } from "./step-note";
-import { useStep } from "./use-step";
 
 interface JoinedCountsProps {
   counts: readonly InventoryDetail[];

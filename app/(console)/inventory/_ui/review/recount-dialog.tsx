@@ -4,22 +4,22 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { RecordPicker } from "@/components/form/picker/record-picker";
+import { StepNote } from "@/components/resources/inventory/counting/step-note";
+import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import type { Choice } from "@/lib/choices/source";
-import { beginRecount, type Recount } from "@/lib/resources/inventory/begin-recount";
+import { beginCount, type CountPlan } from "@/lib/resources/inventory/begin-count";
 import { counters } from "@/lib/resources/inventory/counters-source";
 import type { ReviewLine } from "@/lib/resources/inventory/review-line";
 import { joinIsolated } from "@/lib/texts/isolated";
-import { StepNote } from "./step-note";
-import { useStep } from "./use-step";
 
 /** As many are named; the count says how many there are. */
 const mostNamed = 8;
 
 interface RecountDialogProps {
   products: readonly ReviewLine["product"][];
-  of: Pick<Recount, "storage" | "root">;
+  of: Pick<CountPlan, "storage" | "joinedTo">;
   isBlind: boolean;
   onBegun(): void;
   onClose(): void;
@@ -42,9 +42,10 @@ export function RecountDialog({ products, of, isBlind, onBegun, onClose }: Recou
   async function begin(): Promise<void> {
     setChecked(true);
     if (counter === undefined) return;
-    const recount = { ...of, products: products.map(({ id }) => id), counter: counter.id };
+    const scope = { kind: "PRODUCTS" as const, ids: products.map(({ id }) => id) };
+    const recount = { ...of, scope, counter: counter.id };
     const isMade = await step.run(async (watch) => {
-      const { id, outcome } = await beginRecount(recount, watch, begun);
+      const { id, outcome } = await beginCount(recount, watch, begun);
       setBegun(id);
       return outcome;
     });

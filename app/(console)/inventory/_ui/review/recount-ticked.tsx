@@ -43,7 +43,7 @@ export function RecountTicked({ opened, lines, onBegun }: RecountTickedProps) {
       {isAsked && (
         <RecountDialog
           products={ticked}
-          of={{ storage: opened.storage.id, root: opened.joinedTo ?? opened.id }}
+          of={{ storage: opened.storage.id, joinedTo: opened.joinedTo ?? opened.id }}
           isBlind={opened.isBlind === true}
           onBegun={() => {
             setAsked(false);

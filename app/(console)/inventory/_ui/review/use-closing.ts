@@ -3,10 +3,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { notifySuccess } from "@/components/feedback/notify";
+import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
 import { closeCount } from "@/lib/resources/inventory/review-steps";
-import { useStep } from "./use-step";
 
 /** Closes the counts that are reviewed, and has what it changes read again. */
 export function useClosing(opened: InventoryDetail, onClosed: () => void) {

@@ -1,8 +1,115 @@
 "use client";
 
-import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { notifySuccess } from "@/components/feedback/notify";
+import { PreviewSection } from "@/components/record/preview-section";
+import { StepNote } from "@/components/resources/inventory/counting/step-note";
+import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
+import { useStep } from "@/components/resources/inventory/counting/use-step";
+import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { inventoryStatuses, refusalOfStep } from "@/lib/resources/inventory/inventory-status";
+import { type AskedStep, AskStep } from "./ask-step";
+import { CounterDialog } from "./counter-dialog";
+import { JoinedWith } from "./joined-with";
+import { useReadAgain } from "./use-read-again";
 
-export function InventorySteps(_props: Pick<PreviewBodyProps<InventoryDetail>, "detail" | "onGone" | "onOpen">) {
-  return null;
+/** What each button of a state does, by the step that the rules know (decision 0050). */
+const buttons = [
+  { step: "authorise", action: "authorise" },
+  { step: "end-counting", action: "end" },
+  { step: "reopen", action: "reopen" },
+  { step: "cancel", action: "cancel" },
+] as const;
+
+/** What comes next in a count, and the steps that lead there, for whoever looks at it. */
+export function InventorySteps({ detail }: { detail: InventoryDetail }) {
+  const t = useTranslations("inventory.steps");
+  const [asked, setAsked] = useState<(typeof buttons)[number]["action"]>();
+  const readAgain = useReadAgain();
+  const success = useTranslations("inventory.success");
+  const step = useStep();
+  const person = { isReviewer: detail.mayReview, isCounter: detail.isOwn };
+  const isKnown = inventoryStatuses.some((each) => each === detail.status);
+  const isOver = detail.status === "CLEARED" || detail.status === "CANCELLED";
+  const shown = !isKnown || isOver ? [] : buttons.filter(({ step }) => isInSight(step, detail.status));
+  const ask: AskedStep | undefined = asked === undefined || asked === "authorise" ? undefined : asked;
+  return (
+    <PreviewSection title={t("title")}>
+      <div className="grid gap-3">
+        <p>
+          <Next detail={detail} />
+        </p>
+        {detail.isBlind && !isOver && <p className="text-ink-muted">{t("isBlind")}</p>}
+        {shown.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {shown.map(({ step: name, action }) => {
+              const refusal = refusalOfStep(name, detail.status, person);
+              const isReplacing = action === "authorise" && detail.countedBy !== undefined;
+              return (
+                <ObstacleButton
+                  key={action}
+                  data-action
+                  obstacle={refusal && t(`obstacles.${refusal}`)}
+                  onClick={() => refusal === undefined && setAsked(action)}
+                >
+                  {t(isReplacing ? "replace" : action)}
+                </ObstacleButton>
+              );
+            })}
+          </div>
+        )}
+        <StepNote state={step.state} />
+        <JoinedWith detail={detail} />
+      </div>
+      {asked === "authorise" && (
+        <CounterDialog
+          detail={detail}
+          onNamed={async () => {
+            setAsked(undefined);
+            await readAgain();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {ask && (
+        <AskStep
+          detail={detail}
+          asked={ask}
+          step={step}
+          onEnd={async (isMade) => {
+            setAsked(undefined);
+            if (isMade) notifySuccess(success("status"));
+            await readAgain();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </PreviewSection>
+  );
+}
+
+/** Steps of other states are not shown; what a state has and a right forbids is, with its reason. */
+function isInSight(step: (typeof buttons)[number]["step"], status: string): boolean {
+  return refusalOfStep(step, status, { isReviewer: true, isCounter: true }) === undefined;
+}
+
+function Next({ detail: { status, isOwn, mayReview, countedBy, clearedBy } }: { detail: InventoryDetail }) {
+  const t = useTranslations("inventory.steps.next");
+  const statusText = useInventoryStatus();
+  switch (status) {
+    case "NEW":
+    case "CANCELLED":
+      return t(status);
+    case "COUNTING":
+      if (isOwn) return t("COUNTINGOwn");
+      return countedBy === undefined ? t("COUNTINGNobody") : t("COUNTING", { name: countedBy.fullName });
+    case "COUNTED":
+      return t(mayReview ? "COUNTEDReview" : "COUNTED");
+    case "CLEARED":
+      return clearedBy === undefined ? t("CLEARED") : t("CLEAREDBy", { name: clearedBy.fullName });
+    default:
+      return t("other", { status: statusText(status) });
+  }
 }

@@ -13,7 +13,7 @@ interface StepNoteProps {
 
 /** Where a step stands whose outcome is not known yet, or why it was not taken. */
 export function StepNote({ state, children }: StepNoteProps) {
-  const t = useTranslations("inventory.review.step");
+  const t = useTranslations("counting.step");
   const errorText = useErrorText();
   if (state === undefined) return null;
   if (state.phase === "sending") return <p role="status">{t("sending")}</p>;

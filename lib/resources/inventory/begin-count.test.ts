@@ -1,10 +1,10 @@
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { beginRecount } from "./begin-recount";
+import { beginCount } from "./begin-count";
 import { inventoryCalls } from "./inventory.calls";
 
-const recount = { storage: 1, root: 5, products: [7, 8], counter: 3 };
+const recount = { storage: 1, joinedTo: 5, scope: { kind: "PRODUCTS" as const, ids: [7, 8] }, counter: 3 };
 const lost = new ConsoleError("upstream-timeout", { mayBeDone: true });
 
 function platformWith({ loses = [], refuses = [] }: { loses?: string[]; refuses?: string[] } = {}) {
@@ -30,7 +30,7 @@ function platformWith({ loses = [], refuses = [] }: { loses?: string[]; refuses?
 describe("INVE-013 a recount of chosen products", () => {
   it("is a count of theirs, joined to the others, and another one's", async () => {
     const { made, send } = platformWith();
-    expect(await beginRecount(recount, { send })).toEqual({ id: 6, outcome: { kind: "done" } });
+    expect(await beginCount(recount, { send })).toEqual({ id: 6, outcome: { kind: "done" } });
     expect(made).toEqual([
       { id: "INV-02", args: { body: { storage: 1, joinedTo: 5, scope: { kind: "PRODUCTS", ids: [7, 8] } } } },
       { id: "INV-04", args: { params: { id: 6 }, body: { countedBy: 3 } } },
@@ -39,15 +39,15 @@ describe("INVE-013 a recount of chosen products", () => {
 
   it("is found where nobody answered, and is not begun twice", async () => {
     const { made, send } = platformWith({ loses: ["INV-02"] });
-    expect(await beginRecount(recount, { send })).toEqual({ id: 6, outcome: { kind: "done" } });
+    expect(await beginCount(recount, { send })).toEqual({ id: 6, outcome: { kind: "done" } });
     expect(made.map(({ id }) => id)).toEqual(["INV-02", "INV-04"]);
   });
 
   it("that has no counter yet is told by its id, and gone on with", async () => {
     const refusing = platformWith({ refuses: ["INV-04"] });
-    expect(await beginRecount(recount, refusing)).toMatchObject({ id: 6, outcome: { kind: "refused" } });
+    expect(await beginCount(recount, refusing)).toMatchObject({ id: 6, outcome: { kind: "refused" } });
     const { made, send } = platformWith();
-    expect(await beginRecount(recount, { send }, 6)).toEqual({ id: 6, outcome: { kind: "done" } });
+    expect(await beginCount(recount, { send }, 6)).toEqual({ id: 6, outcome: { kind: "done" } });
     expect(made.map(({ id }) => id)).toEqual(["INV-04"]);
   });
 });

@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { notifySuccess } from "@/components/feedback/notify";
+import { RecordPicker } from "@/components/form/picker/record-picker";
+import { StepNote } from "@/components/resources/inventory/counting/step-note";
+import { useStep } from "@/components/resources/inventory/counting/use-step";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
+import type { Choice } from "@/lib/choices/source";
+import { nameCounter } from "@/lib/resources/inventory/begin-count";
+import { counters } from "@/lib/resources/inventory/counters-source";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+
+interface CounterDialogProps {
+  detail: InventoryDetail;
+  onNamed(): Promise<void>;
+  onClose(): void;
+}
+
+/** Names who may count (INVE-009); whoever did before may count no more. */
+export function CounterDialog({ detail, onNamed, onClose }: CounterDialogProps) {
+  const t = useTranslations("inventory.steps");
+  const [counter, setCounter] = useState<Choice>();
+  const [isChecked, setChecked] = useState(false);
+  const step = useStep();
+  const before = detail.countedBy;
+
+  async function name(): Promise<void> {
+    setChecked(true);
+    if (counter === undefined) return;
+    const isMade = await step.run((watch) => nameCounter(detail.id, counter.id, watch));
+    if (!isMade) return;
+    notifySuccess(t("authorised", { name: counter.name }));
+    await onNamed();
+  }
+
+  return (
+    <Dialog title={t(before ? "replace" : "authorise")} isHeld={step.isUnderWay} onClose={onClose}>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!step.isUnderWay) void name();
+        }}
+      >
+        <p>{before ? t("replaceHint", { name: before.fullName }) : t("counterHint")}</p>
+        <RecordPicker
+          label={t("counter")}
+          placeholder={t("counterPlaceholder")}
+          source={counters}
+          error={isChecked && counter === undefined ? t("counterRequired") : undefined}
+          value={String(counter?.id ?? "")}
+          known={counter && [counter]}
+          onChange={(_id, choice) => setCounter(choice)}
+        />
+        <StepNote state={step.state} />
+        <DialogFooter>
+          <Button onClick={onClose}>{t("keep")}</Button>
+          <Button type="submit" variant="primary" aria-disabled={step.isUnderWay} aria-busy={step.isUnderWay}>
+            {t("authoriseConfirm")}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

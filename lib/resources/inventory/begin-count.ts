@@ -1,0 +1,87 @@
+import { longestPage } from "@/lib/calls/call";
+import { watchWrite } from "@/lib/calls/watch-write";
+import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
+import { inventoryCalls } from "./inventory.calls";
+import type { Inventory } from "./inventory-reads.calls";
+import type { InventoryScope } from "./inventory-scope";
+import { joinedArgs, readCount } from "./review-calls";
+import type { StepWatch } from "./review-steps";
+
+/** What is to be counted, and by whom. */
+export interface CountPlan {
+  storage: number;
+  /** The first count of the piece of work that it belongs to. */
+  joinedTo?: number | undefined;
+  scope?: InventoryScope | undefined;
+  isBlind?: boolean | undefined;
+  note?: string | undefined;
+  /** Nobody yet where undefined. */
+  counter: number | undefined;
+}
+
+/** `id` is that of the count that was begun, also where its counter could not be named. */
+export interface BegunCount {
+  id: number | undefined;
+  outcome: WriteOutcome;
+}
+
+/**
+ * Begins a count, and names its counter. It never throws.
+ * @param begun the count that was begun before, where naming its counter had failed
+ */
+export async function beginCount(plan: CountPlan, watch: StepWatch, begun?: number): Promise<BegunCount> {
+  const made = begun === undefined ? await create(plan, watch) : { id: begun, outcome: { kind: "done" as const } };
+  const { counter } = plan;
+  if (made.id === undefined || counter === undefined || !isMade(made.outcome)) return made;
+  return { id: made.id, outcome: await nameCounter(made.id, counter, watch) };
+}
+
+/** Names who may count (INV-07, reading 34). It never throws. */
+export function nameCounter(id: number, counter: number, { send, onLooking }: StepWatch): Promise<WriteOutcome> {
+  return watchWrite({
+    send: (watch) => send(inventoryCalls.edit, { params: { id }, body: { countedBy: counter } }, watch),
+    isDone: async () => (await readCount(id, send)).countedBy?.id === counter,
+    onLooking,
+  });
+}
+
+async function create({ counter: _, ...body }: CountPlan, { send, onLooking }: StepWatch): Promise<BegunCount> {
+  const args =
+    body.joinedTo === undefined
+      ? {
+          filters: { storageId: body.storage, sort: "Id" as const, order: "DESC" as const },
+          offset: 0,
+          limit: longestPage,
+        }
+      : joinedArgs(body.joinedTo);
+  const readRows = async (): Promise<readonly Inventory[]> => (await send(inventoryCalls.list, args)).data.items;
+  let before: ReadonlySet<number>;
+  try {
+    before = new Set((await readRows()).map((row) => row.id));
+  } catch (error) {
+    // Without it nobody could tell later whether a count was begun.
+    const outcome = await watchWrite({ send: () => Promise.reject(error), isDone: async () => false });
+    return { id: undefined, outcome };
+  }
+  let id: number | undefined;
+  const outcome = await watchWrite({
+    send: async (watch) => {
+      ({ id } = (await send(inventoryCalls.create, { body }, watch)).data);
+    },
+    isDone: async () => {
+      const found = (await readRows()).find((row) => !before.has(row.id) && isOf(row, body.scope));
+      id ??= found?.id;
+      return found !== undefined;
+    },
+    onLooking,
+  });
+  return { id, outcome };
+}
+
+/** A platform that knows no scope shows none. */
+function isOf({ scope }: Pick<Inventory, "scope">, wanted: InventoryScope | undefined): boolean {
+  if (scope === undefined || wanted === undefined) return scope === wanted || scope === undefined;
+  const ids = new Set(scope.ids);
+  const isSame = scope.kind === wanted.kind && scope.days === wanted.days;
+  return isSame && ids.size === (wanted.ids ?? []).length && (wanted.ids ?? []).every((id) => ids.has(id));
+}
