@@ -10,6 +10,8 @@ export interface CountProduct {
   readonly image?: string | undefined;
   /** The machine's cell in which it lies, as it is called there. */
   readonly cell?: string | undefined;
+  /** Id of the shelf of that cell. */
+  readonly shelf?: number | undefined;
   /** What the count was to hold; others were found all the same. */
   readonly isExpected: boolean;
 }

@@ -36,6 +36,31 @@ export async function beginCount(plan: CountPlan, watch: StepWatch, begun?: numb
   return { id: made.id, outcome: await nameCounter(made.id, counter, watch) };
 }
 
+/**
+ * Begins several counts as one piece of work: the later ones join the first. It never throws.
+ * @param begun ids of those that an earlier try has begun, by plan: they are gone on with
+ * @returns ids of all that were begun, and what came of the last one that was tried
+ */
+export async function beginCounts(
+  plans: readonly Omit<CountPlan, "joinedTo">[],
+  watch: StepWatch,
+  begun: Map<string, number>,
+): Promise<{ ids: number[]; outcome: WriteOutcome }> {
+  const ids: number[] = [];
+  let outcome: WriteOutcome = { kind: "done" };
+  for (const plan of plans) {
+    const whole = { ...plan, joinedTo: ids[0] };
+    const key = JSON.stringify(whole);
+    const made = await beginCount(whole, watch, begun.get(key));
+    ({ outcome } = made);
+    if (made.id === undefined) break;
+    begun.set(key, made.id);
+    ids.push(made.id);
+    if (!isMade(outcome)) break;
+  }
+  return { ids, outcome };
+}
+
 /** Names who may count (INV-07, reading 34). It never throws. */
 export function nameCounter(id: number, counter: number, { send, onLooking }: StepWatch): Promise<WriteOutcome> {
   return watchWrite({

@@ -56,7 +56,15 @@ it("products are in the order of zone, shelf and cell, then of lockers; what no 
 it("a storage without cells keeps the order of its books; every barcode finds its product, the shown one first", () => {
   const found = orderByCells([product(5, ["77", "5"]), product(2)], undefined);
   expect(found).toEqual([
-    { id: 5, name: "Produs 5", barcodes: ["5", "77"], image: undefined, cell: undefined, isExpected: true },
-    { id: 2, name: "Produs 2", barcodes: ["2"], image: undefined, cell: undefined, isExpected: true },
+    {
+      id: 5,
+      name: "Produs 5",
+      barcodes: ["5", "77"],
+      image: undefined,
+      cell: undefined,
+      shelf: undefined,
+      isExpected: true,
+    },
+    { id: 2, name: "Produs 2", barcodes: ["2"], image: undefined, cell: undefined, shelf: undefined, isExpected: true },
   ]);
 });

@@ -14,13 +14,23 @@ export function orderByCells(products: readonly ProductToCount[], mapping: Cells
   return products
     .map(({ product: { id, name, barcode, barcodes = [], image } }): CountProduct => {
       const all = barcode === undefined ? barcodes : [barcode, ...barcodes.filter((each) => each !== barcode)];
-      return { id, name, barcodes: all, image, cell: places.get(id)?.cell, isExpected: true };
+      return {
+        id,
+        name,
+        barcodes: all,
+        image,
+        cell: places.get(id)?.cell,
+        shelf: places.get(id)?.shelf,
+        isExpected: true,
+      };
     })
     .sort((one, other) => orderOf(places, one) - orderOf(places, other));
 }
 
 interface Place {
   cell: string;
+  /** Undefined of a locker. */
+  shelf: number | undefined;
   order: number;
 }
 
@@ -31,12 +41,15 @@ function placesOf(mapping: Cells | undefined): Map<number, Place> {
   );
   const lockers = [...(mapping?.lockers ?? [])].sort((one, other) => one.selfPosition - other.selfPosition);
   const cells = [
-    ...shelves.flatMap((shelf) => [...shelf.cells].sort((one, other) => one.position - other.position)),
-    ...lockers.flatMap((locker) => locker.cells),
+    ...shelves.flatMap(({ id, cells: of }) =>
+      [...of].sort((one, other) => one.position - other.position).map((cell) => ({ ...cell, shelf: id })),
+    ),
+    ...lockers.flatMap(({ cells: of }) => of.map((cell) => ({ ...cell, shelf: undefined }))),
   ];
   const places = new Map<number, Place>();
-  for (const { alias, product } of cells)
-    if (product !== undefined && !places.has(product.id)) places.set(product.id, { cell: alias, order: places.size });
+  for (const { alias, shelf, product } of cells)
+    if (product !== undefined && !places.has(product.id))
+      places.set(product.id, { cell: alias, shelf, order: places.size });
   return places;
 }
 

@@ -1,7 +1,72 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useCallSender } from "@/components/calls/use-call-sender";
+import { useTellError } from "@/components/feedback/use-tell-error";
 import type { FormProps } from "@/components/form/form-props";
+import { useRecordForm } from "@/components/form/record/use-record-form";
+import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
+import { isMade } from "@/lib/calls/write-outcome";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { beginCounts } from "@/lib/resources/inventory/begin-count";
+import { canShare, emptyNewCount, type NewCountForm, plansOf } from "@/lib/resources/inventory/new-count";
+import { readCount } from "@/lib/resources/inventory/review-calls";
+import { newCountSchema } from "./new-count-schema";
+import { NewInventoryFields } from "./new-inventory-fields";
+import { useListedProducts } from "./use-listed-products";
 
-export function NewInventory(_props: FormProps) {
-  return null;
+/** A new count: where, of what, blind or open, and by whom. Several people have a count each, joined as one piece of work. */
+export function NewInventory(panel: FormProps) {
+  const t = useTranslations("inventory.new");
+  const send = useCallSender();
+  const readAgain = useReadAgain();
+  const tellError = useTellError();
+  /** Counts that were begun before something failed: they are gone on with, and not begun twice. */
+  const begun = useRef(new Map<string, number>());
+  const said = useRef("");
+  const record = useRecordForm<NewCountForm, NewCountForm>({
+    ...panel,
+    name: "inventory/new",
+    values: { ...emptyNewCount, storage: initialStorage() },
+    schema: newCountSchema,
+    toBody: (values) => values,
+    save: (form) => begin(form),
+    savedText: () => said.current,
+  });
+  const values = record.form.watch();
+  // The form is made before what it is asked with: what is listed depends on what it holds.
+  const listed = useListedProducts(values.storage, canShare(values) && values.sharing !== "all");
+
+  async function begin(form: NewCountForm): Promise<number | undefined> {
+    const shares = canShare(form) && form.sharing !== "all";
+    const plans = plansOf(form, shares ? (listed.products ?? (await listed.read())) : undefined);
+    const { ids, outcome } = await beginCounts(plans, { send }, begun.current);
+    await readAgain();
+    const [first] = ids;
+    if (!isMade(outcome) || first === undefined) {
+      const error = "error" in outcome ? outcome.error : new ConsoleError("outcome-unknown");
+      tellError(error);
+      throw error;
+    }
+    const asksOurs = plans.some(({ isBlind, scope }) => isBlind || scope);
+    const made = asksOurs ? await readCount(first, send).catch(() => undefined) : undefined;
+    said.current = createdText(form, ids.length, made !== undefined && made.isBlind === undefined);
+    return first;
+  }
+
+  /** @param isPlain the platform knows nothing of what is ours */
+  function createdText({ counters }: NewCountForm, count: number, isPlain: boolean): string {
+    const authorised = counters.map(({ name }) => t("authorised", { name }));
+    return [t("created", { count }), ...authorised, ...(isPlain ? [t("plain")] : [])].join(" ");
+  }
+
+  return <NewInventoryFields record={record} listed={listed} begun={[...begun.current.values()]} />;
+}
+
+/** Of the list's filter: who has narrowed it to a storage begins there. */
+function initialStorage(): string {
+  if (typeof window === "undefined") return "";
+  const storage = new URLSearchParams(window.location.search).get("storage") ?? "";
+  return /^\d+$/.test(storage) ? storage : "";
 }

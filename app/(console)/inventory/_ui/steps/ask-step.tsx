@@ -31,7 +31,7 @@ export function AskStep({ detail, asked, step, onEnd, onClose }: AskStepProps) {
   const texts = {
     end: t("endAsk.text", { name }),
     reopen: t("reopenAsk.text", { name }),
-    cancel: t("cancelAsk.text", { count: detail.productsNumber }),
+    cancel: detail.productsNumber === 0 ? t("cancelAsk.none") : t("cancelAsk.text", { count: detail.productsNumber }),
   };
   async function confirm(): Promise<void> {
     await onEnd(await step.run((watch) => setStatus(detail.id, wanted[asked], watch)));

@@ -6,6 +6,7 @@ import { notifySuccess } from "@/components/feedback/notify";
 import { PreviewSection } from "@/components/record/preview-section";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
+import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
@@ -13,7 +14,6 @@ import { inventoryStatuses, refusalOfStep } from "@/lib/resources/inventory/inve
 import { type AskedStep, AskStep } from "./ask-step";
 import { CounterDialog } from "./counter-dialog";
 import { JoinedWith } from "./joined-with";
-import { useReadAgain } from "./use-read-again";
 
 /** What each button of a state does, by the step that the rules know (decision 0050). */
 const buttons = [

@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
+import { Checkbox } from "@/components/form/checkbox";
+import { Field } from "@/components/form/field";
+import { RecordPicker } from "@/components/form/picker/record-picker";
+import { RecordForm } from "@/components/form/record/record-form";
+import type { RecordFormApi } from "@/components/form/record/use-record-form";
+import { TextArea } from "@/components/form/text-area";
+import { StoragePicker } from "@/components/resources/storages/storage-picker";
+import { counters } from "@/lib/resources/inventory/counters-source";
+import { longestNote } from "@/lib/resources/inventory/inventory-bodies";
+import type { NewCountForm } from "@/lib/resources/inventory/new-count";
+import { storageNames } from "@/lib/resources/storages/storage-source";
+import { PickedList } from "./picked-list";
+import { ScopeFields } from "./scope-fields";
+import { SharingFields } from "./sharing-fields";
+import type { ListedProducts } from "./use-listed-products";
+
+interface NewInventoryFieldsProps {
+  record: RecordFormApi<NewCountForm>;
+  listed: ListedProducts;
+  /** Counts that an earlier try has begun. */
+  begun: readonly number[];
+}
+
+/** The fields of a new count, in the order in which one decides. */
+export function NewInventoryFields({ record, listed, begun }: NewInventoryFieldsProps) {
+  const t = useTranslations("inventory.new");
+  const { register, formState, control, watch } = record.form;
+  const { errors } = formState;
+  const { field: storage } = useController({ name: "storage", control });
+  const { field: chosen } = useController({ name: "counters", control });
+  const textOf = (field: keyof NewCountForm, values: NewCountForm): ReactNode => String(values[field]);
+  return (
+    <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-3xl gap-4">
+      {begun.length > 0 && (
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-1 text-warning">
+          {t("begun", { count: begun.length, ids: begun.join(", ") })}
+        </p>
+      )}
+      <StoragePicker
+        label={t("fields.storage")}
+        source={storageNames}
+        error={errors.storage ? t("storageRequired") : record.refusalOf("storage")}
+        value={storage.value}
+        inputRef={storage.ref}
+        onChange={(id) => storage.onChange(id)}
+      />
+      <ScopeFields form={record.form} storage={watch("storage")} />
+      <Checkbox label={t("fields.isBlind")} hint={t("blindHint")} {...register("isBlind")} />
+      <div className="grid gap-2">
+        <RecordPicker
+          label={t("fields.counters")}
+          hint={t("countersHint")}
+          placeholder={t("counterPlaceholder")}
+          source={counters}
+          error={record.refusalOf("counters")}
+          value=""
+          chosen={chosen.value.map(({ id }) => id)}
+          onChange={(id, choice) => {
+            if (choice && !chosen.value.some((each) => String(each.id) === id))
+              chosen.onChange([...chosen.value, { id: choice.id, name: choice.name }]);
+          }}
+        />
+        <PickedList
+          label={t("fields.counters")}
+          picked={chosen.value}
+          removeText={(name) => t("remove", { name })}
+          onRemove={(id) => chosen.onChange(chosen.value.filter((each) => each.id !== id))}
+        />
+      </div>
+      <SharingFields form={record.form} listed={listed} />
+      <Field
+        label={t("fields.note")}
+        error={errors.note ? t("noteLong", { most: longestNote }) : record.refusalOf("note")}
+      >
+        {(field) => <TextArea {...field} {...register("note")} />}
+      </Field>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CountProduct } from "@/lib/counting/kept-count";
+import type { CountPlan } from "./begin-count";
+import { type InventoryScope, mostInScope } from "./inventory-scope";
+import { shareOut } from "./share-out";
+
+export const scopeKinds = ["ALL", "CATEGORIES", "SHELVES", "PRODUCTS", "NOT_COUNTED"] as const;
+export type ScopeKind = (typeof scopeKinds)[number];
+
+/** How several people count one storage: each a part of it, or each all of it. */
+export const sharings = ["shelf", "product", "all"] as const;
+export type Sharing = (typeof sharings)[number];
+
+export const mostDays = 3_650;
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** What the form of a new count holds. */
+export interface NewCountForm {
+  storage: string;
+  kind: ScopeKind;
+  categories: Named[];
+  shelves: number[];
+  products: Named[];
+  days: string;
+  isBlind: boolean;
+  note: string;
+  counters: Named[];
+  sharing: Sharing;
+}
+
+export const emptyNewCount: NewCountForm = {
+  storage: "",
+  kind: "ALL",
+  categories: [],
+  shelves: [],
+  products: [],
+  days: "30",
+  isBlind: false,
+  note: "",
+  counters: [],
+  sharing: "shelf",
+};
+
+/** Days that nobody counted for; undefined where they are none that a count can be limited to. */
+export function readDays(text: string): number | undefined {
+  const days = Number(text);
+  return /^\d+$/.test(text.trim()) && days >= 1 && days <= mostDays ? days : undefined;
+}
+
+/** Undefined where all is counted. */
+export function scopeOf({ kind, categories, shelves, products, days }: NewCountForm): InventoryScope | undefined {
+  const idsOf = (all: readonly Named[]) => all.map(({ id }) => id);
+  switch (kind) {
+    case "ALL":
+      return undefined;
+    case "CATEGORIES":
+      return { kind, ids: idsOf(categories) };
+    case "SHELVES":
+      return { kind, ids: [...shelves] };
+    case "PRODUCTS":
+      return { kind, ids: idsOf(products) };
+    case "NOT_COUNTED":
+      return { kind, days: readDays(days) ?? 1 };
+  }
+}
+
+/** Whether parts of what is counted can be told before the count is begun. */
+export function canShare({ kind, counters }: Pick<NewCountForm, "kind" | "counters">): boolean {
+  return counters.length > 1 && kind !== "CATEGORIES" && kind !== "NOT_COUNTED";
+}
+
+/** Who counts what of it, where it is shared out. @param listed of the storage, in the order of its cells */
+export function partsOf(form: NewCountForm, listed: readonly CountProduct[]): CountProduct[][] {
+  const chosen = new Set(form.kind === "PRODUCTS" ? form.products.map(({ id }) => id) : form.shelves);
+  const inScope = listed.filter(({ id, shelf }) => {
+    if (form.kind === "ALL") return true;
+    return form.kind === "PRODUCTS" ? chosen.has(id) : shelf !== undefined && chosen.has(shelf);
+  });
+  const known = new Set(inScope.map(({ id }) => id));
+  // A product that was chosen is counted, though the storage knows nothing of it.
+  const beside = form.kind === "PRODUCTS" ? form.products.filter(({ id }) => !known.has(id)) : [];
+  const all = [...inScope, ...beside.map(({ id, name }) => ({ id, name, barcodes: [], isExpected: true }))];
+  return shareOut(all, form.counters.length, form.sharing === "product" ? "product" : "shelf");
+}
+
+/**
+ * What is begun, a count for each who counts; the first one is the one that the others join.
+ * @param listed undefined where nothing is shared out
+ */
+export function plansOf(
+  form: NewCountForm,
+  listed: readonly CountProduct[] | undefined,
+): Omit<CountPlan, "joinedTo">[] {
+  const { storage, isBlind, note, counters } = form;
+  const common = { storage: Number(storage), isBlind: isBlind || undefined, note: note.trim() || undefined };
+  const scope = scopeOf(form);
+  if (counters.length === 0) return [{ ...common, scope, counter: undefined }];
+  const parts = listed === undefined ? undefined : partsOf(form, listed);
+  return counters.map(({ id }, at) => {
+    const own = parts?.[at]?.map((product) => product.id);
+    return { ...common, scope: own === undefined ? scope : { kind: "PRODUCTS", ids: own }, counter: id };
+  });
+}
+
+/** Why what is shared out cannot be begun so; undefined where it can. */
+export function sharingFault(parts: readonly (readonly unknown[])[]): "empty" | "tooMany" | undefined {
+  if (parts.some((part) => part.length === 0)) return "empty";
+  return parts.some((part) => part.length > mostInScope) ? "tooMany" : undefined;
+}

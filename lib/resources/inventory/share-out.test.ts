@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import type { CountProduct } from "@/lib/counting/kept-count";
+import { shareOut } from "./share-out";
+
+const product = (id: number, shelf?: number): CountProduct => ({
+  id,
+  name: `P${id}`,
+  barcodes: [],
+  shelf,
+  isExpected: true,
+});
+
+const shelves = fc
+  .array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
+  .map((sizes) =>
+    sizes.flatMap((size, shelf) => Array.from({ length: size }, (_, at) => product(shelf * 100 + at, shelf))),
+  );
+
+it("every product is somebody's, once, in its order; no shelf is torn apart", () => {
+  fc.assert(
+    fc.property(
+      shelves,
+      fc.integer({ min: 1, max: 6 }),
+      fc.constantFrom("shelf" as const, "product" as const),
+      (all, people, by) => {
+        const parts = shareOut(all, people, by);
+        expect(parts).toHaveLength(people);
+        expect(parts.flat()).toEqual(all);
+        if (by === "product") {
+          const sizes = parts.map(({ length }) => length);
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        } else
+          for (const shelf of new Set(all.map((each) => each.shelf)))
+            expect(parts.filter((part) => part.some((each) => each.shelf === shelf))).toHaveLength(1);
+      },
+    ),
+  );
+});
+
+it("three shelves of one size go to three people; what no shelf has is shared out piece by piece", () => {
+  const all = [1, 2, 3].flatMap((shelf) => [product(shelf * 10, shelf), product(shelf * 10 + 1, shelf)]);
+  expect(shareOut(all, 3, "shelf").map((part) => part.map(({ id }) => id))).toEqual([
+    [10, 11],
+    [20, 21],
+    [30, 31],
+  ]);
+  expect(shareOut([product(1), product(2), product(3), product(4)], 2, "shelf").map((part) => part.length)).toEqual([
+    2, 2,
+  ]);
+  expect(shareOut([], 2, "product")).toEqual([[], []]);
+});
