@@ -18,7 +18,7 @@ const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
 const doubtfulChoiceWidth = 5.25;
 /** Of what is read and is no number: a word or two, or somebody's name with a moment. */
 const wordWidth = 8.5;
-const nameWidth = 10.5;
+const nameWidth = 9.5;
 /** Of the button that removes a row. */
 export const removalWidth = 2.5;
 

@@ -226,7 +226,10 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
           <SpacerRow height={after} />
           {keys.length === 0 && (
             <tr>
-              <td colSpan={columns.length + 1} className="px-3 py-3 text-ink-muted">
+              <td
+                colSpan={columns.length + (look.removalOf === undefined ? 0 : 1)}
+                className="px-3 py-3 text-ink-muted"
+              >
                 {emptyText}
               </td>
             </tr>

@@ -38,10 +38,10 @@ export function useClosingTexts(): ClosingTexts {
           products,
           value: value === undefined ? "" : formatMoney(value, defaultCurrency, locale),
         });
-  const bookedOf = ({ over, missing, unpriced, value }: ReviewSums): (string | false | undefined)[] => [
+  const bookedOf = ({ over, missing, unpriced, value, products }: ReviewSums): (string | false | undefined)[] => [
     directionOf(over, "over"),
     directionOf(missing, "missing"),
-    over.products + missing.products === 0 && t("nothing"),
+    over.products + missing.products === 0 && t(products === 0 ? "empty" : "nothing"),
     unpriced > 0 && value !== undefined && t("unpriced", { count: unpriced }),
   ];
   const uncountedOf = (count: number | undefined): string | false =>
