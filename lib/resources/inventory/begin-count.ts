@@ -1,4 +1,5 @@
 import { longestPage } from "@/lib/calls/call";
+import type { SendCall } from "@/lib/calls/send-call";
 import { watchWrite } from "@/lib/calls/watch-write";
 import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
 import { inventoryCalls } from "./inventory.calls";
@@ -59,6 +60,17 @@ export async function beginCounts(
     if (!isMade(outcome)) break;
   }
   return { ids, outcome };
+}
+
+/** Whether what was asked for beside the documents' fields was passed over: the platform knows nothing of it (decision 0050). */
+export async function isMadePlain(
+  id: number,
+  plans: readonly Pick<CountPlan, "isBlind" | "scope">[],
+  send: SendCall,
+): Promise<boolean> {
+  if (!plans.some(({ isBlind, scope }) => isBlind || scope)) return false;
+  const made = await readCount(id, send).catch(() => undefined);
+  return made !== undefined && made.isBlind === undefined;
 }
 
 /** Names who may count (INV-07, reading 34). It never throws. */

@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
+import { notifySuccess } from "@/components/feedback/notify";
 import { useTellError } from "@/components/feedback/use-tell-error";
 import type { FormProps } from "@/components/form/form-props";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { isMade } from "@/lib/calls/write-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { beginCounts } from "@/lib/resources/inventory/begin-count";
+import { beginCounts, isMadePlain } from "@/lib/resources/inventory/begin-count";
 import { canShare, emptyNewCount, type NewCountForm, plansOf } from "@/lib/resources/inventory/new-count";
-import { readCount } from "@/lib/resources/inventory/review-calls";
 import { newCountSchema } from "./new-count-schema";
 import { NewInventoryFields } from "./new-inventory-fields";
 import { useListedProducts } from "./use-listed-products";
@@ -49,16 +49,10 @@ export function NewInventory(panel: FormProps) {
       tellError(error);
       throw error;
     }
-    const asksOurs = plans.some(({ isBlind, scope }) => isBlind || scope);
-    const made = asksOurs ? await readCount(first, send).catch(() => undefined) : undefined;
-    said.current = createdText(form, ids.length, made !== undefined && made.isBlind === undefined);
+    const isPlain = await isMadePlain(first, plans, send);
+    said.current = [t("created", { count: ids.length }), ...(isPlain ? [t("plain")] : [])].join(" ");
+    for (const { name } of form.counters) notifySuccess(t("authorised", { name }));
     return first;
-  }
-
-  /** @param isPlain the platform knows nothing of what is ours */
-  function createdText({ counters }: NewCountForm, count: number, isPlain: boolean): string {
-    const authorised = counters.map(({ name }) => t("authorised", { name }));
-    return [t("created", { count }), ...authorised, ...(isPlain ? [t("plain")] : [])].join(" ");
   }
 
   return <NewInventoryFields record={record} listed={listed} begun={[...begun.current.values()]} />;

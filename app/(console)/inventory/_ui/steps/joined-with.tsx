@@ -43,17 +43,20 @@ function Others({ detail, joinedTo }: { detail: InventoryDetail; joinedTo: numbe
     { title: t("pieces"), isNumber: true },
   ];
   return (
-    <PreviewTable label={t("title")} columns={columns}>
-      {others.map((other) => (
-        <tr key={other.id}>
-          <PreviewCell>
-            <RecordLink record={{ page: "inventory", id: other.id }}>{other.id}</RecordLink>
-          </PreviewCell>
-          <PreviewCell>{other.countedBy?.fullName ?? t("nobody")}</PreviewCell>
-          <PreviewCell>{statusText(other.status)}</PreviewCell>
-          <PreviewCell isNumber>{formatQuantity(other.inventoryQuantity, locale)}</PreviewCell>
-        </tr>
-      ))}
-    </PreviewTable>
+    <div className="grid gap-1">
+      <h4 className="font-medium">{t("title")}</h4>
+      <PreviewTable label={t("title")} columns={columns}>
+        {others.map((other) => (
+          <tr key={other.id}>
+            <PreviewCell>
+              <RecordLink record={{ page: "inventory", id: other.id }}>{other.id}</RecordLink>
+            </PreviewCell>
+            <PreviewCell>{other.countedBy?.fullName ?? t("nobody")}</PreviewCell>
+            <PreviewCell>{statusText(other.status)}</PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(other.inventoryQuantity, locale)}</PreviewCell>
+          </tr>
+        ))}
+      </PreviewTable>
+    </div>
   );
 }

@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { axeFaultsInBothThemes } from "../support/axe";
+import { type Stack, test } from "../support/isolated-stack";
+import { openAs } from "../support/sign-in";
+import { platformPerson } from "./platform-counts";
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Of its own: counts are made in it. */
+let stack: Stack;
+test.beforeAll(async ({ freshStack }) => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+const panel = (page: Page) => page.getByRole("complementary");
+const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+async function choose(page: Page, field: string, typed: string): Promise<void> {
+  await panel(page).getByRole("combobox", { name: field }).fill(typed);
+  await page.getByRole("option", { name: typed }).first().click();
+}
+
+test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind count is begun for two people, gets another counter, is ended, opened again and cancelled, and what a state or a right forbids says why", async ({
+  page,
+}) => {
+  const [mapper, admin] = [await platformPerson(stack, "shelves-mapper"), await platformPerson(stack, "chain-admin")];
+  const storages = Object(await admin.call("GET", "storages?limit=5")).items;
+  const storage: { id: number; name: string } = storages.find(({ id }: { id: number }) => id > 1);
+  await openAs(page, "chain-admin", "/inventory?mode=new", stack.address);
+  await panel(page).getByRole("button", { name: "Save" }).click();
+  await expect(panel(page).getByRole("alert").filter({ hasText: "Choose a storage." })).toBeVisible();
+  await choose(page, "Storage", storage.name);
+  await panel(page).getByRole("radio", { name: "What nobody counted for some days" }).check();
+  await panel(page).getByRole("textbox", { name: "Days" }).fill("0");
+  await expect(panel(page).getByText("A whole number of days, 1 to 3,650.")).toBeVisible();
+  await panel(page).getByRole("radio", { name: "All that lies there" }).check();
+  await panel(page).getByRole("checkbox", { name: "Blind" }).check();
+  await choose(page, "Who counts", mapper.name);
+  await choose(page, "Who counts", admin.name);
+  await panel(page).getByRole("radio", { name: "Each as many products" }).check();
+  const parts = panel(page).getByRole("list", { name: "How they share it" }).getByRole("listitem");
+  await expect(parts).toHaveText([
+    new RegExp(`^${mapper.name}: \\d+ products?`),
+    new RegExp(`^${admin.name}: \\d+ products?`),
+  ]);
+  expect(await axeFaultsInBothThemes(page, "main")).toEqual([]);
+
+  // The second one fails in the middle: the first stays, and saving again goes on with it.
+  const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/inventory\/\d+$/, {
+    status: 409,
+    type: "application/json",
+    body: JSON.stringify({ error: { message: ["countedBy: unknown user 3", "another one"] } }),
+  });
+  await panel(page).getByRole("button", { name: "Save" }).click();
+  await expect(panel(page).getByText(/is begun already and stays; saving again goes on with it\./)).toBeVisible();
+  letThrough();
+  await panel(page).getByRole("button", { name: "Save" }).click();
+  await told(page, `${mapper.name} has been authorized to count`);
+  await told(page, `${admin.name} has been authorized to count`);
+  await expect(panel(page).getByText(`${mapper.name} counts.`)).toBeVisible();
+  const made = stack.platformRecording.recorded.filter(
+    ({ method, path, status }) => method === "POST" && path === "/inventory" && status < 300,
+  );
+  expect(made.map(({ requestBody }) => JSON.parse(requestBody))).toEqual([
+    { storage: storage.id, isBlind: true, scope: { kind: "PRODUCTS", ids: expect.any(Array) } },
+    {
+      storage: storage.id,
+      isBlind: true,
+      joinedTo: expect.any(Number),
+      scope: { kind: "PRODUCTS", ids: expect.any(Array) },
+    },
+  ]);
+  await expect(panel(page).getByRole("table", { name: "Counted together" })).toContainText(admin.name);
+
+  // Steps, each told.
+  await panel(page).getByRole("button", { name: "Name another counter" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Authorise" }).click();
+  await expect(dialog.getByText("Choose who counts.")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Who counts" }).fill(admin.name);
+  await page.getByRole("option", { name: admin.name }).first().click();
+  await dialog.getByRole("button", { name: "Authorise" }).click();
+  await expect(panel(page).getByText("You count.")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Count", exact: true })).toBeVisible();
+  await panel(page).getByRole("button", { name: "Counting is done" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "It is done" }).click();
+  await told(page, "Status updated");
+  await expect(panel(page).getByText("It waits for your review.")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Review", exact: true })).toBeVisible();
+  const address = page.url();
+
+  // Whoever counts may not review: the button says why.
+  await openAs(page, "shelves-mapper", new URL(address).pathname + new URL(address).search, stack.address);
+  const again = panel(page).getByRole("button", { name: "Have it counted again" });
+  await expect(again).toHaveAttribute("aria-disabled", "true");
+  await expect(again).toHaveAccessibleDescription(/^Counts are reviewed by/);
+  await expect(panel(page).getByRole("button", { name: "Review", exact: true })).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Cancel it" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave it" }).click();
+
+  // What somebody else did meanwhile is a refusal in the platform's first words, and the record is read again.
+  const id = Number(new URL(address).searchParams.get("open"));
+  await panel(page).getByRole("button", { name: "Cancel it" }).click();
+  await admin.call("PATCH", `inventory/${id}`, { status: "CANCELLED" });
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the inventory" }).click();
+  await expect(panel(page).getByText("It is cancelled: nothing of it is booked.")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Cancel it" })).toHaveCount(0);
+});
