@@ -139,6 +139,9 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await expect(page.getByText("Status updated", { exact: true })).toBeVisible();
     const preview = page.getByRole("complementary", { name: `Inventory ${first}` });
     await expect(preview.getByText("Cleared", { exact: true }).first()).toBeVisible();
+    const protocol = await preview.getByRole("link", { name: "Protocol" }).getAttribute("href");
+    const file = await page.request.get(`${stack.address}${protocol}`);
+    expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
     const pieces = await Promise.all([fewer, twice, gone, forgotten, left].map(({ id }) => piecesOf(one, storage, id)));
     expect(pieces).toEqual([fewer.pieces - 1, twice.pieces, 2, 0, left.pieces]);
   });

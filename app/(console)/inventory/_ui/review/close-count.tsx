@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { StepNote } from "@/components/resources/inventory/counting/step-note";
+import type { useStep } from "@/components/resources/inventory/counting/use-step";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 
@@ -11,13 +13,14 @@ interface CloseCountProps {
   ids: readonly number[];
   /** What will be booked, and what stays as it is. */
   consequences: readonly string[];
-  isUnderWay: boolean;
+  closing: Pick<ReturnType<typeof useStep>, "state" | "isUnderWay">;
   onClose(): Promise<void>;
 }
 
 /** Closing books what differs, once and for good: it is asked about, with what it does. */
-export function CloseCount({ obstacle, ids, consequences, isUnderWay, onClose }: CloseCountProps) {
+export function CloseCount({ obstacle, ids, consequences, closing, onClose }: CloseCountProps) {
   const t = useTranslations("inventory.review.close");
+  const { state, isUnderWay } = closing;
   const [isAsked, setAsked] = useState(false);
   const [isExplained, setExplained] = useState(false);
   return (
@@ -42,7 +45,9 @@ export function CloseCount({ obstacle, ids, consequences, isUnderWay, onClose }:
           onConfirm={() => void onClose().finally(() => setAsked(false))}
           onClose={() => setAsked(false)}
           isBusy={isUnderWay}
-        />
+        >
+          {isUnderWay && <StepNote state={state} />}
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -72,7 +72,7 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
           </tr>
         ))}
       </PreviewTable>
-      <StepNote state={step.state} />
+      <StepNote state={step.isUnderWay ? undefined : step.state} />
       {asked && (
         <ConfirmDialog
           title={t("ask.title", { id: asked.id })}
@@ -82,7 +82,9 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
           onConfirm={() => void reopen(asked.id)}
           onClose={() => setAsked(undefined)}
           isBusy={step.isUnderWay}
-        />
+        >
+          {step.isUnderWay && <StepNote state={step.state} />}
+        </ConfirmDialog>
       )}
     </div>
   );

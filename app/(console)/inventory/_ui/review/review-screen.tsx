@@ -86,11 +86,11 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
           obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
           ids={counts.map(({ id }) => id)}
           consequences={consequences(sums, { uncounted: uncounted.products?.length, hasBooks: parts.books })}
-          isUnderWay={closing.isUnderWay}
+          closing={closing}
           onClose={close}
         />
       </div>
-      <StepNote state={closing.state}>
+      <StepNote state={closing.isUnderWay ? undefined : closing.state}>
         {stocks.extent === "whole" && <LackingProducts lacking={lackingProducts(lines, stocks.rows)} />}
       </StepNote>
       <ReviewRemarks
