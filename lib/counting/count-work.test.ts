@@ -110,7 +110,7 @@ it("without a network nothing is lost: it is tried again by itself, and at once 
   stop();
 });
 
-it("what was kept is there after a crash, with its steps, its codes and the product that was counted last", async () => {
+it("W18 what was kept is there after a crash, with its steps, its codes and the product that was counted last", async () => {
   const { keep, now } = keeper();
   const before = new CountWork(kept, undefined, keep);
   before.setProducts([product(1), product(2), product(3)]);

@@ -88,7 +88,7 @@ function keptText(page: Page): Promise<string> {
 
 const figure = (page: Page) => page.locator("input[data-figure]");
 
-test("INVE-010 INVE-011 INVE-012 INVE-014 ERRS-043 ERRS-053 ERRS-054 sixty products are counted blind by a scanner alone, over a network that goes and comes and a session that ends, and no book quantity reaches the browser", async ({
+test("W18 INVE-010 INVE-011 INVE-012 INVE-014 ERRS-043 ERRS-053 ERRS-054 sixty products are counted blind by a scanner alone, over a network that goes and comes and a session that ends, and no book quantity reaches the browser", async ({
   page,
   context,
 }) => {

@@ -1,20 +1,30 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { useState } from "react";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
+import { Button } from "@/components/ui/button";
+import { formatMoment } from "@/lib/dates/format";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 
+/** A count of a warehouse has thousands: the panel is there at once with these. */
+const mostAtFirst = 100;
+
 /** What was counted beside what the books say (INVE-004); where they differ, by how much. */
 export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
   const t = useTranslations("inventory.items");
   const locale = useLocale();
+  const timeZone = useTimeZone() ?? defaultTimeZone;
+  const [isWhole, setIsWhole] = useState(false);
   const { items, inventoryQuantity, scriptQuantity } = inventory;
+  const shown = isWhole ? items : items.slice(0, mostAtFirst);
   if (items.length === 0)
     return (
       <PreviewSection title={t("title")} section="items">
@@ -36,8 +46,8 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
   return (
     <PreviewSection title={t("title")} section="items">
       <PreviewTable label={t("title")} columns={columns}>
-        {items.map((item) => (
-          <tr key={item.id}>
+        {shown.map((item) => (
+          <tr key={item.id} className={item.isLeftOut ? "text-ink-muted" : undefined}>
             <PreviewCell>
               <MediaCell
                 address={item.image}
@@ -48,6 +58,9 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
                 <span>
                   <RecordLink record={recordOf("storages", item.storage)}>{item.storage.name}</RecordLink>
                 </span>
+                {item.countedAt && <span>{t("countedAt", { moment: formatMoment(item.countedAt, timeZone) })}</span>}
+                {item.isLeftOut && <span className="font-medium">{t("leftOut")}</span>}
+                {item.note && <span className="wrap-anywhere">{item.note}</span>}
               </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(item.inventoryQuantity, locale)}</PreviewCell>
@@ -60,6 +73,11 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
           {hasBooks && <Books counted={inventoryQuantity} booked={scriptQuantity} />}
         </tr>
       </PreviewTable>
+      {shown.length < items.length && (
+        <Button className="mt-2" onClick={() => setIsWhole(true)}>
+          {t("showAll", { count: items.length, n: formatQuantity(items.length, locale) })}
+        </Button>
+      )}
     </PreviewSection>
   );
 }

@@ -38,16 +38,17 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
   const state = useCountState(work);
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const matter = openMatter(state);
+  const codes = state.head.codes.filter(isParked);
+  const note = codes.length > 0 && state.head.hasOurFields ? noteWith(detail.note, codes, t) : undefined;
+  // What the note has no room for would be lost.
+  const matter = openMatter(state) ?? ((note ?? "").length > longestNote ? "codes" : undefined);
   const { products, pieces } = totalsOf(state.book);
   const left = leftOf(state).length;
-  const codes = state.head.codes.filter(isParked);
   const n = (count: number) => formatQuantity(count, locale);
 
   async function end(): Promise<void> {
     setIsBusy(true);
     const params = { id: detail.id };
-    const note = codes.length > 0 && state.head.hasOurFields ? noteWith(detail.note, codes, t) : undefined;
     const outcome = await watchWrite({
       async send(watch) {
         if (note !== undefined) await send(inventoryCalls.edit, { params, body: { note } });
@@ -77,7 +78,7 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
       <ObstacleButton
         obstacle={matter && t(`obstacles.${matter}`)}
         onClick={() => {
-          if (settle() && openMatter(work.state()) === undefined) setIsAsked(true);
+          if (settle() && matter === undefined && openMatter(work.state()) === undefined) setIsAsked(true);
         }}
       >
         <Check size={18} aria-hidden />
@@ -110,5 +111,5 @@ function noteWith(
   t: (key: "note", values: { codes: string }) => string,
 ): string {
   const text = codes.map(({ code, times, reading }) => `${code} × ${times * (reading?.count ?? 1)}`).join(", ");
-  return [note, t("note", { codes: text })].filter(Boolean).join("\n").slice(0, longestNote);
+  return [note, t("note", { codes: text })].filter(Boolean).join("\n");
 }
