@@ -82,7 +82,7 @@ test("W18 two devices and two tabs of one counter write over nothing, and a sign
   await page.getByRole("button", { name: /^Settings of/ }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   const question = page.getByRole("alertdialog", { name: "Sign out with figures that are not sent?" });
-  await expect(question).toContainText(`inventory ${id}: 1 product not sent`);
+  await expect(question).toContainText(`inventory ${id}: 1 figure or code not sent`);
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(question).toHaveCount(0);
   letThrough();

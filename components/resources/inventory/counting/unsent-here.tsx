@@ -4,14 +4,18 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useAccount } from "@/components/shell/session/account";
 import type { UnsentCount } from "@/components/shell/settings/counts-at-sign-out";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Link } from "@/components/ui/link";
+import { dropKept } from "./count-database";
 import { sendUnsent } from "./counts-at-sign-out";
 
-/** Counts of which this device has figures that are not sent: it tries to send them, and leads to what is left. */
+/** Counts of which this device has figures that are not sent: it tries to send them, leads to what is left, and lets it go. */
 export function UnsentHere() {
   const t = useTranslations("counting.here");
   const account = useAccount();
   const [unsent, setUnsent] = useState<readonly UnsentCount[]>([]);
+  const [asked, setAsked] = useState<UnsentCount>();
   useEffect(() => {
     const listening = new AbortController();
     const send = async (): Promise<void> => {
@@ -24,17 +28,43 @@ export function UnsentHere() {
     window.addEventListener("online", () => void send(), listening);
     return () => listening.abort();
   }, [account]);
+
+  async function discard({ inventory }: UnsentCount): Promise<void> {
+    await dropKept({ account, inventory });
+    setUnsent((before) => before.filter((each) => each.inventory !== inventory));
+    setAsked(undefined);
+  }
+
   if (unsent.length === 0) return null;
   return (
-    <ul className="mb-3 grid gap-1">
-      {unsent.map(({ inventory, storage, unsent: count }) => (
-        <li key={inventory} role="status" className="rounded-md bg-warning-soft px-3 py-1.5 text-warning">
-          {t("unsent", { storage, count })}{" "}
-          <Link href={`/inventory?open=${inventory}&mode=edit`} className="underline">
-            {t("open")}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mb-3 grid gap-1">
+        {unsent.map((each) => (
+          <li
+            key={each.inventory}
+            role="status"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-warning-soft px-3 py-1.5 text-warning"
+          >
+            <span className="wrap-anywhere">{t("unsent", { storage: each.storage, count: each.unsent })}</span>
+            <Link href={`/inventory?open=${each.inventory}&mode=edit`} className="underline">
+              {t("open")}
+            </Link>
+            <Button size="small" variant="plain" onClick={() => setAsked(each)}>
+              {t("discard")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t("ask", { storage: asked.storage })}
+          text={t("askText", { count: asked.unsent })}
+          confirmText={t("discard")}
+          keepText={t("keep")}
+          onConfirm={() => void discard(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
