@@ -10,6 +10,7 @@ import { groupBy } from "../../group-by";
 import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { PlatformError } from "../../platform-error";
+import { isBooked } from "../inventory/booked-items";
 
 interface Wanted {
   storageId: number;
@@ -134,9 +135,7 @@ function wasCountedSince(read: Reader, storageId: number, since: Date): SQL {
     .innerJoin(inventories, eq(inventories.id, inventoryItems.inventoryId))
     .where(
       and(
-        eq(inventories.storageId, storageId),
-        eq(inventories.status, "CLEARED"),
-        eq(inventoryItems.isLeftOut, false),
+        isBooked(storageId),
         sql`coalesce(${inventoryItems.countedAt}, ${inventories.updated}) >= ${since.getTime()}`,
       ),
     );

@@ -3,6 +3,7 @@ import type { Reader } from "../../db/database";
 import { inventories, inventoryItems } from "../../db/schema/inventory";
 import { stockMovements } from "../../db/schema/stock-movements";
 import { decimalText, momentText } from "../../wire-values";
+import { isBooked } from "../inventory/booked-items";
 
 interface Place {
   storageId: number;
@@ -39,14 +40,7 @@ function countsOfProducts(read: Reader, { storageId, productIds }: Place) {
     })
     .from(inventoryItems)
     .innerJoin(inventories, eq(inventories.id, inventoryItems.inventoryId))
-    .where(
-      and(
-        eq(inventories.storageId, storageId),
-        eq(inventories.status, "CLEARED"),
-        eq(inventoryItems.isLeftOut, false),
-        inArray(inventoryItems.productId, [...productIds]),
-      ),
-    )
+    .where(and(isBooked(storageId), inArray(inventoryItems.productId, [...productIds])))
     .groupBy(inventoryItems.productId, work)
     .as("counted");
 }

@@ -92,8 +92,8 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await panel.getByRole("button", { name: "Count 1 product again" }).click();
     const dialog = page.getByRole("dialog", { name: "Count 1 product again" });
     await dialog.getByRole("button", { name: "Begin the recount" }).click();
-    await expect(dialog.getByText("Choose who counts them again.")).toBeVisible();
-    await pickRecord(dialog.getByLabel("Counter"), "", other.name);
+    await expect(dialog.getByText("Choose who counts.")).toBeVisible();
+    await pickRecord(dialog.getByLabel("Who counts"), "", other.name);
     await dialog.getByRole("button", { name: "Begin the recount" }).click();
     await expect(page.getByText(`${other.name} has been authorized to count`)).toBeVisible();
     const waiting = panel.getByText(/^Count \d+ \(.+\) has not been counted to its end: closing waits for it\.$/);

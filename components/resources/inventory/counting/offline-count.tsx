@@ -1,10 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
 import type { KeptHead } from "@/lib/counting/kept-count";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { CountView } from "./count-view";
+import { CountWhenOpen } from "./count-when-open";
 import { useCount } from "./use-count";
 import type { LookUpProducts } from "./use-count-scan";
 import { useInventoryStatus } from "./use-inventory-status";
@@ -20,27 +19,20 @@ const lookUp: LookUpProducts = async () => ({ found: new Map(), failure: new Con
 
 /** Counting where nothing can be sent: it is kept, and sent by the page itself. */
 export function OfflineCount({ head, onClose }: OfflineCountProps) {
-  const t = useTranslations("counting");
   const opened = useCount(head, undefined);
   const statusText = useInventoryStatus();
-  if (opened.state === "opening") return <p role="status">{t("opening")}</p>;
-  if (opened.state === "elsewhere")
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p role="status">{t("elsewhere")}</p>
-        <Button variant="primary" size="large" onClick={opened.take}>
-          {t("takeHere")}
-        </Button>
-      </div>
-    );
   return (
-    <CountView
-      work={opened.work}
-      lookUp={lookUp}
-      reading="whole"
-      onRead={() => undefined}
-      statusText={statusText}
-      onClose={onClose}
-    />
+    <CountWhenOpen opened={opened}>
+      {(work) => (
+        <CountView
+          work={work}
+          lookUp={lookUp}
+          reading="whole"
+          onRead={() => undefined}
+          statusText={statusText}
+          onClose={onClose}
+        />
+      )}
+    </CountWhenOpen>
   );
 }

@@ -1,18 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import type { EditFormProps } from "@/components/form/form-props";
 import { CountView } from "@/components/resources/inventory/counting/count-view";
+import { CountWhenOpen } from "@/components/resources/inventory/counting/count-when-open";
 import { useCount, useCountState } from "@/components/resources/inventory/counting/use-count";
 import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
 import { AddProduct } from "@/components/resources/products/add-product";
 import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import { useAccount } from "@/components/shell/session/account";
 import { keepShell } from "@/components/shell/session/keep-shell";
-import { Button } from "@/components/ui/button";
 import { browserStore } from "@/lib/browser/store";
 import { totalsOf } from "@/lib/counting/count-book";
 import type { CountWork } from "@/lib/counting/count-work";
@@ -25,7 +24,6 @@ import { useProductsToCount } from "./use-products-to-count";
 
 /** Counting, for whom the count names: nothing of it is lost without a network, and each figure is sent by itself. */
 export function CountScreen({ detail, onState, onSaved }: EditFormProps<InventoryDetail>) {
-  const t = useTranslations("counting");
   const account = useAccount();
   const send = useCallSender();
   const errorText = useErrorText();
@@ -51,17 +49,11 @@ export function CountScreen({ detail, onState, onSaved }: EditFormProps<Inventor
   useEffect(() => {
     if (opened.state !== "open") onState({ isSending: false, isInvalid: false, isDirty: false });
   }, [opened.state, onState]);
-  if (opened.state === "opening") return <p role="status">{t("opening")}</p>;
-  if (opened.state === "elsewhere")
-    return (
-      <div className="grid justify-items-start gap-3 py-6">
-        <p role="status">{t("elsewhere")}</p>
-        <Button variant="primary" size="large" onClick={opened.take}>
-          {t("takeHere")}
-        </Button>
-      </div>
-    );
-  return <OpenCount work={opened.work} detail={detail} onState={onState} onSaved={onSaved} />;
+  return (
+    <CountWhenOpen opened={opened}>
+      {(work) => <OpenCount work={work} detail={detail} onState={onState} onSaved={onSaved} />}
+    </CountWhenOpen>
+  );
 }
 
 interface OpenCountProps extends Pick<EditFormProps<InventoryDetail>, "detail" | "onState" | "onSaved"> {

@@ -3,14 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
-import { RecordPicker } from "@/components/form/picker/record-picker";
+import { CounterField } from "@/components/resources/inventory/counting/counter-field";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import type { Choice } from "@/lib/choices/source";
 import { beginCount, type CountPlan } from "@/lib/resources/inventory/begin-count";
-import { counters } from "@/lib/resources/inventory/counters-source";
 import type { ReviewLine } from "@/lib/resources/inventory/review-line";
 import { joinIsolated } from "@/lib/texts/isolated";
 
@@ -72,15 +71,7 @@ export function RecountDialog({ products, of, isBlind, onBegun, onClose }: Recou
           {count > mostNamed ? t("namedMore", { named, more: count - mostNamed }) : named}
         </p>
         <p className="text-ink-muted">{t(isBlind ? "howBlind" : "how")}</p>
-        <RecordPicker
-          label={t("counter")}
-          placeholder={t("counterPlaceholder")}
-          source={counters}
-          error={isChecked && counter === undefined ? t("counterRequired") : undefined}
-          value={String(counter?.id ?? "")}
-          known={counter && [counter]}
-          onChange={(_id, choice) => setCounter(choice)}
-        />
+        <CounterField counter={counter} isChecked={isChecked} onChange={setCounter} />
         {begun !== undefined && !step.isUnderWay && <p role="status">{t("begun", { id: begun })}</p>}
         <StepNote state={step.state} />
         <DialogFooter>

@@ -3,14 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
-import { RecordPicker } from "@/components/form/picker/record-picker";
+import { CounterField } from "@/components/resources/inventory/counting/counter-field";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import type { Choice } from "@/lib/choices/source";
 import { nameCounter } from "@/lib/resources/inventory/begin-count";
-import { counters } from "@/lib/resources/inventory/counters-source";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 
 interface CounterDialogProps {
@@ -46,15 +45,7 @@ export function CounterDialog({ detail, onNamed, onClose }: CounterDialogProps) 
         }}
       >
         <p>{before ? t("replaceHint", { name: before.fullName }) : t("counterHint")}</p>
-        <RecordPicker
-          label={t("counter")}
-          placeholder={t("counterPlaceholder")}
-          source={counters}
-          error={isChecked && counter === undefined ? t("counterRequired") : undefined}
-          value={String(counter?.id ?? "")}
-          known={counter && [counter]}
-          onChange={(_id, choice) => setCounter(choice)}
-        />
+        <CounterField counter={counter} isChecked={isChecked} onChange={setCounter} />
         <StepNote state={step.state} />
         <DialogFooter>
           <Button onClick={onClose}>{t("keep")}</Button>
