@@ -15,8 +15,8 @@ test.afterAll(() => stack.stop());
 const account = "shelves-mapper";
 const storage = 7;
 
-async function begin(of: PlatformPerson): Promise<number> {
-  const { id } = Object(await of.call("POST", "inventory", { storage }));
+async function begin(of: PlatformPerson, joinedTo?: number): Promise<number> {
+  const { id } = Object(await of.call("POST", "inventory", { storage, joinedTo }));
   await of.call("PATCH", `inventory/${id}`, { countedBy: of.id });
   return id;
 }
@@ -30,7 +30,7 @@ async function count(page: Page, name: string, pieces: string): Promise<void> {
   await figure(page).press("Enter");
 }
 
-test("W18 two devices and two tabs of one counter write over nothing, and a sign-out asks about what is not sent", async ({
+test("W18 two devices and two tabs of one counter, and two counters, write over nothing, and a sign-out asks about what is not sent", async ({
   page,
   browser,
   context,
@@ -57,6 +57,18 @@ test("W18 two devices and two tabs of one counter write over nothing, and a sign
   await expect(asked).toHaveCount(0);
   await other.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(other.getByText("8 pieces")).toBeVisible();
+
+  // Somebody else counts the same in a count of their own: neither sees or changes the other's figures.
+  const colleague = await platformPerson(stack, "chain-admin");
+  const joined = await begin(colleague, id);
+  await openAs(other, "chain-admin", `/inventory?open=${joined}&mode=edit`, stack.address);
+  await expect(other.getByText(/^0 of \d+ products counted$/)).toBeVisible();
+  await count(other, name, "2");
+  await expect(other.getByText("Item added to inventory")).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText("8 pieces")).toBeVisible();
+  await other.goto(`${stack.address}/inventory?open=${joined}`);
+  await expect(other.getByRole("table", { name: "Counted together" })).toContainText(counter.name);
   await other.context().close();
 
   // One tab counts; the other one may take it over.
