@@ -15,8 +15,8 @@ interface AddProductProps {
   /** What is said of a scanned code of no product. */
   undocumentedText?: string;
   onAdd(product: Choice): void;
-  /** A part of a spreadsheet, which a field of one line would make one line of. */
-  onPaste(table: string): void;
+  /** A part of a spreadsheet, which a field of one line would make one line of; where it is not taken it is pasted as any text. */
+  onPaste?(table: string): void;
 }
 
 /** Finds a product for a grid: by core id, name or barcode, and once more on the public platform (2§5). */
@@ -25,7 +25,7 @@ export function AddProduct({ errorId, isDisabled = false, undocumentedText, onAd
   const search = useSearch(platformProducts, onAdd);
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData("text/plain");
-    if (!/[\t\r\n]/.test(text.trim())) return;
+    if (onPaste === undefined || !/[\t\r\n]/.test(text.trim())) return;
     event.preventDefault();
     onPaste(text);
   }

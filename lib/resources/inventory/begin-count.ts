@@ -24,6 +24,8 @@ export interface CountPlan {
 export interface BegunCount {
   id: number | undefined;
   outcome: WriteOutcome;
+  /** Of its counter, in the platform's words; undefined where it did not say. */
+  counterName?: string | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function beginCount(plan: CountPlan, watch: StepWatch, begun?: numb
   const made = begun === undefined ? await create(plan, watch) : { id: begun, outcome: { kind: "done" as const } };
   const { counter } = plan;
   if (made.id === undefined || counter === undefined || !isMade(made.outcome)) return made;
-  return { id: made.id, outcome: await nameCounter(made.id, counter, watch) };
+  return { id: made.id, ...(await nameCounter(made.id, counter, watch)) };
 }
 
 /**
@@ -46,8 +48,9 @@ export async function beginCounts(
   plans: readonly Omit<CountPlan, "joinedTo">[],
   watch: StepWatch,
   begun: Map<string, number>,
-): Promise<{ ids: number[]; outcome: WriteOutcome }> {
+): Promise<{ ids: number[]; outcome: WriteOutcome; counterNames: (string | undefined)[] }> {
   const ids: number[] = [];
+  const counterNames: (string | undefined)[] = [];
   let outcome: WriteOutcome = { kind: "done" };
   for (const plan of plans) {
     const whole = { ...plan, joinedTo: ids[0] };
@@ -57,9 +60,10 @@ export async function beginCounts(
     if (made.id === undefined) break;
     begun.set(key, made.id);
     ids.push(made.id);
+    counterNames.push(made.counterName);
     if (!isMade(outcome)) break;
   }
-  return { ids, outcome };
+  return { ids, outcome, counterNames };
 }
 
 /** Whether what was asked for beside the documents' fields was passed over: the platform knows nothing of it (decision 0050). */
@@ -74,12 +78,21 @@ export async function isMadePlain(
 }
 
 /** Names who may count (INV-07, reading 34). It never throws. */
-export function nameCounter(id: number, counter: number, { send, onLooking }: StepWatch): Promise<WriteOutcome> {
-  return watchWrite({
-    send: (watch) => send(inventoryCalls.edit, { params: { id }, body: { countedBy: counter } }, watch),
+export async function nameCounter(
+  id: number,
+  counter: number,
+  { send, onLooking }: StepWatch,
+): Promise<Pick<BegunCount, "outcome" | "counterName">> {
+  let counterName: string | undefined;
+  const outcome = await watchWrite({
+    send: async (watch) => {
+      const { data } = await send(inventoryCalls.edit, { params: { id }, body: { countedBy: counter } }, watch);
+      counterName = data.countedBy?.fullName;
+    },
     isDone: async () => (await readCount(id, send)).countedBy?.id === counter,
     onLooking,
   });
+  return { outcome, counterName };
 }
 
 async function create({ counter: _, ...body }: CountPlan, { send, onLooking }: StepWatch): Promise<BegunCount> {
@@ -106,7 +119,7 @@ async function create({ counter: _, ...body }: CountPlan, { send, onLooking }: S
       ({ id } = (await send(inventoryCalls.create, { body }, watch)).data);
     },
     isDone: async () => {
-      const found = (await readRows()).find((row) => !before.has(row.id) && isOf(row, body.scope));
+      const found = (await readRows()).find((row) => !before.has(row.id) && isOf(row, body));
       id ??= found?.id;
       return found !== undefined;
     },
@@ -115,9 +128,14 @@ async function create({ counter: _, ...body }: CountPlan, { send, onLooking }: S
   return { id, outcome };
 }
 
-/** A platform that knows no scope shows none. */
-function isOf({ scope }: Pick<Inventory, "scope">, wanted: InventoryScope | undefined): boolean {
-  if (scope === undefined || wanted === undefined) return scope === wanted || scope === undefined;
+/** A platform that knows nothing of what is ours shows none of it. */
+function isOf(row: Inventory, { scope, isBlind = false, note }: Omit<CountPlan, "counter">): boolean {
+  if (row.isBlind === undefined) return true;
+  return row.isBlind === isBlind && (row.note ?? "") === (note ?? "") && isSameScope(row.scope, scope);
+}
+
+function isSameScope(scope: InventoryScope | undefined, wanted: InventoryScope | undefined): boolean {
+  if (scope === undefined || wanted === undefined) return scope === wanted;
   const ids = new Set(scope.ids);
   const isSame = scope.kind === wanted.kind && scope.days === wanted.days;
   return isSame && ids.size === (wanted.ids ?? []).length && (wanted.ids ?? []).every((id) => ids.has(id));

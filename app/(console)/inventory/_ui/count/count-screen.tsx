@@ -87,7 +87,6 @@ function OpenCount({ work, detail, onState, onSaved }: OpenCountProps) {
           onAdd={({ id, name, code, image }) =>
             onFound({ id, name, barcodes: code === undefined ? [] : [code], image, isExpected: false })
           }
-          onPaste={() => undefined}
         />
       )}
       end={(settle) => <EndCounting work={work} detail={detail} settle={settle} onEnded={() => onSaved()} />}

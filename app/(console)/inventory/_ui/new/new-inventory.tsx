@@ -41,7 +41,7 @@ export function NewInventory(panel: FormProps) {
   async function begin(form: NewCountForm): Promise<number | undefined> {
     const shares = canShare(form) && form.sharing !== "all";
     const plans = plansOf(form, shares ? (listed.products ?? (await listed.read())) : undefined);
-    const { ids, outcome } = await beginCounts(plans, { send }, begun.current);
+    const { ids, outcome, counterNames } = await beginCounts(plans, { send }, begun.current);
     await readAgain();
     const [first] = ids;
     if (!isMade(outcome) || first === undefined) {
@@ -51,7 +51,8 @@ export function NewInventory(panel: FormProps) {
     }
     const isPlain = await isMadePlain(first, plans, send);
     said.current = [t("created", { count: ids.length }), ...(isPlain ? [t("plain")] : [])].join(" ");
-    for (const { name } of form.counters) notifySuccess(t("authorised", { name }));
+    for (const [at, { name }] of form.counters.entries())
+      notifySuccess(t("authorised", { name: counterNames[at] ?? name }));
     return first;
   }
 

@@ -3,11 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { Callout } from "@/components/feedback/callout";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordPicker } from "@/components/form/picker/record-picker";
 import { NumericField } from "@/components/form/record/numeric-field";
 import { AddProduct } from "@/components/resources/products/add-product";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { lookupSource } from "@/lib/list/lookups/lookup-source";
 import { draftsCalls, type Shelf } from "@/lib/resources/drafts/drafts.calls";
 import { mostDays, type NewCountForm, scopeKinds } from "@/lib/resources/inventory/new-count";
@@ -37,6 +39,7 @@ export function ScopeFields({ form, storage }: ScopeFieldsProps) {
   function obstacleOfShelves(): string | undefined {
     if (storage === "") return t("shelvesStorageFirst");
     if (mapping.isPending) return t("shelvesReading");
+    if (mapping.isError && !isNotFound(mapping.error)) return t("shelvesFailed");
     return shelves.length === 0 ? t("shelvesNone") : undefined;
   }
   return (
@@ -53,6 +56,14 @@ export function ScopeFields({ form, storage }: ScopeFieldsProps) {
           {...form.register("kind")}
         />
       ))}
+      {mapping.isError && !isNotFound(mapping.error) && (
+        <Callout
+          text={t("shelvesFailed")}
+          action={t("again")}
+          onAction={() => void mapping.refetch()}
+          isBusy={mapping.isFetching}
+        />
+      )}
       {kind === "CATEGORIES" && (
         <Categories form={form} error={errors.categories ? t("categoriesRequired") : undefined} />
       )}
@@ -111,7 +122,6 @@ function Products({ form, error }: PartProps) {
         onAdd={({ id, name }) => {
           if (!field.value.some((each) => each.id === id)) field.onChange([...field.value, { id, name }]);
         }}
-        onPaste={() => undefined}
       />
       {error && (
         <p id="new-count-products" role="alert" className="text-danger text-sm">

@@ -26,12 +26,17 @@ export function CounterDialog({ detail, onNamed, onClose }: CounterDialogProps) 
   const step = useStep();
   const before = detail.countedBy;
 
-  async function name(): Promise<void> {
+  async function authorise(): Promise<void> {
     setChecked(true);
     if (counter === undefined) return;
-    const isMade = await step.run((watch) => nameCounter(detail.id, counter.id, watch));
+    let { name } = counter;
+    const isMade = await step.run(async (watch) => {
+      const named = await nameCounter(detail.id, counter.id, watch);
+      name = named.counterName ?? name;
+      return named.outcome;
+    });
     if (!isMade) return;
-    notifySuccess(t("authorised", { name: counter.name }));
+    notifySuccess(t("authorised", { name }));
     await onNamed();
   }
 
@@ -41,7 +46,7 @@ export function CounterDialog({ detail, onNamed, onClose }: CounterDialogProps) 
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!step.isUnderWay) void name();
+          if (!step.isUnderWay) void authorise();
         }}
       >
         <p>{before ? t("replaceHint", { name: before.fullName }) : t("counterHint")}</p>

@@ -4,10 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { PreviewSection } from "@/components/record/preview-section";
+import { counts } from "@/components/resources/inventory/counting/counts-at-sign-out";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
+import { useAccount } from "@/components/shell/session/account";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { inventoryStatuses, refusalOfStep } from "@/lib/resources/inventory/inventory-status";
@@ -30,11 +32,21 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
   const readAgain = useReadAgain();
   const success = useTranslations("inventory.success");
   const step = useStep();
+  const account = useAccount();
+  const [unsent, setUnsent] = useState(0);
   const person = { isReviewer: detail.mayReview, isCounter: detail.isOwn };
   const isKnown = inventoryStatuses.some((each) => each === detail.status);
   const isOver = detail.status === "CLEARED" || detail.status === "CANCELLED";
   const shown = !isKnown || isOver ? [] : buttons.filter(({ step }) => isInSight(step, detail.status));
-  const ask: AskedStep | undefined = asked === undefined || asked === "authorise" ? undefined : asked;
+  const question: AskedStep | undefined = asked === undefined || asked === "authorise" ? undefined : asked;
+  /** What this device has counted and not sent would not be in the review. */
+  async function ask(action: (typeof buttons)[number]["action"]): Promise<void> {
+    const left = action === "end" ? await counts.unsent(account) : [];
+    const own = left.find(({ inventory }) => inventory === detail.id)?.unsent ?? 0;
+    setUnsent(own);
+    if (own === 0) setAsked(action);
+  }
+
   return (
     <PreviewSection title={t("title")}>
       <div className="grid gap-3">
@@ -52,13 +64,18 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
                   key={action}
                   data-action
                   obstacle={refusal && t(`obstacles.${refusal}`)}
-                  onClick={() => refusal === undefined && setAsked(action)}
+                  onClick={() => refusal === undefined && void ask(action)}
                 >
                   {t(isReplacing ? "replace" : action)}
                 </ObstacleButton>
               );
             })}
           </div>
+        )}
+        {unsent > 0 && (
+          <p role="alert" className="text-danger">
+            {t("unsent", { count: unsent })}
+          </p>
         )}
         <StepNote state={step.state} />
         <JoinedWith detail={detail} />
@@ -73,10 +90,10 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {ask && (
+      {question && (
         <AskStep
           detail={detail}
-          asked={ask}
+          asked={question}
           step={step}
           onEnd={async (isMade) => {
             setAsked(undefined);
